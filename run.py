@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+"""Set up Oneline Studio where it lies, then start it. Needs nothing but Python 3.11 and pip.
+
+    python3 run.py                opens the window
+    python3 run.py test [...]     runs the tests; what follows goes to pytest, --long adds the slow ones
+    python3 run.py SUBCOMMAND     the same as `studio SUBCOMMAND`
+
+Everything Python goes into .venv beside this file. System libraries are installed with apt-get
+where that is allowed; where it is not, the exact line to type is printed. A stamp in .venv records
+what has been set up, so that the next start goes straight to the program.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "set-up.txt"
+UNAVAILABLE = 69  # the exit code when set-up fails, apart from the program's own
+
+QT_LIBRARIES = (
+    "libgl1 libegl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0 "
+    "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
+).split()
+WINDOW_TOOLS = "xvfb xauth xdotool openbox wmctrl".split()
+QT_PROBE = """
+import ctypes, pathlib, PySide6.QtPrintSupport, PySide6.QtSvg, PySide6.QtWidgets
+for plugin in pathlib.Path(PySide6.__file__).parent.glob("Qt/plugins/platforms/libqxcb.so"):
+    ctypes.CDLL(str(plugin))
+"""
+
+
+class SetUpError(Exception):
+    """What stopped the set-up, as a sentence for the user."""
+
+
+def say(sentence):
+    print(sentence, file=sys.stderr, flush=True)
+
+
+def fingerprint():
+    """Changes when a new set-up is due: other requirements, another Python, a moved folder."""
+    facts = f"{sys.version_info[:2]} {ROOT}".encode()
+    return hashlib.sha256(facts + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+
+
+def parts_done():
+    """The parts of the set-up that the stamp vouches for; none if anything has changed since."""
+    try:
+        stamped, *parts = STAMP.read_text().split()
+    except (OSError, ValueError):
+        return set()
+    return set(parts) if stamped == fingerprint() and PYTHON.exists() else set()
+
+
+def parts_needed(arguments):
+    """What these arguments ask for: the package always, Qt's libraries only for a window."""
+    if arguments[:1] == ["test"]:
+        return {"package", "test", "window"}
+    return {"package", "window"} if arguments[:1] in ([], ["demo"]) else {"package"}
+
+
+def run(command, **options):
+    """Whether the command succeeded; its output is kept back and shown only if it did not."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, **options)
+    except OSError as error:
+        say(f"  {command[0]}: {error.strerror}")
+        return False
+    if done.returncode:
+        for line in (done.stdout + done.stderr).strip().splitlines()[-8:]:
+            say(f"  {line}")
+    return done.returncode == 0
+
+
+def apt_install(packages):
+    """Install Debian packages if this user may; whether it worked."""
+    root = [] if os.name == "nt" or os.geteuid() == 0 else ["sudo"]
+    if not shutil.which("apt-get") or not all(map(shutil.which, root)):
+        return False
+    if root and not sys.stdin.isatty():
+        root.append("-n")  # nobody is there to type a password
+    apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]
+    say(f"Installing with apt-get: {' '.join(packages)}")
+    run([*apt, "update"])  # may fail for one source of several and still be enough
+    return run([*apt, "install", "-y", "--no-install-recommends", *packages])
+
+
+def make_environment():
+    """Make .venv, unless there is a sound one of this Python version already."""
+    version = f"{sys.version_info[:2]}"
+    probe = f"import pip, sys; sys.exit(str(sys.version_info[:2]) != {version!r})"
+    if PYTHON.exists() and subprocess.run([PYTHON, "-c", probe], capture_output=True).returncode == 0:
+        return
+    say("Making a Python environment in .venv.")
+    if importlib.util.find_spec("ensurepip") is None:  # Debian keeps it in a package of its own
+        apt_install(["python3-venv"])
+        importlib.invalidate_caches()
+    if importlib.util.find_spec("ensurepip") is not None:
+        made = run([sys.executable, "-m", "venv", "--clear", VENV])
+    else:
+        with tempfile.TemporaryDirectory() as place:
+            pip = [sys.executable, "-m", "pip", "install", "--quiet", "--target", place]
+            made = run([*pip, "virtualenv"]) and run(
+                [sys.executable, "-m", "virtualenv", "--quiet", "--clear", VENV],
+                env={**os.environ, "PYTHONPATH": place},
+            )
+    if not made:
+        raise SetUpError(
+            "The Python environment could not be made. Install Python's venv module "
+            "(on Debian: apt-get install python3-venv) and start again."
+        )
+
+
+def install_package(extras):
+    """Install the project, editable, with what it requires, and compile its fast loops once."""
+    make_environment()
+    say("Installing Oneline Studio and what it requires. This is done once.")
+    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    if not run([*pip, "--editable", f"{ROOT}[{extras}]" if extras else str(ROOT)]):
+        raise SetUpError(
+            "The required Python packages could not be installed. Look at the lines above, "
+            "check the network, and start again."
+        )
+    if (ROOT / "studio/engines/kernels/__main__.py").exists():
+        say("Compiling the fast loops.")
+        # Without this they compile on first use, so a failure here costs nothing but time.
+        subprocess.run([PYTHON, "-m", "studio.engines.kernels"], capture_output=True, cwd=ROOT)
+
+
+def install_libraries():
+    """See to it that Qt finds the system libraries it links."""
+    probe = [PYTHON, "-c", QT_PROBE]
+    if subprocess.run(probe, capture_output=True).returncode == 0:
+        return
+    if not (apt_install(QT_LIBRARIES) and run(probe)):
+        raise SetUpError(
+            "The window needs system libraries that could not be installed. "
+            "Please install them and start again; on Debian:\n"
+            f"    sudo apt-get install -y --no-install-recommends {' '.join(QT_LIBRARIES)}"
+        )
+
+
+def install_window_tools():
+    """Get what the tests of the real window need, or say that they are left out."""
+    if all(shutil.which(tool) for tool in ("Xvfb", "xauth", "xdotool", "openbox", "wmctrl")):
+        return
+    if not apt_install(WINDOW_TOOLS):
+        say("The tests marked `window` are left out: they need " + ", ".join(WINDOW_TOOLS) + ".")
+
+
+def set_up(needed):
+    """Do the missing parts of the set-up and stamp them."""
+    done = parts_done()
+    if not needed & {"package", "test"} <= done:
+        STAMP.unlink(missing_ok=True)
+        install_package("test" if "test" in needed else "")
+        done = needed & {"package", "test"}
+    try:
+        if "window" in needed - done:
+            install_libraries()
+            done.add("window")
+    finally:
+        STAMP.write_text(" ".join([fingerprint(), *sorted(done)]) + "\n")
+
+
+def has_display():
+    """Whether a window can appear; only systems with X or Wayland can lack a display."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def command_line(arguments):
+    """The program and its arguments that these arguments stand for."""
+    if arguments[:1] != ["test"]:
+        return [str(PYTHON), "-m", "studio", *arguments]
+    chosen = ["-m", ""] if "--long" in arguments else []  # the settings leave `long` out
+    rest = [argument for argument in arguments[1:] if argument != "--long"]
+    return [str(PYTHON), "-m", "pytest", "-n", "2", "--dist", "loadfile", *chosen, *rest]
+
+
+def start(command):
+    """Become the command, so that signals and the exit code are its own."""
+    if os.name == "nt":  # where exec returns to the shell at once
+        return subprocess.call(command)
+    sys.stdout.flush()
+    os.execv(command[0], command)
+
+
+def main(arguments):
+    if sys.version_info < (3, 11):
+        say(f"Oneline Studio needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+        return UNAVAILABLE
+    if not arguments and not has_display():
+        say("There is no display here, so this runs the demo off-screen in its place.")
+        arguments = ["demo"]
+    needed = parts_needed(arguments)
+    try:
+        if not needed <= parts_done():
+            set_up(needed)
+    except SetUpError as error:
+        say(str(error))
+        return UNAVAILABLE
+    if arguments[:1] == ["test"]:
+        install_window_tools()
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.chdir(ROOT)
+    return start(command_line(arguments))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

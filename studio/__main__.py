@@ -1,0 +1,37 @@
+"""Where every start begins: the window, a solver process, or the command line.
+
+Each branch imports what it needs itself, so that the command line and the solver processes never
+load Qt, and the window never loads the compiler.
+"""
+
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start what the arguments ask for and return the exit code.
+
+    Without arguments the window opens. `worker` is not for people: the window starts itself so to
+    get a solver process, in a frozen build too, where there is no Python to call.
+    """
+    arguments = list(sys.argv[1:] if arguments is None else arguments)
+    if not arguments:
+        from studio.gui import app
+
+        return app.main()
+    if arguments[0] == "worker":
+        from studio.work import worker
+
+        return worker.main()
+    if arguments[0] == "demo":
+        # The demo drives the window, which the command line must not know.
+        from studio.gui import demo
+
+        return demo.main(arguments[1:])
+    from studio import cli
+
+    return cli.main(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -2,7 +2,7 @@
 """Set up Oneline Studio where it lies, then start it. Needs nothing but Python 3.11 and pip.
 
     python3 run.py                opens the window
-    python3 run.py test [...]     runs the tests; what follows goes to pytest, --long adds the slow ones
+    python3 run.py test [...]     runs the tests (what follows goes to pytest; --long: slow ones too)
     python3 run.py SUBCOMMAND     the same as `studio SUBCOMMAND`
 
 Everything Python goes into .venv beside this file. System libraries are installed with apt-get
@@ -25,11 +25,20 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "set-up.txt"
 UNAVAILABLE = 69  # the exit code when set-up fails, apart from the program's own
 
-QT_LIBRARIES = (
-    "libgl1 libegl1 libfontconfig1 libxkbcommon0 libdbus-1-3 libglib2.0-0 "
-    "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"
-).split()
-WINDOW_TOOLS = "xvfb xauth xdotool openbox wmctrl".split()
+QT_LIBRARIES = [
+    "libgl1",
+    "libegl1",
+    "libfontconfig1",
+    "libxkbcommon0",
+    "libdbus-1-3",
+    "libglib2.0-0",
+    "libxcb-cursor0",
+    "libxcb-icccm4",
+    "libxcb-keysyms1",
+    "libxcb-shape0",
+    "libxkbcommon-x11-0",
+]
+WINDOW_TOOLS = ["xvfb", "xauth", "xdotool", "openbox", "wmctrl"]
 QT_PROBE = """
 import ctypes, pathlib, PySide6.QtPrintSupport, PySide6.QtSvg, PySide6.QtWidgets
 for plugin in pathlib.Path(PySide6.__file__).parent.glob("Qt/plugins/platforms/libqxcb.so"):
@@ -67,14 +76,14 @@ def parts_needed(arguments):
     return {"package", "window"} if arguments[:1] in ([], ["demo"]) else {"package"}
 
 
-def run(command, **options):
-    """Whether the command succeeded; its output is kept back and shown only if it did not."""
+def run(command, quiet=False, **options):
+    """Whether the command succeeded; the end of what it said is shown if not, unless `quiet`."""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, **options)
+        done = subprocess.run(command, check=False, capture_output=True, text=True, **options)
     except OSError as error:
         say(f"  {command[0]}: {error.strerror}")
         return False
-    if done.returncode:
+    if done.returncode and not quiet:
         for line in (done.stdout + done.stderr).strip().splitlines()[-8:]:
             say(f"  {line}")
     return done.returncode == 0
@@ -89,7 +98,7 @@ def apt_install(packages):
         root.append("-n")  # nobody is there to type a password
     apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]
     say(f"Installing with apt-get: {' '.join(packages)}")
-    run([*apt, "update"])  # may fail for one source of several and still be enough
+    run([*apt, "update"], quiet=True)  # may fail for one source of several and still be enough
     return run([*apt, "install", "-y", "--no-install-recommends", *packages])
 
 
@@ -97,7 +106,7 @@ def make_environment():
     """Make .venv, unless there is a sound one of this Python version already."""
     version = f"{sys.version_info[:2]}"
     probe = f"import pip, sys; sys.exit(str(sys.version_info[:2]) != {version!r})"
-    if PYTHON.exists() and subprocess.run([PYTHON, "-c", probe], capture_output=True).returncode == 0:
+    if PYTHON.exists() and run([PYTHON, "-c", probe], quiet=True):
         return
     say("Making a Python environment in .venv.")
     if importlib.util.find_spec("ensurepip") is None:  # Debian keeps it in a package of its own
@@ -132,13 +141,13 @@ def install_package(extras):
     if (ROOT / "studio/engines/kernels/__main__.py").exists():
         say("Compiling the fast loops.")
         # Without this they compile on first use, so a failure here costs nothing but time.
-        subprocess.run([PYTHON, "-m", "studio.engines.kernels"], capture_output=True, cwd=ROOT)
+        run([PYTHON, "-m", "studio.engines.kernels"], quiet=True, cwd=ROOT)
 
 
 def install_libraries():
     """See to it that Qt finds the system libraries it links."""
     probe = [PYTHON, "-c", QT_PROBE]
-    if subprocess.run(probe, capture_output=True).returncode == 0:
+    if run(probe, quiet=True):
         return
     if not (apt_install(QT_LIBRARIES) and run(probe)):
         raise SetUpError(
@@ -162,7 +171,7 @@ def set_up(needed):
     if not needed & {"package", "test"} <= done:
         STAMP.unlink(missing_ok=True)
         install_package("test" if "test" in needed else "")
-        done = needed & {"package", "test"}
+        done |= needed & {"package", "test"}
     try:
         if "window" in needed - done:
             install_libraries()

@@ -1,0 +1,21 @@
+"""What holds for every test: windows are off-screen unless a test brings its own display."""
+
+import os
+import shutil
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+DISPLAY_TOOLS = ("Xvfb", "xdotool")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip the tests of the real window where there is nothing to drive it with."""
+    missing = [tool for tool in DISPLAY_TOOLS if shutil.which(tool) is None]
+    if not missing:
+        return
+    left_out = pytest.mark.skip(reason=f"needs {' and '.join(missing)}, not installed here")
+    for item in items:
+        if item.get_closest_marker("window"):
+            item.add_marker(left_out)

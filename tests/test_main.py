@@ -1,0 +1,73 @@
+"""Where a start goes, and that the branches load no more than they need."""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from types import ModuleType
+
+import pytest
+
+from studio.__main__ import main
+
+
+@pytest.fixture
+def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
+    """The starts that reached a branch, each branch replaced by one that notes its arguments."""
+    noted: list[tuple[str, list[str]]] = []
+
+    def stand_in(package: str, name: str, code: int) -> None:
+        def start(arguments: Sequence[str] = ()) -> int:
+            noted.append((name, list(arguments)))
+            return code
+
+        module = ModuleType(f"{package}.{name}")
+        module.main = start  # type: ignore[attr-defined]
+        parent = sys.modules.get(package) or ModuleType(package)
+        monkeypatch.setitem(sys.modules, package, parent)
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+        monkeypatch.setattr(parent, name, module, raising=False)
+
+    stand_in("studio.gui", "app", 10)
+    stand_in("studio.gui", "demo", 11)
+    stand_in("studio.work", "worker", 12)
+    stand_in("studio", "cli", 13)
+    return noted
+
+
+@pytest.mark.parametrize(
+    ("arguments", "branch", "passed_on", "code"),
+    [
+        ([], "app", [], 10),
+        (["demo", "here"], "demo", ["here"], 11),
+        (["worker"], "worker", [], 12),
+        (["solve", "a.puzzle"], "cli", ["solve", "a.puzzle"], 13),
+        (["--help"], "cli", ["--help"], 13),
+        (["nonsense"], "cli", ["nonsense"], 13),
+    ],
+)
+def test_each_start_goes_its_way(
+    starts: list[tuple[str, list[str]]],
+    arguments: list[str],
+    branch: str,
+    passed_on: list[str],
+    code: int,
+) -> None:
+    assert main(arguments) == code
+    assert starts == [(branch, passed_on)]
+
+
+def test_the_process_arguments_count_when_none_are_given(
+    starts: list[tuple[str, list[str]]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["studio", "count", "-"])
+    assert main() == 13
+    assert starts == [("cli", ["count", "-"])]
+
+
+def test_starting_loads_nothing_heavy() -> None:
+    script = (
+        "import sys, studio.__main__;"
+        "print(*{'PySide6', 'numba', 'numpy', 'networkx', 'pysat'} & set(sys.modules))"
+    )
+    loaded = subprocess.check_output([sys.executable, "-c", script], text=True)
+    assert loaded.strip() == ""

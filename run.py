@@ -2,7 +2,7 @@
 """Set up Oneline Studio where it lies, then start it. Needs nothing but Python 3.11 and pip.
 
     python3 run.py                opens the window
-    python3 run.py test [...]     runs the tests (what follows goes to pytest; --long: slow ones too)
+    python3 run.py test [...]     runs the tests; the rest goes to pytest, --long adds the slow ones
     python3 run.py SUBCOMMAND     the same as `studio SUBCOMMAND`
 
 Everything Python goes into .venv beside this file. System libraries are installed with apt-get

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Set up Oneline Studio where it lies, then start it. Needs nothing but Python 3.11 and pip.
 
-    python3 run.py                opens the window
+    python3 run.py [FILE.puzzle]  opens the window
     python3 run.py test [...]     runs the tests; the rest goes to pytest, --long adds the slow ones
     python3 run.py SUBCOMMAND     the same as `studio SUBCOMMAND`
 
@@ -73,7 +73,8 @@ def parts_needed(arguments):
     """What these arguments ask for: the package always, Qt's libraries only for a window."""
     if arguments[:1] == ["test"]:
         return {"package", "test", "window"}
-    return {"package", "window"} if arguments[:1] in ([], ["demo"]) else {"package"}
+    shown = not arguments or arguments[0] == "demo" or arguments[0].endswith(".puzzle")
+    return {"package", "window"} if shown else {"package"}
 
 
 def run(command, quiet=False, **options):

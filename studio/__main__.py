@@ -11,14 +11,15 @@ from collections.abc import Sequence
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start what the arguments ask for and return the exit code.
 
-    Without arguments the window opens. `worker` is not for people: the window starts itself so to
-    get a solver process, in a frozen build too, where there is no Python to call.
+    Without arguments the window opens, with one puzzle file the window opens that, as desktops
+    expect. `worker` is not for people: the window starts itself so to get a solver process, in a
+    frozen build too, where there is no Python to call.
     """
     arguments = list(sys.argv[1:] if arguments is None else arguments)
-    if not arguments:
+    if not arguments or (len(arguments) == 1 and arguments[0].endswith(".puzzle")):
         from studio.gui import app
 
-        return app.main()
+        return app.main(arguments)
     if arguments[0] == "worker":
         from studio.work import worker
 

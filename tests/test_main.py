@@ -38,6 +38,7 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
     ("arguments", "branch", "passed_on", "code"),
     [
         ([], "app", [], 10),
+        (["a.puzzle"], "app", ["a.puzzle"], 10),
         (["demo", "here"], "demo", ["here"], 11),
         (["worker"], "worker", [], 12),
         (["solve", "a.puzzle"], "cli", ["solve", "a.puzzle"], 13),

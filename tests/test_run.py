@@ -52,6 +52,11 @@ def test_a_subcommand_does_without_the_libraries_of_the_window(steps: list[str])
     assert steps == ["libraries", "-m studio demo"]
 
 
+def test_a_file_alone_opens_in_the_window(steps: list[str]) -> None:
+    run.main(["a.puzzle"])
+    assert steps == ["package[]", "libraries", "-m studio a.puzzle"]
+
+
 def test_what_the_tests_need_is_added_to_what_is_there(steps: list[str]) -> None:
     run.main([])
     steps.clear()

@@ -1,0 +1,26 @@
+"""Boards: immutable geometry that every other package stands on; imports nothing of ours."""
+
+from studio.board.board import Board, Frame, FreeFrame, HexagonFrame, RectangleFrame
+from studio.board.graph import Graph, Planar
+from studio.board.lattice import At, HexLattice, Lattice, Point, SquareLattice
+from studio.board.spots import Cell, Corner, Link, Spot, SpotKind
+
+__all__ = [
+    "At",
+    "Board",
+    "Cell",
+    "Corner",
+    "Frame",
+    "FreeFrame",
+    "Graph",
+    "HexLattice",
+    "HexagonFrame",
+    "Lattice",
+    "Link",
+    "Planar",
+    "Point",
+    "RectangleFrame",
+    "Spot",
+    "SpotKind",
+    "SquareLattice",
+]

@@ -1,0 +1,55 @@
+"""Spots: the places of a board where anything may sit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+At: TypeAlias = tuple[int, ...]
+"""The address of a cell or a corner: (row, column), axial (q, r), or (index,) on a free graph."""
+
+
+class SpotKind(Enum):
+    """What kind of place a clue or a mark sits on."""
+
+    CELL = "cell"
+    CORNER = "corner"
+    LINK = "link"
+    """The border between two touching cells."""
+    EDGE = "edge"
+    """The side of a cell, which joins two corners."""
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Cell:
+    """A cell, by its address."""
+
+    at: At
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Corner:
+    """A corner of cells, by its address."""
+
+    at: At
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Link:
+    """The link of two cells (``on`` is LINK) or of two corners (EDGE); ``a`` < ``b`` always.
+
+    Build one with :meth:`of`, which puts the two addresses in order.
+    """
+
+    a: At
+    b: At
+    on: str = SpotKind.LINK.value
+
+    @staticmethod
+    def of(a: At, b: At, on: SpotKind = SpotKind.LINK) -> Link:
+        """The link of ``a`` and ``b``, whichever comes first."""
+        return Link(a, b, on.value) if a <= b else Link(b, a, on.value)
+
+
+Spot: TypeAlias = Cell | Corner | Link

@@ -1,0 +1,44 @@
+"""What lies over a puzzle while somebody works on it; with an empty overlay it is the printed page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from studio.board import At, Spot
+from studio.puzzle import Clue
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A clue that the program proposes, with the letter it has in the panel."""
+
+    clue: Clue
+    letter: str
+
+
+@dataclass(frozen=True)
+class Overlay:
+    """Everything is optional; every mark has the second cue that the look asks for.
+
+    ``line`` is an answer as node addresses in the order of the line, ``other`` a second one of which
+    only the difference is shown. ``doubt`` gives cells an amount from 0 to 1. ``common`` are links
+    that every answer uses (LINK spots of cells or EDGE spots of corners). ``typed`` is the unfinished
+    entry on the selected spot.
+    """
+
+    line: tuple[At, ...] | None = None
+    line_closed: bool = False
+    other: tuple[At, ...] | None = None
+    common: frozenset[Spot] = frozenset()
+    doubt: Mapping[At, float] = field(default_factory=dict)
+    redundant: frozenset[Clue] = frozenset()
+    conflict: frozenset[Clue] = frozenset()
+    suggestions: tuple[Suggestion, ...] = ()
+    selected: frozenset[Spot] = frozenset()
+    cursor: Spot | None = None
+    typed: str | None = None
+    ghosts: frozenset[At] = frozenset()
+    """Cells that the board lacks but that are shown faintly while it is reshaped."""
+    hover: Spot | None = None
+    blink: Spot | None = None

@@ -1,0 +1,1 @@
+"""Engines: plain generators of events over problems; no Qt, no threads, no printing."""

@@ -1,0 +1,18 @@
+"""The families. A new one is a module and an entry here."""
+
+from studio.families.number_path import NUMBER_PATH
+from studio.families.slitherlink import SLITHERLINK
+from studio.puzzle import Rule
+
+RULES: tuple[Rule, ...] = (NUMBER_PATH, SLITHERLINK)
+
+
+def rule(key: str) -> Rule:
+    """The rule with a key; KeyError if there is none."""
+    for candidate in RULES:
+        if candidate.key == key:
+            return candidate
+    raise KeyError(key)
+
+
+__all__ = ["NUMBER_PATH", "RULES", "SLITHERLINK", "rule"]

@@ -1,0 +1,43 @@
+"""Faults that every family looks for in the same way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from studio.board import Cell, Corner, Link, Spot, SpotKind
+from studio.puzzle import Fault, Puzzle
+
+
+def clue_faults(puzzle: Puzzle) -> Iterator[Fault]:
+    """Clues off the board, values out of range, and values that stand twice though they may not."""
+    for kind in puzzle.rule.kinds:
+        seen: dict[int | None, Spot] = {}
+        for spot, value in puzzle.clues.of(kind.key).items():
+            where = words(puzzle, spot)
+            if not puzzle.board.has(spot):
+                if kind.on is SpotKind.LINK:
+                    sentence = f"The {kind.noun} at {where} joins cells that do not touch."
+                else:
+                    sentence = f"The {kind.noun} at {where} is off the board."
+                yield Fault("off-board", sentence, (spot,))
+                continue
+            if kind.entry == "mark":
+                continue
+            allowed = puzzle.rule.values(puzzle, kind, spot)
+            if value not in allowed:
+                span = f"{allowed[0]} to {allowed[-1]}" if allowed else "nothing"
+                sentence = f"The {kind.noun} {value} at {where} is out of range: {span} fits there."
+                yield Fault("out-of-range", sentence, (spot,))
+            elif kind.distinct and value in seen:
+                sentence = f"The {kind.noun} {value} stands twice: at {words(puzzle, seen[value])} and at {where}."
+                yield Fault("doubled", sentence, (seen[value], spot))
+            seen[value] = spot
+
+
+def words(puzzle: Puzzle, spot: Spot) -> str:
+    """A spot as people and files know it: its address in square brackets."""
+    match spot:
+        case Cell(at) | Corner(at):
+            return f"{list(at)}"
+        case Link(a, b):
+            return f"{list(a)}-{list(b)}"

@@ -1,0 +1,81 @@
+"""Slitherlink: one closed line along the sides of cells; a number counts the sides it uses.
+
+Rules after Nikoli's puzzle; the loop is a simple cycle over corners (Fiddler, "How many loops can
+you slither around?"). On squares and on hexagons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from studio.board import Cell, Spot, SpotKind
+from studio.families.checks import clue_faults
+from studio.puzzle import Clue, ClueKind, Compiled, Fault, LinksUsed, Option, Problem, Puzzle, Shape
+
+NUMBER = ClueKind(
+    "numbers",
+    "clue",
+    "clues",
+    SpotKind.CELL,
+    "number",
+    tool="Clue",
+    icon="number",
+    shortcut="N",
+)
+
+
+@dataclass(frozen=True)
+class Slitherlink:
+    """The rule of Slitherlink."""
+
+    key: str = "slitherlink"
+    name: str = "Slitherlink"
+    lattices: frozenset[str] = frozenset({"square", "hex"})
+    kinds: tuple[ClueKind, ...] = (NUMBER,)
+    options: tuple[Option, ...] = ()
+    line_on: str = "corners"
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return (
+            "Draw one closed line along the sides of the cells. It never crosses or touches itself. "
+            "A number says how many sides of its cell the line uses."
+        )
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """0 to the number of sides of a cell: a loop may be a single cell."""
+        return range(len(puzzle.board.lattice.sides) + 1)
+
+    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
+        """Numbers off the board or out of range."""
+        return tuple(clue_faults(puzzle))
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the corners of the board."""
+        board = puzzle.board
+        graph = board.loop_graph
+        constraints, clues = [], []
+        for spot, value in puzzle.clues.of(NUMBER.key).items():
+            assert isinstance(spot, Cell) and value is not None
+            sides = tuple(graph.links[k] for k in board.cell_sides[board.index(spot.at)])
+            constraints.append(LinksUsed(sides, value))
+            clues.append(Clue(NUMBER.key, spot, value))
+        problem = Problem(graph, Shape.CYCLE, tuple(constraints))
+        return Compiled(problem, tuple(clues), frozenset(), board.corners)
+
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+        """Two touching cells whose numbers cannot both be met by their sides."""
+        full = len(puzzle.board.lattice.sides)
+        cells = [clue.spot.at for clue in conflict if isinstance(clue.spot, Cell)]
+        values = [clue.value for clue in conflict]
+        if len(conflict) == 2 and values.count(full) == 2:
+            return f"Two cells with {full} would be two loops, and there is only one."
+        if len(conflict) == 2 and 0 in values and full in values:
+            touch = cells[1] in puzzle.board.neighbours(cells[0])
+            if touch:
+                return f"0 and {full} share a side that would have to be drawn and left empty."
+        return ""
+
+
+SLITHERLINK = Slitherlink()

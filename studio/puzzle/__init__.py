@@ -1,0 +1,37 @@
+"""Puzzles: the document (board, clues, rule) and the problem that engines see."""
+
+from studio.puzzle.clues import Clue, ClueKind, Clues, Option
+from studio.puzzle.constraints import (
+    Constraint,
+    LinksUsed,
+    LinkUnused,
+    LinkUsed,
+    StepAt,
+)
+from studio.puzzle.encoder import Encoder
+from studio.puzzle.fault import Fault, PuzzleError
+from studio.puzzle.problem import Problem, Shape
+from studio.puzzle.puzzle import Puzzle
+from studio.puzzle.rule import Compiled, Rule
+from studio.puzzle.trace import Trace
+
+__all__ = [
+    "Clue",
+    "ClueKind",
+    "Clues",
+    "Compiled",
+    "Constraint",
+    "Encoder",
+    "Fault",
+    "LinkUnused",
+    "LinkUsed",
+    "LinksUsed",
+    "Option",
+    "Problem",
+    "Puzzle",
+    "PuzzleError",
+    "Rule",
+    "Shape",
+    "StepAt",
+    "Trace",
+]

@@ -1,0 +1,110 @@
+"""Clues: values on spots, and the clue kinds that palette, files and drawing are made from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from studio.board import Spot, SpotKind
+
+
+@dataclass(frozen=True)
+class ClueKind:
+    """A kind of clue, as data.
+
+    ``key`` names it in files; ``noun`` and ``plural`` in words ("number", "numbers"); ``on`` says
+    where it sits; ``entry`` how it is given: a typed number, a signed number, or a plain mark with
+    no value. ``distinct``: no two clues of the kind may have one value. ``tool`` is the word on the
+    tool button, ``icon`` its picture, ``shortcut`` its key.
+    """
+
+    key: str
+    noun: str
+    plural: str
+    on: SpotKind
+    entry: Literal["number", "signed", "mark"]
+    distinct: bool = False
+    tool: str = ""
+    icon: str = ""
+    shortcut: str = ""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A setting of a rule that files keep under ``options``."""
+
+    key: str
+    label: str
+    default: Any
+    kind: Literal["bool", "int", "moves"] = "bool"
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Clue:
+    """One clue: its kind's key, its spot, and its value (None for a mark)."""
+
+    kind: str
+    spot: Spot
+    value: int | None = None
+
+
+class Clues(Mapping[str, Mapping[Spot, int | None]]):
+    """All clues of a puzzle: kind -> spot -> value. Immutable; equal by content."""
+
+    __slots__ = ("_hash", "_kinds")
+
+    def __init__(self, kinds: Mapping[str, Mapping[Spot, int | None]] | None = None) -> None:
+        self._kinds: dict[str, dict[Spot, int | None]] = {
+            key: dict(values) for key, values in (kinds or {}).items() if values
+        }
+        self._hash: int | None = None
+
+    def __getitem__(self, kind: str) -> Mapping[Spot, int | None]:
+        return self._kinds[kind]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kinds)
+
+    def __len__(self) -> int:
+        return len(self._kinds)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Clues) and self._kinds == other._kinds
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(frozenset(self.all()))
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"Clues({self._kinds!r})"
+
+    def of(self, kind: str) -> Mapping[Spot, int | None]:
+        """The clues of a kind; empty if there are none."""
+        return self._kinds.get(kind, {})
+
+    def all(self) -> Iterator[Clue]:
+        """Every clue, kind by kind."""
+        for kind, values in self._kinds.items():
+            for spot, value in values.items():
+                yield Clue(kind, spot, value)
+
+    def count(self) -> int:
+        """How many clues there are in all."""
+        return sum(len(values) for values in self._kinds.values())
+
+    def having(self, *clues: Clue) -> Clues:
+        """With these clues placed; each replaces what its kind had on its spot."""
+        kinds = dict(self._kinds)
+        for clue in clues:
+            kinds[clue.kind] = {**kinds.get(clue.kind, {}), clue.spot: clue.value}
+        return Clues(kinds)
+
+    def without(self, *clues: Clue) -> Clues:
+        """With these clues erased; the value does not matter, absent ones are passed over."""
+        kinds = {key: dict(values) for key, values in self._kinds.items()}
+        for clue in clues:
+            kinds.get(clue.kind, {}).pop(clue.spot, None)
+        return Clues(kinds)

@@ -1,0 +1,99 @@
+"""Constraints: the open set of small classes that say what a line must do.
+
+Each owns its whole meaning: ``holds`` judges a finished line, ``encode`` writes it as clauses. They
+are hashable values, so engines use them as names: of selectors, of groups in a core, of facts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from studio.puzzle.encoder import Encoder, exactly
+from studio.puzzle.trace import Trace
+
+
+@runtime_checkable
+class Constraint(Protocol):
+    """What a line must do. Implementations are frozen dataclasses."""
+
+    def holds(self, trace: Trace) -> bool:
+        """Does the finished line obey?"""
+        ...
+
+    def encode(self, encoder: Encoder) -> None:
+        """Add clauses that force it. The caller puts the group behind a selector if it wants one."""
+        ...
+
+    def denied(self, encoder: Encoder) -> int | None:
+        """A literal that, when true, makes the constraint fail; None where there is no single one."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class StepAt:
+    """The line is at ``node`` at ``step``, counted from 1."""
+
+    node: int
+    step: int
+
+    def holds(self, trace: Trace) -> bool:
+        return 1 <= self.step <= len(trace.nodes) and trace.nodes[self.step - 1] == self.node
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(encoder.at(self.node, self.step))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return -encoder.at(self.node, self.step)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkUsed:
+    """The line uses the link of ``u`` < ``v``, in either direction."""
+
+    u: int
+    v: int
+
+    def holds(self, trace: Trace) -> bool:
+        return (self.u, self.v) in trace.used
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(encoder.used(self.u, self.v))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return -encoder.used(self.u, self.v)
+
+
+@dataclass(frozen=True, slots=True)
+class LinkUnused:
+    """The line does not use the link of ``u`` < ``v``."""
+
+    u: int
+    v: int
+
+    def holds(self, trace: Trace) -> bool:
+        return (self.u, self.v) not in trace.used
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(-encoder.used(self.u, self.v))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return encoder.used(self.u, self.v)
+
+
+@dataclass(frozen=True, slots=True)
+class LinksUsed:
+    """The line uses exactly ``count`` of the ``links``, each written (smaller, larger node)."""
+
+    links: tuple[tuple[int, int], ...]
+    count: int
+
+    def holds(self, trace: Trace) -> bool:
+        used = trace.used
+        return sum(link in used for link in self.links) == self.count
+
+    def encode(self, encoder: Encoder) -> None:
+        exactly(encoder, [encoder.used(u, v) for u, v in self.links], self.count)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None

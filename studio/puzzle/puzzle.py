@@ -1,0 +1,172 @@
+"""The document: an immutable puzzle. Editing makes a new one; undo and files hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from studio.board import At, Board, Cell, Corner, Link, Spot, SpotKind
+from studio.puzzle.clues import Clue, ClueKind, Clues
+from studio.puzzle.fault import Fault
+from studio.puzzle.rule import Compiled, Rule
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A rule, a board, clues, and what people write on the sheet.
+
+    ``solution`` is an answer kept in the file, as node addresses, or None. ``extra`` holds, by
+    section of the file ("" for the top level), the keys that this version does not know.
+    """
+
+    rule: Rule
+    board: Board
+    clues: Clues = field(default_factory=Clues)
+    options: Mapping[str, Any] = field(default_factory=dict)
+    solution: tuple[At, ...] | None = None
+    title: str = ""
+    author: str = ""
+    notes: str = ""
+    extra: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def option(self, key: str) -> Any:
+        """What the puzzle says for an option of its rule, or the default."""
+        default = next(option.default for option in self.rule.options if option.key == key)
+        return self.options.get(key, default)
+
+    def kind(self, key: str) -> ClueKind:
+        """A clue kind of the rule by its key; KeyError if it has none such."""
+        for kind in self.rule.kinds:
+            if kind.key == key:
+                return kind
+        raise KeyError(key)
+
+    # -- new values ------------------------------------------------------------------------------
+
+    def placed(self, *clues: Clue) -> Puzzle | Fault:
+        """The puzzle with these clues, or why they cannot be placed.
+
+        A value that stands elsewhere and may stand only once moves here.
+        """
+        after = self.clues
+        for clue in clues:
+            fault = self._misplaced(clue)
+            if fault:
+                return fault
+            kind = self.kind(clue.kind)
+            if kind.distinct:
+                doubles = [
+                    Clue(clue.kind, spot, value)
+                    for spot, value in after.of(clue.kind).items()
+                    if value == clue.value and spot != clue.spot
+                ]
+                after = after.without(*doubles)
+            after = after.having(clue)
+        return replace(self, clues=after)
+
+    def _misplaced(self, clue: Clue) -> Fault | None:
+        kind = self.kind(clue.kind)
+        if not self.board.has(clue.spot) or _sits_on(clue.spot) is not kind.on:
+            return Fault("off-board", f"There is no place for a {kind.noun} there.", (clue.spot,))
+        if kind.entry == "mark":
+            return None
+        values = self.rule.values(self, kind, clue.spot)
+        if clue.value not in values:
+            span = f"{values[0]:,} to {values[-1]:,}" if values else "nothing"
+            sentence = f"A {kind.noun} here can be {span}, not {clue.value:,}."
+            return Fault("out-of-range", sentence, (clue.spot,))
+        return None
+
+    def erased(self, *clues: Clue) -> Puzzle:
+        """The puzzle without these clues."""
+        return replace(self, clues=self.clues.without(*clues))
+
+    def clues_on(self, spot: Spot) -> tuple[Clue, ...]:
+        """The clues that sit on a spot."""
+        return tuple(
+            Clue(kind, spot, values[spot]) for kind, values in self.clues.items() if spot in values
+        )
+
+    def reshaped(self, cells: Iterable[At]) -> Puzzle:
+        """The puzzle on other cells; clues without a place go, and so does a kept solution.
+
+        Square cells above or left of (0, 0) move the whole puzzle down or right.
+        """
+        chosen = set(cells)
+        down, right = 0, 0
+        if self.board.lattice.key == "square" and chosen:
+            down = max(0, -min(at[0] for at in chosen))
+            right = max(0, -min(at[1] for at in chosen))
+        moved = self.shifted(down, right) if down or right else self
+        board = moved.board.with_cells((at[0] + down, at[1] + right) for at in chosen)
+        kept = {
+            kind: {spot: value for spot, value in values.items() if board.has(spot)}
+            for kind, values in moved.clues.items()
+        }
+        clues = Clues(kept)
+        if self.rule.kinds:
+            clues = _in_range(replace(moved, board=board, clues=clues))
+        return replace(moved, board=board, clues=clues, solution=None)
+
+    def shifted(self, down: int, right: int) -> Puzzle:
+        """The puzzle with every address moved by (down, right)."""
+        board = self.board
+        frame = board.frame
+        if hasattr(frame, "rows"):
+            frame = type(frame)(frame.rows + down, frame.columns + right)
+        moved = Board.of(board.lattice, frame, (_moved(at, down, right) for at in board.cells))
+        clues = Clues(
+            {
+                kind: {_moved_spot(spot, down, right): value for spot, value in values.items()}
+                for kind, values in self.clues.items()
+            }
+        )
+        return replace(self, board=moved, clues=clues, solution=None)
+
+    # -- asking ----------------------------------------------------------------------------------
+
+    def faults(self) -> tuple[Fault, ...]:
+        """What is wrong with the clues by themselves; see :meth:`Rule.faults`."""
+        return self.rule.faults(self)
+
+    def compile(self) -> Compiled:
+        """The problem that the puzzle poses; it must be free of faults."""
+        return self.rule.compile(self)
+
+
+def _sits_on(spot: Spot) -> SpotKind:
+    match spot:
+        case Cell():
+            return SpotKind.CELL
+        case Corner():
+            return SpotKind.CORNER
+        case Link(on=on):
+            return SpotKind(on)
+
+
+def _moved(at: At, down: int, right: int) -> At:
+    return (at[0] + down, at[1] + right)
+
+
+def _moved_spot(spot: Spot, down: int, right: int) -> Spot:
+    match spot:
+        case Cell(at):
+            return Cell(_moved(at, down, right))
+        case Corner(at):
+            return Corner(_moved(at, down, right))
+        case Link(a, b, on):
+            return Link(_moved(a, down, right), _moved(b, down, right), on)
+
+
+def _in_range(puzzle: Puzzle) -> Clues:
+    """The clues whose values the reshaped board still allows (a path of 30 cells has no 36)."""
+    kept: dict[str, dict[Spot, int | None]] = {}
+    for kind in puzzle.rule.kinds:
+        values = puzzle.clues.of(kind.key)
+        kept[kind.key] = {
+            spot: value
+            for spot, value in values.items()
+            if kind.entry == "mark" or value in puzzle.rule.values(puzzle, kind, spot)
+        }
+    return Clues(kept)

@@ -1,0 +1,1 @@
+"""Use cases without a window: analyse, explain, generate; and the solver process."""

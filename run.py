@@ -130,7 +130,7 @@ def make_environment():
 
 
 def install_package(extras):
-    """Install the project, editable, with what it requires, and compile its fast loops once."""
+    """Install the project, editable, with what it requires."""
     make_environment()
     say("Installing Oneline Studio and what it requires. This is done once.")
     pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
@@ -139,10 +139,15 @@ def install_package(extras):
             "The required Python packages could not be installed. Look at the lines above, "
             "check the network, and start again."
         )
-    if (ROOT / "studio/engines/kernels/__main__.py").exists():
-        say("Compiling the fast loops.")
-        # Without this they compile on first use, so a failure here costs nothing but time.
-        run([PYTHON, "-m", "studio.engines.kernels"], quiet=True, cwd=ROOT)
+
+
+def start_compiling():
+    """Begin to compile the fast loops, so that the first puzzle need not wait for them.
+
+    They would compile on first use otherwise, so a failure here costs nothing but time.
+    """
+    command = [PYTHON, "-m", "studio.engines.kernels"]
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
 def install_libraries():
@@ -169,16 +174,21 @@ def install_window_tools():
 def set_up(needed):
     """Do the missing parts of the set-up and stamp them."""
     done = parts_done()
+    compiling = None
     if not needed & {"package", "test"} <= done:
         STAMP.unlink(missing_ok=True)
         install_package("test" if "test" in needed else "")
         done |= needed & {"package", "test"}
+        compiling = start_compiling()
     try:
         if "window" in needed - done:
             install_libraries()
             done.add("window")
     finally:
         STAMP.write_text(" ".join([fingerprint(), *sorted(done)]) + "\n")
+        if compiling and compiling.poll() is None:
+            say("Compiling the fast loops.")
+            compiling.wait()
 
 
 def has_display():

@@ -27,6 +27,7 @@ def steps(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What set-up and start would have done, in order."""
     taken: list[str] = []
     monkeypatch.setattr(run, "install_package", lambda extras: taken.append(f"package[{extras}]"))
+    monkeypatch.setattr(run, "start_compiling", lambda: None)
     monkeypatch.setattr(run, "install_libraries", lambda: taken.append("libraries"))
     monkeypatch.setattr(run, "install_window_tools", lambda: taken.append("tools"))
     monkeypatch.setattr(run, "start", lambda command: taken.append(" ".join(command[1:])) or 7)

@@ -72,7 +72,7 @@ def parts_done():
 def parts_needed(arguments):
     """What these arguments ask for: the package always, Qt's libraries only for a window."""
     if arguments[:1] == ["test"]:
-        return {"package", "test", "window"}
+        return {"package", "test", "window", "tools"}
     shown = not arguments or arguments[0] == "demo" or arguments[0].endswith(".puzzle")
     return {"package", "window"} if shown else {"package"}
 
@@ -163,12 +163,9 @@ def install_libraries():
         )
 
 
-def install_window_tools():
-    """Get what the tests of the real window need, or say that they are left out."""
-    if all(shutil.which(tool) for tool in ("Xvfb", "xauth", "xdotool", "openbox", "wmctrl")):
-        return
-    if not apt_install(WINDOW_TOOLS):
-        say("The tests marked `window` are left out: they need " + ", ".join(WINDOW_TOOLS) + ".")
+def missing_window_tools():
+    """The packages that the tests of the real window need and that are not there."""
+    return [tool for tool in WINDOW_TOOLS if not shutil.which(tool.replace("xvfb", "Xvfb"))]
 
 
 def set_up(needed):
@@ -184,6 +181,10 @@ def set_up(needed):
         if "window" in needed - done:
             install_libraries()
             done.add("window")
+        if "tools" in needed - done:
+            if missing := missing_window_tools():
+                apt_install(missing)
+            done.add("tools")  # asked for once; the tests can do without
     finally:
         STAMP.write_text(" ".join([fingerprint(), *sorted(done)]) + "\n")
         if compiling and compiling.poll() is None:
@@ -230,7 +231,8 @@ def main(arguments):
         say(str(error))
         return UNAVAILABLE
     if arguments[:1] == ["test"]:
-        install_window_tools()
+        if missing := missing_window_tools():
+            say(f"The tests marked `window` are left out: they need {', '.join(missing)}.")
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         os.chdir(ROOT)
     return start(command_line(arguments))

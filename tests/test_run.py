@@ -29,7 +29,8 @@ def steps(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(run, "install_package", lambda extras: taken.append(f"package[{extras}]"))
     monkeypatch.setattr(run, "start_compiling", lambda: None)
     monkeypatch.setattr(run, "install_libraries", lambda: taken.append("libraries"))
-    monkeypatch.setattr(run, "install_window_tools", lambda: taken.append("tools"))
+    monkeypatch.setattr(run, "apt_install", lambda packages: taken.append(f"apt {packages}"))
+    monkeypatch.setattr(run, "missing_window_tools", lambda: [])
     monkeypatch.setattr(run, "start", lambda command: taken.append(" ".join(command[1:])) or 7)
     monkeypatch.setattr(run.sys, "platform", "linux")
     monkeypatch.setenv("DISPLAY", ":1")
@@ -63,10 +64,10 @@ def test_what_the_tests_need_is_added_to_what_is_there(steps: list[str]) -> None
     steps.clear()
     run.main(["test"])
     pytest_starts = "-m pytest -n 2 --dist loadfile"
-    assert steps == ["package[test]", "tools", pytest_starts]
+    assert steps == ["package[test]", pytest_starts]
     steps.clear()
     run.main(["test", "--long", "tests/test_run.py", "-k", "stamp"])
-    assert steps == ["tools", f"{pytest_starts} -m  tests/test_run.py -k stamp"]
+    assert steps == [f"{pytest_starts} -m  tests/test_run.py -k stamp"]
     steps.clear()
     run.main([])
     assert steps == ["-m studio"]
@@ -165,12 +166,28 @@ def test_libraries_that_are_there_are_left_alone(
     run.install_libraries()
 
 
-def test_without_apt_the_left_out_tests_are_named(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_missing_window_tools_are_asked_for_once_and_then_named(
+    steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("PATH", "")
-    run.install_window_tools()
-    assert "`window` are left out" in capsys.readouterr().err
+    monkeypatch.setattr(run, "missing_window_tools", lambda: ["xdotool"])
+    run.main(["test"])
+    assert "apt ['xdotool']" in steps
+    steps.clear()
+    capsys.readouterr()
+    run.main(["test"])
+    assert steps == ["-m pytest -n 2 --dist loadfile"]
+    sentence = "The tests marked `window` are left out: they need xdotool.\n"
+    assert capsys.readouterr().err == sentence
+
+
+def test_tools_are_looked_for_by_the_names_of_their_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert run.missing_window_tools() == run.WINDOW_TOOLS
+    for name in ("Xvfb", "xauth", "openbox", "wmctrl"):
+        (tmp_path / name).touch(mode=0o755)
+    assert run.missing_window_tools() == ["xdotool"]
 
 
 def test_a_failing_command_shows_the_end_of_what_it_said(

@@ -1,0 +1,148 @@
+"""What the side panel shows, as plain values: no Qt, no puzzle. Integers may be of any size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class VerdictKind(StrEnum):
+    """What is known about the number of solutions; each kind has its own glyph."""
+
+    EMPTY = "empty"
+    WORKING = "working"
+    SEVERAL = "several"
+    UNIQUE = "unique"
+    NONE = "none"
+    UNKNOWN = "unknown"
+
+
+class Bound(StrEnum):
+    """How a count is meant."""
+
+    EXACT = "exact"
+    AT_LEAST = "at least"  # counting goes on
+    OVER = "over"  # counting stopped there
+    ABOUT = "about"  # an estimate; `Verdict.line` says how good
+
+
+class Swatch(StrEnum):
+    """The mark shown in the legend row of a layer on the board."""
+
+    LINK = "link"
+    DOUBT = "doubt"
+    SUGGESTION = "suggestion"
+    REDUNDANT = "redundant"
+    CONFLICT = "conflict"
+    LINE = "line"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """The verdict block. Headline and standard sentences are the panel's own.
+
+    `count` is the number of solutions as `bound` says; for WORKING and UNKNOWN it is what was
+    proved so far (a lower bound). `seconds` is the time taken. `line` replaces the sentence
+    below. `can_continue` offers to keep counting or checking.
+    """
+
+    kind: VerdictKind = VerdictKind.EMPTY
+    count: int | None = None
+    bound: Bound = Bound.EXACT
+    seconds: float | None = None
+    line: str = ""
+    can_continue: bool = False
+
+
+@dataclass(frozen=True)
+class Suggestion:
+    """A clue that would help: "27 in row 8", and how many solutions would be left."""
+
+    text: str
+    left: int | None = None
+
+
+@dataclass(frozen=True)
+class NextClue:
+    """Suggestions for the next clue, at most three, tagged A, B, C in this order."""
+
+    suggestions: tuple[Suggestion, ...]
+    can_make_unique: bool = True
+
+
+@dataclass(frozen=True)
+class RedundantClues:
+    """`clues` could each go alone; `together` of them at once (None: not known yet)."""
+
+    clues: int
+    together: int | None = None
+
+
+@dataclass(frozen=True)
+class WayOut:
+    """One way out of a conflict and what it leads to: ("Remove 30", "2,115 solutions")."""
+
+    text: str
+    effect: str = ""
+    keys: str = ""  # a key cap, such as "Ctrl Z"
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Clues that cannot all be true, as chips; one sentence why; one on what is enough."""
+
+    clues: tuple[str, ...]
+    reason: str
+    enough: str = ""
+    ways_out: tuple[WayOut, ...] = ()
+
+
+@dataclass(frozen=True)
+class LayerRow:
+    """One row of "On the board". `count` None stands for "not known"; with `total` it is a share.
+
+    `key` is the row's identity: rows are updated in place and keep their order.
+    """
+
+    key: str
+    name: str
+    swatch: Swatch
+    count: int | None = None
+    total: int | None = None
+    shown: bool = False
+    digit: str = ""  # pressed with Alt
+
+
+Advice = NextClue | RedundantClues | Conflict
+
+
+@dataclass(frozen=True)
+class PanelState:
+    """The whole panel. `live` is whether edits are checked as they happen."""
+
+    verdict: Verdict = field(default_factory=Verdict)
+    advice: Advice | None = None
+    layers: tuple[LayerRow, ...] = ()
+    live: bool = True
+
+
+# Python refuses to write integers of more than 4300 digits; nobody reads them either.
+WRITABLE_BITS = 3000
+
+
+def count_text(count: int) -> str:
+    """A count with thousands separators; beyond 900 digits the power of ten below it."""
+    if count.bit_length() <= WRITABLE_BITS:
+        return f"{count:,}"
+    return f"10^{int((count.bit_length() - 1) * 0.30102999566398)}"
+
+
+def share_text(row: LayerRow, everything: str, of: str) -> str:
+    """The count of a row: "–", "49", "11 of 59" or the word for everything."""
+    if row.count is None:
+        return "–"
+    if row.total is None:
+        return count_text(row.count)
+    if row.count == row.total and row.total:
+        return everything
+    return of.format(count_text(row.count), count_text(row.total))

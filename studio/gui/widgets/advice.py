@@ -1,0 +1,299 @@
+"""What to do about the verdict: next clues, redundant clues, or a conflict and its ways out."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
+
+from studio.gui.look import Look
+from studio.gui.painting import paint_hatched_box, paint_key_cap, paint_tag
+from studio.gui.panel_state import (
+    Conflict,
+    NextClue,
+    RedundantClues,
+    Suggestion,
+    WayOut,
+    count_text,
+)
+from studio.gui.widgets.flow import Flow
+from studio.gui.widgets.parts import Button, KeyCap, Kind, Label, column, hairline, paint_box, row
+
+LETTERS = "ABC"
+MOST = 3  # never more suggestions or ways out than this
+
+
+def section_head(look: Look, title: str, right: QWidget | None = None) -> QWidget:
+    """The small title of a section, with something at its right end."""
+    head = QWidget()
+    layout = row(head, gap=look.px(8))
+    layout.addWidget(Label(look, title, "small", 600, "text2"))
+    layout.addStretch(1)
+    if right is not None:
+        layout.addWidget(right)
+    head.setFixedHeight(look.px(24))
+    return head
+
+
+class AdviceRow(QAbstractButton):
+    """A row that is a button: what it does on the left, what it leads to on the right."""
+
+    focused = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.look.px(200), self.look.px(36))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paint_back(self, painter: QPainter) -> None:
+        """The tint under the pointer, a little wider than the text."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isDown() or self.underMouse():
+            fill = self.look.theme.colour("pressed" if self.isDown() else "hover")
+            paint_box(painter, self.look, QRectF(self.rect()), fill, None)
+
+
+class SuggestionRow(AdviceRow):
+    """Tag, clue, and how many solutions it leaves."""
+
+    def __init__(self, look: Look, letter: str, suggestion: Suggestion) -> None:
+        super().__init__(look)
+        self._letter, self._suggestion = letter, suggestion
+        left = "" if suggestion.left is None else count_text(suggestion.left)
+        self._left = left
+        words = self.tr("{0}: {1}").format(letter, suggestion.text)
+        self.setAccessibleName(words)
+        if left:
+            self.setAccessibleDescription(self.tr("{0} solutions left").format(left))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self.look, self.look.theme
+        painter = QPainter(self)
+        self.paint_back(painter)
+        middle = self.height() / 2
+        paint_tag(painter, look, QPointF(look.px(12), middle), self._letter, look.px(20))
+        painter.setPen(theme.colour("text"))
+        painter.setFont(look.font("body", 500))
+        box = QRectF(self.rect()).adjusted(look.px(32), 0, -look.px(2), 0)
+        centre = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, centre, self._suggestion.text)
+        if not self._left:
+            return
+        word = self.tr("left")
+        small = QFontMetricsF(look.font("small"))
+        painter.setFont(look.font("small"))
+        painter.setPen(theme.colour("text2"))
+        painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, word)
+        painter.setFont(look.font("body", 600))
+        painter.setPen(theme.colour("text"))
+        box.adjust(0, 0, -small.horizontalAdvance(word) - look.px(5), 0)
+        painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._left)
+
+
+class WayOutRow(AdviceRow):
+    """A way out of a conflict, its effect and perhaps its key."""
+
+    def __init__(self, look: Look, way: WayOut) -> None:
+        super().__init__(look)
+        self._way = way
+        self.setAccessibleName(way.text)
+        self.setAccessibleDescription(" ".join(part for part in (way.effect, way.keys) if part))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self.look, self.look.theme
+        painter = QPainter(self)
+        self.paint_back(painter)
+        centre = Qt.AlignmentFlag.AlignVCenter
+        box = QRectF(self.rect())
+        painter.setFont(look.font("body", 600))
+        painter.setPen(theme.colour("text"))
+        painter.drawText(box, centre, self._way.text)
+        if self._way.keys:
+            width = QFontMetricsF(look.font("caption", 500)).horizontalAdvance(self._way.keys)
+            width += look.px(12)
+            cap = QRectF(box.right() - width, (box.height() - look.px(19)) / 2, width, look.px(19))
+            paint_key_cap(painter, look, cap, self._way.keys)
+            box.setRight(cap.left() - look.px(8))
+        painter.setFont(look.font("small"))
+        painter.setPen(theme.colour("text2"))
+        painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._way.effect)
+
+
+class ClueChip(QAbstractButton):
+    """A clue of a conflict; a click pans the board to it."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__()
+        self._look = look
+        self.setText(text)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Show clue {0}").format(text))
+        self.setToolTip(self.tr("Show this clue on the board"))
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(self.text())
+        return QSize(max(self._look.px(34), round(width) + self._look.px(18)), self._look.px(24))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint_hatched_box(painter, theme, box)
+        clear = QRectF(self.rect()).adjusted(look.px(6), look.px(3), -look.px(6), -look.px(3))
+        paint_box(painter, look, clear, theme.colour("none_tint"), None, look.px(3))
+        painter.setPen(theme.colour("text"))
+        painter.setFont(look.font("body", 600))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+def emphasised(sentence: str, clues: Sequence[str]) -> str:
+    """The sentence as rich text with the clues in bold."""
+    safe = html.escape(sentence)
+    words = "|".join(re.escape(html.escape(clue)) for clue in sorted(set(clues), key=len)[::-1])
+    return re.sub(rf"(?<!\w)({words})(?!\w)", r"<b>\1</b>", safe) if words else safe
+
+
+class NextClueSection(QWidget):
+    """Up to three suggestions. The one that is current is placed by the button."""
+
+    current_changed = Signal(int)
+    place_requested = Signal(int)
+    make_unique_requested = Signal()
+
+    def __init__(self, look: Look, advice: NextClue) -> None:
+        super().__init__()
+        self.current = 0
+        self.setAccessibleName(self.tr("Next clue"))
+        layout = column(self)
+        layout.addWidget(section_head(look, self.tr("Next clue"), KeyCap(look, self.tr("Tab"))))
+        layout.addSpacing(look.px(8))
+        self.rows: list[AdviceRow] = []
+        for index, suggestion in enumerate(advice.suggestions[:MOST]):
+            line = SuggestionRow(look, LETTERS[index], suggestion)
+            line.clicked.connect(lambda _=False, i=index: self.place_requested.emit(i))
+            line.focused.connect(lambda i=index: self.set_current(i))
+            self.rows.append(line)
+            layout.addWidget(line)
+            layout.addSpacing(look.px(4))
+        foot = QWidget()
+        buttons = row(foot, (look.px(32), look.px(4), 0, 0), look.px(8))
+        self.place = Button(look, self.tr("Place {0}").format(LETTERS[0]))
+        self.place.clicked.connect(lambda: self.place_requested.emit(self.current))
+        self.make_unique = Button(look, self.tr("Make unique..."), Kind.QUIET)
+        self.make_unique.clicked.connect(self.make_unique_requested)
+        self.place.setVisible(bool(self.rows))
+        self.make_unique.setVisible(advice.can_make_unique)
+        buttons.addWidget(self.place)
+        buttons.addWidget(self.make_unique)
+        buttons.addStretch(1)
+        layout.addWidget(foot)
+
+    def set_current(self, index: int) -> None:
+        """Make a suggestion current, for the button and for the board."""
+        if index != self.current:
+            self.current = index
+            self.place.setText(self.tr("Place {0}").format(LETTERS[index]))
+            self.current_changed.emit(index)
+
+
+class RedundantSection(QWidget):
+    """How many clues could go, and a button that removes as many as possible."""
+
+    remove_requested = Signal()
+
+    def __init__(self, look: Look, advice: RedundantClues) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Redundant clues"))
+        self.rows: list[AdviceRow] = []
+        layout = column(self)
+        layout.addWidget(section_head(look, self.tr("Redundant clues")))
+        layout.addSpacing(look.px(4))
+        layout.addWidget(Label(look, self._sentence(advice), wrap=True))
+        layout.addSpacing(look.px(12))
+        text = self.tr("Remove it") if advice.clues == 1 else self.tr("Remove as many as possible")
+        self.remove = Button(look, text)
+        self.remove.clicked.connect(self.remove_requested)
+        layout.addWidget(self.remove)
+
+    def _sentence(self, advice: RedundantClues) -> str:
+        if advice.clues == 1:
+            return self.tr("One clue can go and the solution stays the only one.")
+        clues = count_text(advice.clues)
+        text = self.tr("Any one of these {0} clues can go and the solution stays the only one.")
+        text = text.format(clues)
+        if advice.together is None:
+            return text
+        if advice.together == advice.clues:
+            return text + " " + self.tr("All {0} can go at once.").format(clues)
+        rest = self.tr("Not all {0} at once: {1} can.")
+        return text + " " + rest.format(clues, count_text(advice.together))
+
+
+class ConflictSection(QWidget):
+    """Why there is no solution, as chips and a sentence, and at most three ways out."""
+
+    clue_chosen = Signal(int)
+    way_out_chosen = Signal(int)
+
+    def __init__(self, look: Look, advice: Conflict) -> None:
+        super().__init__()
+        self.setAccessibleName(self.tr("Why"))
+        self.rows: list[AdviceRow] = []
+        layout = column(self)
+        layout.addWidget(section_head(look, self.tr("Why")))
+        layout.addSpacing(look.px(8))
+        layout.addWidget(self._card(look, advice))
+        if not advice.ways_out:
+            return
+        layout.addSpacing(look.px(16))
+        layout.addWidget(hairline())
+        layout.addSpacing(look.px(16))
+        cap = KeyCap(look, self.tr("Tab"))
+        layout.addWidget(section_head(look, self.tr("Ways out"), cap))
+        layout.addSpacing(look.px(4))
+        for index, way in enumerate(advice.ways_out[:MOST]):
+            line = WayOutRow(look, way)
+            line.clicked.connect(lambda _=False, i=index: self.way_out_chosen.emit(i))
+            self.rows.append(line)
+            layout.addWidget(line)
+
+    def _card(self, look: Look, advice: Conflict) -> QFrame:
+        card = QFrame()
+        card.setObjectName("card")
+        pad = look.px(16)
+        layout = column(card, (pad, pad, pad, pad), look.px(8))
+        chips = QWidget()
+        flow = Flow(look.px(8), chips)
+        for index, clue in enumerate(advice.clues):
+            chip = ClueChip(look, clue)
+            chip.clicked.connect(lambda _=False, i=index: self.clue_chosen.emit(i))
+            flow.addWidget(chip)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        chips.setSizePolicy(policy)
+        layout.addWidget(chips)
+        reason = emphasised(advice.reason, advice.clues)
+        layout.addWidget(Label(look, reason, wrap=True, rich=True))
+        if advice.enough:
+            layout.addWidget(Label(look, advice.enough, "body", 400, "text2", wrap=True))
+        return card

@@ -1,0 +1,268 @@
+"""The header: menus, title, modes and the command field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QMenuBar,
+    QSizePolicy,
+    QWidget,
+)
+
+from studio.gui.icons import paint_icon
+from studio.gui.look import Look
+from studio.gui.painting import disc, paint_glyph
+from studio.gui.panel_state import VerdictKind
+from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row
+
+
+@dataclass(frozen=True)
+class Title:
+    """What the header says about the open document."""
+
+    name: str
+    facts: str = ""  # one line, such as "Rikudo · 60 cells · 9 numbers"
+    unsaved: bool = False
+
+
+class ModeButton(QAbstractButton):
+    """One segment of the mode control."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setText(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(text)
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(self.text())
+        return QSize(max(self._look.px(72), round(width) + self._look.px(24)), self._look.px(28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        light = theme.name == "light"
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isChecked():
+            fill, border = ("raised", "hair") if light else ("pressed", "control")
+            box = QRectF(self.rect())
+            paint_box(painter, self._look, box, theme.colour(fill), theme.colour(border))
+        bright = self.isChecked() or self.underMouse()
+        painter.setPen(theme.colour("text" if bright else "text2"))
+        painter.setFont(self._look.font("body", 600 if self.isChecked() else 500))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class ModeControl(QWidget):
+    """Edit, Play, Watch: exactly one is on. Arrow keys walk, Tab enters and leaves."""
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, look: Look, modes: tuple[tuple[str, str], ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, ModeButton] = {}
+        self.setAccessibleName(self.tr("Mode"))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        layout = row(self, (2, 2, 2, 2))
+        for key, text in modes:
+            button = ModeButton(look, text, self)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(self._tell)
+            self._group.addButton(button)
+            self._buttons[key] = button
+            layout.addWidget(button)
+        next(iter(self._buttons.values())).setChecked(True)
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.mode())
+
+    def mode(self) -> str:
+        """Key of the mode that is on."""
+        return next(key for key, button in self._buttons.items() if button.isChecked())
+
+    def set_mode(self, key: str) -> None:
+        """Turn a mode on without a signal."""
+        self._buttons[key].setChecked(True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._look.theme
+        groove = theme.colour("pressed" if theme.name == "light" else "raised")
+        paint_box(painter, self._look, QRectF(self.rect()), groove, None, self._look.px(8))
+
+
+class CommandField(QAbstractButton):
+    """Looks like a search field, opens the command palette."""
+
+    def __init__(self, look: Look, shortcut: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._shortcut = look, shortcut
+        self.setText(self.tr("Commands"))
+        self.setAccessibleName(self.tr("Commands"))
+        self.setAccessibleDescription(shortcut)
+        self.setToolTip(self.tr("Find any command by its name"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics, small = (QFontMetricsF(self._look.font(size)) for size in ("body", "caption"))
+        words = metrics.horizontalAdvance(self.text()) + small.horizontalAdvance(self._shortcut)
+        width = max(self._look.px(168), round(words) + self._look.px(64))
+        return QSize(width, self._look.size("button"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = theme.colour("hover" if self.underMouse() else "raised")
+        paint_box(painter, look, QRectF(self.rect()), fill, theme.colour("control"))
+        side = look.px(18)
+        glass = QRectF(look.px(9), (self.height() - side) / 2, side, side)
+        paint_icon(painter, "search", glass, theme.colour("text2"))
+        painter.setPen(theme.colour("text2"))
+        painter.setFont(look.font("body"))
+        middle = Qt.AlignmentFlag.AlignVCenter
+        box = self.rect().adjusted(look.px(34), 0, -look.px(10), 0)
+        painter.drawText(box, middle, self.text())
+        painter.setFont(look.font("caption", 500))
+        painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
+
+
+class VerdictPill(QAbstractButton):
+    """Verdict glyph and count, shown while the panel is a closed drawer; opens it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._glyph = VerdictKind.EMPTY
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_verdict(self, kind: VerdictKind, text: str, headline: str) -> None:
+        """`text` is short, a count or nothing; `headline` is spoken and shown as a tool tip."""
+        self._glyph = kind
+        self.setText(text)
+        self.setAccessibleName(f"{headline} {text}".strip())
+        self.setToolTip(headline)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(self.text())
+        gap = self._look.px(8) if self.text() else 0
+        return QSize(round(width) + gap + self._look.px(44), self._look.size("button"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        back = "hover" if self.underMouse() else "chrome"
+        paint_box(painter, look, QRectF(self.rect()), theme.colour(back), None)
+        middle = QRectF(look.px(8), 0, look.px(28), self.height()).center()
+        paint_glyph(painter, look, self._glyph, middle, look.px(10), back)
+        painter.setPen(theme.colour("text"))
+        painter.setFont(look.font("body", 600))
+        box = self.rect().adjusted(look.px(44), 0, 0, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
+
+
+class _UnsavedDot(QWidget):
+    """The dot behind the title while there are unsaved changes."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setFixedSize(look.px(8), look.px(8))
+        self.setAccessibleName(self.tr("Unsaved changes"))
+        self.setToolTip(self.tr("Unsaved changes"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.theme.colour("text2"))
+        disc(painter, self.width() / 2, self.height() / 2, self._look.px(3))
+
+
+class Header(Region):
+    """Menu bar left, title centred, mode control and command field right."""
+
+    mode_chosen = Signal(str)
+    commands_requested = Signal()
+    panel_requested = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        modes: tuple[tuple[str, str], ...],
+        menu_bar: QMenuBar | None = None,
+        command_shortcut: str = "Ctrl K",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, Qt.Edge.BottomEdge, parent)
+        self.setAccessibleName(self.tr("Header"))
+        self.menu_bar = menu_bar or QMenuBar()
+        self.menu_bar.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
+        self.modes = ModeControl(look, modes, self)
+        self.modes.chosen.connect(self.mode_chosen)
+        self.commands = CommandField(look, command_shortcut, self)
+        self.commands.clicked.connect(self.commands_requested)
+        self.verdict = VerdictPill(look, self)
+        self.verdict.clicked.connect(self.panel_requested)
+        self.verdict.hide()
+        self._name = ElidedLabel(look, "", "body", 600)
+        self._name.least = 160
+        self._dot = _UnsavedDot(look)
+        self._facts = ElidedLabel(look, "", "body", 400, "text2")
+        self._dot.hide()
+        self._lay_out()
+        look.changed.connect(self._resize)
+        self._resize()
+
+    def _lay_out(self) -> None:
+        px = self.look.px
+        layout = row(self, (px(8), 0, px(16), 1), px(8))
+        layout.addWidget(self.menu_bar, 0, Qt.AlignmentFlag.AlignVCenter)
+        title = QWidget(self)
+        inner = row(title, gap=px(8))
+        inner.addStretch(1)
+        inner.addWidget(self._name)
+        inner.addWidget(self._dot)
+        inner.addWidget(self._facts)
+        inner.addStretch(1)
+        layout.addWidget(title, 1)
+        for control in (self.verdict, self.modes, self.commands):
+            layout.addWidget(control)
+
+    def _resize(self) -> None:
+        self.setFixedHeight(self.look.size("header"))
+
+    def show_title(self, title: Title) -> None:
+        self._name.setText(title.name)
+        self._facts.setText(title.facts)
+        self._facts.setToolTip(title.facts)
+        self._dot.setVisible(title.unsaved)
+
+    def set_mode(self, key: str) -> None:
+        """Show a mode as chosen; emits nothing."""
+        self.modes.set_mode(key)
+
+    def show_verdict(self, kind: VerdictKind, text: str, headline: str) -> None:
+        """Keep the compact verdict up to date; `show_compact` decides whether it is seen."""
+        self.verdict.show_verdict(kind, text, headline)
+
+    def show_compact(self, compact: bool) -> None:
+        """Show the compact verdict, because the panel is hidden."""
+        self.verdict.setVisible(compact)

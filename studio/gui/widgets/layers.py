@@ -1,0 +1,120 @@
+"""The rows "On the board": legend, result and switch in one. They never move or disappear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.gui.look import Look
+from studio.gui.painting import paint_swatch
+from studio.gui.panel_state import LayerRow, Swatch, share_text
+from studio.gui.widgets.advice import section_head
+from studio.gui.widgets.parts import IconButton, KeyCap, Label, column, row
+
+
+class SwatchView(QWidget):
+    """The mark of a layer, painted as on the board."""
+
+    def __init__(self, look: Look, swatch: Swatch) -> None:
+        super().__init__()
+        self._look = look
+        self.swatch = swatch
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        side = self._look.size("row")
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        paint_swatch(QPainter(self), self._look, self.swatch, middle)
+
+
+class LayerLine(QWidget):
+    """One row: mark, name, count, eye, key. Nothing found is grey but stays switchable."""
+
+    toggled = Signal(str, bool)
+
+    def __init__(self, look: Look, state: LayerRow) -> None:
+        super().__init__()
+        self._look, self._key = look, state.key
+        self._swatch = SwatchView(look, state.swatch)
+        self._name = Label(look)
+        self._count = Label(look)
+        self.eye = IconButton(look, "eye", state.name)
+        self.eye.setCheckable(True)
+        self.eye.clicked.connect(self._tell)
+        layout = row(self, gap=look.px(4))
+        layout.addWidget(self._swatch)
+        layout.addSpacing(look.px(4))
+        layout.addWidget(self._name)
+        layout.addStretch(1)
+        layout.addWidget(self._count)
+        layout.addWidget(self.eye)
+        if state.digit:
+            layout.addWidget(KeyCap(look, state.digit))
+        self._digit = state.digit
+        look.changed.connect(self._resize)
+        self._resize()
+        self.show_row(state)
+
+    def _resize(self) -> None:
+        self.setFixedHeight(self._look.size("row"))
+
+    def _tell(self) -> None:
+        self.eye.set_icon("eye" if self.eye.isChecked() else "eye-off")
+        self.toggled.emit(self._key, self.eye.isChecked())
+
+    def show_row(self, state: LayerRow) -> None:
+        nothing = not state.count
+        tone = "text2" if nothing else "text"
+        text = share_text(state, self.tr("all"), self.tr("{0} of {1}"))
+        self._name.setText(state.name)
+        self._name.set_tone(tone)
+        self._count.setText(text)
+        self._count.set_tone(tone)
+        self._count.set_weight(400 if nothing else 600)
+        self.eye.setChecked(state.shown)
+        self.eye.set_icon("eye" if state.shown else "eye-off")
+        verb = self.tr("Hide {0}") if state.shown else self.tr("Show {0}")
+        self.eye.setAccessibleName(verb.format(state.name))
+        shortcut = f" (Alt+{self._digit})" if self._digit else ""
+        self.eye.setToolTip(verb.format(state.name) + shortcut)
+        self.setAccessibleName(f"{state.name}: {text}")
+
+
+class LayerList(QWidget):
+    """All rows with their head. Rows are made once for a list of keys and then updated."""
+
+    toggled = Signal(str, bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._identity: tuple[tuple[str, Swatch, str], ...] = ()
+        self.lines: dict[str, LayerLine] = {}
+        self.setAccessibleName(self.tr("On the board"))
+        self._layout = column(self)
+        alt = Label(look, self.tr("Alt +"), "small", 400, "text2")
+        self._layout.addWidget(section_head(look, self.tr("On the board"), alt))
+        self._layout.addSpacing(look.px(4))
+
+    def show_rows(self, rows: Sequence[LayerRow]) -> None:
+        identity = tuple((state.key, state.swatch, state.digit) for state in rows)
+        if identity != self._identity:
+            self._identity = identity
+            for line in self.lines.values():
+                self._layout.removeWidget(line)
+                line.hide()
+                line.deleteLater()
+            self.lines = {}
+            for state in rows:
+                line = LayerLine(self._look, state)
+                line.toggled.connect(self.toggled)
+                self.lines[state.key] = line
+                self._layout.addWidget(line)
+        for state in rows:
+            self.lines[state.key].show_row(state)

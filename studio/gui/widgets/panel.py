@@ -1,0 +1,204 @@
+"""The side panel: verdict, what to do about it, the rows of the board, and the live check."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from studio.gui.look import Look
+from studio.gui.painting import disc
+from studio.gui.panel_state import Conflict, NextClue, PanelState, RedundantClues
+from studio.gui.widgets.advice import ConflictSection, NextClueSection, RedundantSection
+from studio.gui.widgets.layers import LayerList
+from studio.gui.widgets.parts import Button, Kind, Label, Region, column, hairline, row
+from studio.gui.widgets.verdict import VerdictBlock
+
+Section = NextClueSection | RedundantSection | ConflictSection
+
+
+class LiveDot(QWidget):
+    """Filled while edits are checked, a ring while they are not."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.live = True
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(12), self._look.px(12))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.colour("unique_text" if self.live else "control"))
+        painter.setBrush(theme.colour("unique_text") if self.live else Qt.BrushStyle.NoBrush)
+        disc(painter, self.width() / 2, self.height() / 2, self._look.px(4))
+
+
+class LiveFoot(QWidget):
+    """Says whether edits are checked as they happen, and pauses that."""
+
+    toggled = Signal(bool)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._live = True
+        self._dot = LiveDot(look)
+        self._text = Label(look, "", "small", 400, "text2")
+        self.button = Button(look, "", Kind.QUIET)
+        self.button.clicked.connect(lambda: self.toggled.emit(not self._live))
+        layout = row(self, gap=look.px(8))
+        layout.addWidget(self._dot)
+        layout.addWidget(self._text)
+        layout.addStretch(1)
+        layout.addWidget(self.button)
+        self.show_live(True)
+
+    def show_live(self, live: bool) -> None:
+        self._live = self._dot.live = live
+        self._dot.update()
+        text = self.tr("Checking as you draw") if live else self.tr("Checking is paused")
+        self._text.setText(text)
+        self.button.setText(self.tr("Pause") if live else self.tr("Resume"))
+        self.button.setAccessibleName(self.button.text())
+        self.button.setAccessibleDescription(text)
+        self.button.updateGeometry()
+
+
+class Panel(Region):
+    """Shows one `PanelState`; every action leaves as a signal with plain values.
+
+    Indices count from 0 in the order of the state that is on show.
+    """
+
+    continue_requested = Signal()
+    suggestion_focused = Signal(int)
+    suggestion_placed = Signal(int)
+    make_unique_requested = Signal()
+    remove_redundant_requested = Signal()
+    conflict_clue_chosen = Signal(int)
+    way_out_chosen = Signal(int)
+    layer_toggled = Signal(str, bool)
+    live_toggled = Signal(bool)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, Qt.Edge.LeftEdge, parent)
+        self.setAccessibleName(self.tr("Panel"))
+        self._state = PanelState()
+        self._section: Section | None = None
+        self.verdict = VerdictBlock(look)
+        self.verdict.continue_requested.connect(self.continue_requested)
+        self.layers = LayerList(look)
+        self.layers.toggled.connect(self.layer_toggled)
+        self.foot = LiveFoot(look)
+        self.foot.toggled.connect(self.live_toggled)
+        self._advice_box = QWidget()
+        self._advice_layout = column(self._advice_box)
+        self._lay_out()
+        look.changed.connect(self._resize)
+        self._resize()
+        self.show_state(self._state)
+
+    def _lay_out(self) -> None:
+        px = self.look.px
+        body = QWidget()
+        inner = column(body, (px(24), px(24), px(24), px(16)))
+        inner.addWidget(self.verdict)
+        self._add_rule(inner)
+        inner.addWidget(self._advice_box)
+        inner.addWidget(self.layers)
+        inner.addStretch(1)
+        self.scroller = QScrollArea()
+        self.scroller.setWidget(body)
+        self.scroller.setWidgetResizable(True)
+        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
+        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.scroller.viewport().setAutoFillBackground(False)
+        body.setAutoFillBackground(False)
+        layout = column(self, (1, 0, 0, 0))
+        layout.addWidget(self.scroller, 1)
+        foot = QWidget()
+        foot_layout = column(foot, (px(24), 0, px(24), px(16)))
+        foot_layout.addWidget(hairline())
+        foot_layout.addSpacing(px(12))
+        foot_layout.addWidget(self.foot)
+        layout.addWidget(foot)
+
+    def _add_rule(self, layout: QVBoxLayout) -> None:
+        layout.addSpacing(self.look.px(16))
+        layout.addWidget(hairline())
+        layout.addSpacing(self.look.px(16))
+
+    def _resize(self) -> None:
+        self.setFixedWidth(self.look.size("panel"))
+
+    @property
+    def state(self) -> PanelState:
+        return self._state
+
+    def show_state(self, state: PanelState) -> None:
+        """Show a state. Only what differs is rebuilt, the focus stays where it was."""
+        before, self._state = self._state, state
+        self.verdict.show_verdict(state.verdict)
+        if state.advice != before.advice:
+            self._show_advice(state)
+        self.layers.show_rows(state.layers)
+        self.layers.setVisible(bool(state.layers))
+        self.foot.show_live(state.live)
+
+    def _show_advice(self, state: PanelState) -> None:
+        focused = self._focused_row()
+        while (item := self._advice_layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._section = self._make_section(state)
+        if self._section is None:
+            return
+        self._advice_layout.addWidget(self._section)
+        self._add_rule(self._advice_layout)
+        if focused is not None and self._section.rows:
+            self.focus_advice(min(focused, len(self._section.rows) - 1))
+
+    def _make_section(self, state: PanelState) -> Section | None:
+        if isinstance(state.advice, NextClue):
+            clues = NextClueSection(self.look, state.advice)
+            clues.current_changed.connect(self.suggestion_focused)
+            clues.place_requested.connect(self.suggestion_placed)
+            clues.make_unique_requested.connect(self.make_unique_requested)
+            return clues
+        if isinstance(state.advice, RedundantClues):
+            redundant = RedundantSection(self.look, state.advice)
+            redundant.remove_requested.connect(self.remove_redundant_requested)
+            return redundant
+        if isinstance(state.advice, Conflict):
+            conflict = ConflictSection(self.look, state.advice)
+            conflict.clue_chosen.connect(self.conflict_clue_chosen)
+            conflict.way_out_chosen.connect(self.way_out_chosen)
+            return conflict
+        return None
+
+    def _focused_row(self) -> int | None:
+        if self._section is None:
+            return None
+        rows = self._section.rows
+        return next((i for i, line in enumerate(rows) if line.hasFocus()), None)
+
+    def advice_count(self) -> int:
+        """How many suggestions or ways out can be walked now."""
+        return len(self._section.rows) if self._section is not None else 0
+
+    def focus_advice(self, index: int) -> None:
+        """Put the focus on a suggestion or way out, as Tab on the board does."""
+        if self._section is not None and self._section.rows:
+            line = self._section.rows[index % len(self._section.rows)]
+            line.setFocus(Qt.FocusReason.TabFocusReason)
+            self.scroller.ensureWidgetVisible(line)
+
+    def headline(self) -> str:
+        """The headline on show, for the compact verdict in the header."""
+        return self.verdict.headline(self.verdict.verdict.kind)

@@ -1,0 +1,371 @@
+"""The small parts that all regions are built from: labels, key caps, hairlines and buttons."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from studio.gui.icons import paint_icon
+from studio.gui.look import Look
+from studio.gui.painting import paint_key_cap
+
+
+class Label(QLabel):
+    """Text in one of the look's sizes and colour roles. Rich text only where asked for."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        size: str | float = "body",
+        weight: int = 400,
+        tone: str = "text",
+        *,
+        display: bool = False,
+        wrap: bool = False,
+        rich: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        self._look, self._size, self._weight, self._display = look, size, weight, display
+        self._tone = tone
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self._refresh()
+        look.changed.connect(self._refresh)
+
+    def _refresh(self) -> None:
+        self.setFont(self._look.font(self._size, self._weight, display=self._display))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, self._look.theme.colour(self._tone))
+        self.setPalette(palette)
+
+    def event(self, event: QEvent) -> bool:
+        # Qt's style sheets restore the font and palette of the first polish whenever a widget
+        # changes its parent or its window is shown: put ours back.
+        done = super().event(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.Polish, QEvent.Type.ParentChange):
+            self._refresh()
+        return done
+
+    @property
+    def tone(self) -> str:
+        """The colour role of the text."""
+        return self._tone
+
+    def set_tone(self, tone: str) -> None:
+        """Use another colour role."""
+        if tone != self._tone:
+            self._tone = tone
+            self._refresh()
+
+    def set_weight(self, weight: int) -> None:
+        if weight != self._weight:
+            self._weight = weight
+            self._refresh()
+
+
+class ElidedLabel(Label):
+    """A label that gives way down to `least` pixels and ends in an ellipsis then."""
+
+    least = 1
+
+    def minimumSizeHint(self) -> QSize:
+        natural = super().sizeHint()
+        return QSize(min(natural.width(), self._look.px(self.least)), natural.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        painter.setPen(self._look.theme.colour(self.tone))
+        metrics = QFontMetricsF(self.font())
+        text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() + 1)
+        painter.drawText(self.rect(), self.alignment(), text)
+
+
+class KeyCap(QWidget):
+    """A key of the keyboard, drawn. Purely informative: the key itself works elsewhere."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._text = text
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(text)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._look.font("caption", 500))
+        width = metrics.horizontalAdvance(self._text) + self._look.px(12)
+        return QSize(max(self._look.px(22), round(width)), self._look.px(19))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_key_cap(QPainter(self), self._look, QRectF(self.rect()), self._text)
+
+
+def hairline(vertical: bool = False) -> QFrame:
+    """A line one pixel thick that separates two regions."""
+    line = QFrame()
+    line.setObjectName("hairline")
+    if vertical:
+        line.setFixedWidth(1)
+    else:
+        line.setFixedHeight(1)
+    return line
+
+
+def column(
+    widget: QWidget, margins: tuple[int, int, int, int] = (0, 0, 0, 0), gap: int = 0
+) -> QVBoxLayout:
+    """A vertical layout without the style's own margins."""
+    layout = QVBoxLayout(widget)
+    layout.setContentsMargins(*margins)
+    layout.setSpacing(gap)
+    return layout
+
+
+def row(
+    widget: QWidget, margins: tuple[int, int, int, int] = (0, 0, 0, 0), gap: int = 0
+) -> QHBoxLayout:
+    """A horizontal layout without the style's own margins."""
+    layout = QHBoxLayout(widget)
+    layout.setContentsMargins(*margins)
+    layout.setSpacing(gap)
+    return layout
+
+
+def mix(first: QColor, second: QColor, share: float) -> QColor:
+    """The colour `share` of the way from the first to the second."""
+    return QColor.fromRgbF(
+        first.redF() + (second.redF() - first.redF()) * share,
+        first.greenF() + (second.greenF() - first.greenF()) * share,
+        first.blueF() + (second.blueF() - first.blueF()) * share,
+        first.alphaF() + (second.alphaF() - first.alphaF()) * share,
+    )
+
+
+class Region(QWidget):
+    """A region of the window: chrome colour and a hairline along one edge."""
+
+    def __init__(
+        self, look: Look, edge: Qt.Edge | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._edge = edge
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.look.theme.colour("chrome"))
+        if self._edge is None:
+            return
+        box = self.rect()
+        line = {
+            Qt.Edge.TopEdge: box.adjusted(0, 0, 0, 1 - box.height()),
+            Qt.Edge.BottomEdge: box.adjusted(0, box.height() - 1, 0, 0),
+            Qt.Edge.LeftEdge: box.adjusted(0, 0, 1 - box.width(), 0),
+            Qt.Edge.RightEdge: box.adjusted(box.width() - 1, 0, 0, 0),
+        }[self._edge]
+        painter.fillRect(line, self.look.theme.colour("hair"))
+
+
+class Warmth:
+    """How far a control is warmed by the pointer, 0 to 1, animated as the tokens say."""
+
+    def __init__(self, look: Look, control: QWidget) -> None:
+        self._look = look
+        self.value = 0.0
+        self._animation = QVariantAnimation(control)
+        self._animation.valueChanged.connect(self._step)
+        self._control = control
+
+    def _step(self, value: float) -> None:
+        self.value = value
+        self._control.update()
+
+    def turn(self, on: bool) -> None:
+        self._animation.stop()
+        self._animation.setDuration(self._look.duration("hover"))
+        self._animation.setStartValue(self.value)
+        self._animation.setEndValue(1.0 if on else 0.0)
+        self._animation.start()
+
+
+class Kind(Enum):
+    """How a text button looks."""
+
+    PRIMARY = "primary"  # filled; at most one in a view
+    PLAIN = "plain"  # bordered
+    QUIET = "quiet"  # text alone until hovered
+    LINK = "link"  # text in accent
+
+
+class Button(QPushButton):
+    """A text button with an optional icon, painted from roles."""
+
+    def __init__(
+        self,
+        look: Look,
+        text: str,
+        kind: Kind = Kind.PLAIN,
+        icon: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self.look, self.kind, self._icon_name = look, kind, icon
+        self._warmth = Warmth(look, self)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        if kind is Kind.LINK:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._refresh()
+        look.changed.connect(self._refresh)
+
+    def _refresh(self) -> None:
+        weight = 600 if self.kind is Kind.PRIMARY else 500
+        self.setFont(self.look.font("body", weight))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        padding = {Kind.PRIMARY: 24, Kind.PLAIN: 16, Kind.QUIET: 8, Kind.LINK: 0}[self.kind]
+        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        if self._icon_name:
+            width += self.look.px(26 if self.text() else 18)
+        height = "hit_min" if self.kind is Kind.LINK else "button"
+        return QSize(round(width) + 2 * self.look.px(padding) + 1, self.look.size(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._warmth.turn(self.isEnabled())
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._warmth.turn(False)
+        super().leaveEvent(event)
+
+    def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
+        """Fill, border and text."""
+        theme = self.look.theme
+        if not self.isEnabled():
+            flat = self.kind in (Kind.QUIET, Kind.LINK)
+            return None, None if flat else theme.colour("hair"), theme.colour("text3")
+        if self.kind is Kind.PRIMARY:
+            share = 0.18 if self.isDown() else 0.10 * self._warmth.value
+            fill = mix(theme.colour("accent"), theme.colour("text"), share)
+            return fill, None, theme.colour("on_accent")
+        if self.kind is Kind.LINK:
+            return None, None, theme.colour("accent")
+        rest = theme.colour("raised" if self.kind is Kind.PLAIN else "hover")
+        if self.kind is Kind.QUIET:
+            rest.setAlphaF(0)
+        fill = mix(rest, theme.colour("hover"), self._warmth.value)
+        if self.isDown():
+            fill = theme.colour("pressed")
+        border = theme.colour("control") if self.kind is Kind.PLAIN else None
+        return fill, border, theme.colour("text")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        fill, border, ink = self._colours()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_box(painter, self.look, QRectF(self.rect()), fill, border)
+        painter.setPen(ink)
+        painter.setFont(self.font())
+        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
+        side = self.look.px(18)
+        gap = self.look.px(8) if self.text() else 0
+        total = width + (side + gap if self._icon_name else 0)
+        x = 0.0 if self.kind is Kind.LINK else (self.width() - total) / 2
+        if self._icon_name:
+            box = QRectF(x, (self.height() - side) / 2, side, side)
+            paint_icon(painter, self._icon_name, box, ink)
+            x += side + gap
+        place = QRectF(x, 0, width + 2, self.height())
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self.kind is Kind.LINK and self.underMouse():
+            base = self.height() / 2 + QFontMetricsF(self.font()).capHeight() / 2 + 3
+            painter.setPen(QPen(ink, 1))
+            painter.drawLine(QPointF(x, base), QPointF(x + width, base))
+
+
+class IconButton(QAbstractButton):
+    """A square button with an icon and no word; its name is spoken and shown as a tool tip."""
+
+    def __init__(self, look: Look, icon: str, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look, self._icon_name = look, icon
+        self._warmth = Warmth(look, self)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.set_name(name)
+        look.changed.connect(self.updateGeometry)
+
+    def set_name(self, name: str) -> None:
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def set_icon(self, icon: str) -> None:
+        self._icon_name = icon
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = self.look.size("hit_min")
+        return QSize(side, side)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._warmth.turn(self.isEnabled())
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._warmth.turn(False)
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = theme.colour("pressed") if self.isDown() else theme.colour("hover")
+        if not self.isDown():
+            fill.setAlphaF(self._warmth.value)
+        paint_box(painter, self.look, QRectF(self.rect()), fill, None)
+        ink = (
+            "text" if self.isEnabled() and (self.isChecked() or not self.isCheckable()) else "text3"
+        )
+        side = self.look.px(18)
+        box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        paint_icon(painter, self._icon_name, box, theme.colour(ink))
+
+
+def paint_box(
+    painter: QPainter,
+    look: Look,
+    box: QRectF,
+    fill: QColor | None,
+    border: QColor | None,
+    radius: float | None = None,
+    width: float = 1,
+) -> None:
+    """A rounded box with a border drawn inside its edge."""
+    corner = look.px(look.tokens.radius["control"]) if radius is None else radius
+    if border is not None:
+        painter.setPen(QPen(border, width))
+        box = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, corner, corner)

@@ -1,0 +1,284 @@
+"""The verdict, the largest thing in the panel: glyph, headline, count, line, one button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.gui.look import Look
+from studio.gui.painting import paint_glyph
+from studio.gui.panel_state import Bound, Verdict, VerdictKind, count_text
+from studio.gui.widgets.parts import Button, Label, column, row
+
+TURN_MS = 1100  # one turn of the working arc
+COUNT_SIZES = ("count", 26, "title", "lead")
+TONES = {
+    VerdictKind.EMPTY: "text2",
+    VerdictKind.WORKING: "working_text",
+    VerdictKind.SEVERAL: "several_text",
+    VerdictKind.UNIQUE: "unique_text",
+    VerdictKind.NONE: "none_text",
+    VerdictKind.UNKNOWN: "text",
+}
+BREAKABLE = ",\u200b"  # very long counts wrap at their separators
+
+
+class GlyphView(QWidget):
+    """The painted glyph; its arc turns while checking, unless motion is to be reduced."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._kind = VerdictKind.EMPTY
+        self.dimmed = False
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._turning = QVariantAnimation(self)
+        self._turning.setStartValue(0.0)
+        self._turning.setEndValue(360.0)
+        self._turning.setDuration(TURN_MS)
+        self._turning.setLoopCount(-1)
+        self._turning.valueChanged.connect(lambda _: self.update())
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(44), self._look.px(40))
+
+    def show_kind(self, kind: VerdictKind, dimmed: bool) -> None:
+        self._kind, self.dimmed = kind, dimmed
+        self._turn()
+        self.update()
+
+    def _turn(self) -> None:
+        moving = self._kind is VerdictKind.WORKING and not self._look.reduced_motion
+        if moving and self.isVisible():
+            if self._turning.state() is not QVariantAnimation.State.Running:
+                self._turning.start()
+        else:
+            self._turning.stop()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._turn()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._turning.stop()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self.dimmed:
+            painter.setOpacity(0.45)
+        running = self._turning.state() is QVariantAnimation.State.Running
+        angle = float(self._turning.currentValue()) if running else 0.0
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        paint_glyph(painter, self._look, self._kind, middle, self._look.px(17), "chrome", angle)
+
+
+class Fade(QWidget):
+    """Lies over a widget and fades its former picture away."""
+
+    def __init__(self, look: Look, target: QWidget) -> None:
+        super().__init__(target)
+        self._look = look
+        self._picture = QPixmap()
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(1.0)
+        self._animation.setEndValue(0.0)
+        self._animation.valueChanged.connect(lambda _: self.update())
+        self._animation.finished.connect(self.hide)
+        self.hide()
+
+    def begin(self, picture: QPixmap) -> None:
+        duration = self._look.duration("panel_swap")
+        if duration == 0:
+            return
+        self._picture = picture
+        self.resize(picture.deviceIndependentSize().toSize())
+        self._animation.setDuration(duration)
+        self._animation.start()
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setOpacity(float(self._animation.currentValue() or 0.0))
+        painter.fillRect(self.rect(), self._look.theme.colour("chrome"))
+        painter.drawPixmap(0, 0, self._picture)
+
+
+class VerdictBlock(QWidget):
+    """Shows a `Verdict`. While checking, the last verdict stays, dimmed, for the first 300 ms."""
+
+    continue_requested = Signal()
+    shown = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._verdict = Verdict()
+        self._waiting: Verdict | None = None
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.timeout.connect(self._show_waiting)
+        self._glyph = GlyphView(look)
+        self._headline = Label(look, "", "title", 600, display=True)
+        self._headline.setWordWrap(True)
+        self._counts = [
+            Label(look, "", size, 600, display=True, wrap=size == "lead") for size in COUNT_SIZES
+        ]
+        self._line = Label(look, "", "body", 400, "text2", wrap=True)
+        self._button = Button(look, "")
+        self._button.clicked.connect(self.continue_requested)
+        head = QWidget()
+        head_row = row(head, gap=look.px(12))
+        head_row.addWidget(self._glyph)
+        head_row.addWidget(self._headline, 1)
+        layout = column(self)
+        layout.addWidget(head)
+        layout.addSpacing(look.px(8))
+        for label in self._counts:
+            layout.addWidget(label)
+        layout.addWidget(self._line)
+        self._foot = QWidget()
+        foot = row(self._foot, (0, look.px(12), 0, 0))
+        foot.addWidget(self._button)
+        foot.addStretch(1)
+        layout.addWidget(self._foot)
+        self._fade = Fade(look, self)
+        self._display(self._verdict, dimmed=False)
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is on show, which for 300 ms may be the last verdict."""
+        return self._verdict
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        if verdict.kind is VerdictKind.WORKING and self._verdict.kind is not VerdictKind.WORKING:
+            self._waiting = verdict
+            if not self._delay.isActive():
+                self._delay.start(self._look.duration("working_delay"))
+                self._display(self._verdict, dimmed=True)
+            return
+        self._delay.stop()
+        self._waiting = None
+        if verdict == self._verdict and not self._glyph.dimmed:
+            return
+        swap = verdict.kind is not self._verdict.kind and self.isVisible()
+        before = self.grab() if swap else None
+        self._verdict = verdict
+        self._display(verdict, dimmed=False)
+        if before is not None:
+            self._fade.begin(before)
+
+    def _show_waiting(self) -> None:
+        if self._waiting is not None:
+            self._verdict = self._waiting
+            self._waiting = None
+            self._display(self._verdict, dimmed=False)
+
+    def _display(self, verdict: Verdict, dimmed: bool) -> None:
+        self._glyph.show_kind(verdict.kind, dimmed)
+        self._headline.setText(self.headline(verdict.kind))
+        self._headline.set_tone("text2" if dimmed else TONES[verdict.kind])
+        self._show_count(self.count_line(verdict), dimmed)
+        self._line.setText(self.line(verdict))
+        self._line.setVisible(bool(self._line.text()))
+        self._foot.setVisible(verdict.can_continue)
+        counting = verdict.kind is VerdictKind.SEVERAL
+        self._button.setText(self.tr("Keep counting") if counting else self.tr("Keep checking"))
+        self._button.setAccessibleName(self._button.text())
+        parts = (self._headline.text(), self.count_line(verdict), self._line.text())
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+        self.shown.emit()
+
+    def _show_count(self, text: str, dimmed: bool) -> None:
+        """Use the largest size that fits in one line, or the smallest and wrap."""
+        margin = 2 * self._look.tokens.space["l"]
+        room = self._look.px(self._look.tokens.size["panel"] - margin)
+        fitting = (
+            label
+            for label in self._counts
+            if QFontMetricsF(label.font()).horizontalAdvance(text) <= room
+        )
+        chosen = next(fitting, self._counts[-1]) if text else None
+        for label in self._counts:
+            label.setVisible(label is chosen)
+            label.setText(text.replace(",", BREAKABLE) if label is chosen else "")
+            label.set_tone("text2" if dimmed else "text")
+
+    def headline(self, kind: VerdictKind) -> str:
+        return {
+            VerdictKind.EMPTY: self.tr("Nothing to check yet"),
+            VerdictKind.WORKING: self.tr("Checking..."),
+            VerdictKind.SEVERAL: self.tr("Several solutions"),
+            VerdictKind.UNIQUE: self.tr("One solution"),
+            VerdictKind.NONE: self.tr("No solution"),
+            VerdictKind.UNKNOWN: self.tr("Not known yet"),
+        }[kind]
+
+    def count_line(self, verdict: Verdict) -> str:
+        """The large count, only for several solutions."""
+        if verdict.kind is not VerdictKind.SEVERAL or verdict.count is None:
+            return ""
+        count = count_text(verdict.count)
+        if verdict.bound is Bound.EXACT:
+            return count
+        return {
+            Bound.AT_LEAST: self.tr("At least {0}"),
+            Bound.OVER: self.tr("Over {0}"),
+            Bound.ABOUT: self.tr("About {0}"),
+        }[verdict.bound].format(count)
+
+    def line(self, verdict: Verdict) -> str:
+        """The sentence below."""
+        if verdict.line:
+            return verdict.line
+        took = seconds_text(verdict.seconds) if verdict.seconds is not None else ""
+        kind = verdict.kind
+        if kind is VerdictKind.EMPTY:
+            return self.tr("Place a number to begin.")
+        if kind is VerdictKind.WORKING:
+            if not verdict.count:
+                return ""
+            return self.tr("At least {0} so far.").format(count_text(verdict.count))
+        if kind is VerdictKind.SEVERAL:
+            return self._several_line(verdict, took)
+        if kind is VerdictKind.UNIQUE:
+            if not took:
+                return self.tr("Proved. Ready to print.")
+            return self.tr("Proved in {0}. Ready to print.").format(took)
+        if kind is VerdictKind.NONE:
+            return self.tr("The clues cannot all be true.")
+        return self._unknown_line(verdict, took)
+
+    def _several_line(self, verdict: Verdict, took: str) -> str:
+        if verdict.bound is Bound.OVER:
+            return self.tr("Counting stopped.")
+        if verdict.bound is Bound.AT_LEAST:
+            return (
+                self.tr("Counting stopped.") if verdict.can_continue else self.tr("Still counting.")
+            )
+        if verdict.bound is Bound.ABOUT:
+            return self.tr("An estimate.")
+        if not took:
+            return self.tr("Exact count") if verdict.count is not None else ""
+        return self.tr("Exact count, found in {0}").format(took)
+
+    def _unknown_line(self, verdict: Verdict, took: str) -> str:
+        stopped = self.tr("Stopped after {0}.").format(took) if took else self.tr("Stopped.")
+        if not verdict.count:
+            return stopped
+        if verdict.count == 1:
+            return stopped + " " + self.tr("At least 1 solution.")
+        return stopped + " " + self.tr("At least {0} solutions.").format(count_text(verdict.count))
+
+
+def seconds_text(seconds: float) -> str:
+    """A duration as people say it: "0.2 s", "30 s", "2 min 5 s"."""
+    if seconds < 0.05:
+        return QCoreApplication.translate("VerdictBlock", "under 0.1 s")
+    if seconds < 9.95:
+        return f"{seconds:.1f} s"
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    minutes, rest = divmod(whole, 60)
+    return f"{minutes:,} min {rest} s" if rest else f"{minutes:,} min"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 from studio.board import At, Spot
@@ -31,9 +32,10 @@ class Compiled:
     given: frozenset[Constraint]
     nodes: tuple[At, ...]
 
-    def clue_of(self, constraint: Constraint) -> Clue | None:
-        """The clue that says this constraint."""
-        return self.clues[self.problem.constraints.index(constraint)]
+    @cached_property
+    def order(self) -> dict[Constraint, int]:
+        """The place of each constraint in ``problem.constraints`` and of its clue in ``clues``."""
+        return {constraint: i for i, constraint in enumerate(self.problem.constraints)}
 
     def addresses(self, trace: Trace) -> tuple[At, ...]:
         """The addresses that a line visits."""
@@ -93,8 +95,3 @@ class Rule(Protocol):
         """One sentence why these clues cannot all be true; "" if the rule knows no short reason."""
         ...
 
-
-def option_value(puzzle: Puzzle, rule: Rule, key: str) -> Any:
-    """What a puzzle says for an option, or the rule's default."""
-    default = next(option.default for option in rule.options if option.key == key)
-    return puzzle.options.get(key, default)

@@ -1,0 +1,311 @@
+"""The command line. Never imports the window; the exit code is the verdict."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from studio import __version__, formats
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Stopped, Token
+from studio.engines.events import Verdict
+from studio.formats import FormatError, Reading, SaveError
+from studio.puzzle import Clue, Compiled, Constraint, Puzzle, Trace
+from studio.work.analyse import Analysis, Depth
+from studio.work.findings import (
+    Common,
+    Conflict,
+    Counted,
+    Finished,
+    Judged,
+    Redundant,
+    clue_to_json,
+)
+
+USAGE, BAD_INPUT, INTERRUPTED = 64, 65, 3
+EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}
+HEADLINES = {
+    Verdict.UNIQUE: "One solution",
+    Verdict.NONE: "No solution",
+    Verdict.SEVERAL: "Several solutions",
+    Verdict.UNKNOWN: "Not known yet",
+}
+
+
+class _Parser(argparse.ArgumentParser):
+    """Wrong usage ends with the contract's exit code and one sentence."""
+
+    def error(self, message: str) -> Any:
+        self.print_usage(sys.stderr)
+        sys.stderr.write(f"{self.prog}: {message}.\n")
+        raise SystemExit(USAGE)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code of the process."""
+    options = _parser().parse_args(arguments)
+    try:
+        run: Callable[[argparse.Namespace], int] = options.run
+        return run(options)
+    except (FormatError, SaveError) as error:
+        sys.stderr.write(f"{error}\n")
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        sys.stderr.write("Stopped.\n")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has enough of it.
+        sys.stderr.close()
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="studio",
+        description="Puzzles that are solved by drawing one line. Without a command: the window.",
+    )
+    parser.add_argument("--version", action="version", version=f"Oneline Studio {__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    def command(name: str, words: str, run: Callable[[argparse.Namespace], int]) -> _Parser:
+        added: _Parser = commands.add_parser(name, help=words, description=words)
+        added.set_defaults(run=run)
+        return added
+
+    def with_input(added: _Parser) -> _Parser:
+        added.add_argument("input", metavar="INPUT", help="a file, - for standard input, or a URL")
+        return added
+
+    def timed(added: _Parser) -> _Parser:
+        added.add_argument("--json", action="store_true", help="print one JSON object")
+        added.add_argument("--seconds", type=_seconds, help="stop after so many seconds")
+        return added
+
+    solve = timed(with_input(command("solve", "Find the solutions of a puzzle.", _solve)))
+    solve.add_argument("--limit", type=_positive, default=1, help="how many to find (1)")
+    timed(with_input(command("check", "Judge a puzzle and its clues.", _check)))
+    convert = with_input(command("convert", "Convert a puzzle to another format.", _convert))
+    convert.add_argument("output", metavar="OUTPUT", help="a file, or - for standard output")
+    convert.add_argument("--to", metavar="NAME", help="the format, where the ending does not say it")
+    render = with_input(command("render", "Draw a puzzle as svg, png or pdf.", _render))
+    render.add_argument("output", metavar="OUTPUT", help="a file; its ending says the format")
+    render.add_argument("--solution", action="store_true", help="with its solution")
+    render.add_argument("--seconds", type=_seconds, help="how long to look for the solution")
+    demo = command("demo", "Show the program at work, also without a display.", _demo)
+    demo.add_argument("folder", metavar="DIR", nargs="?", default="demo", help="where to (demo)")
+    return parser
+
+
+def _positive(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+    return value
+
+
+def _seconds(text: str) -> float:
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not a time in seconds")
+    return value
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def _read(source: str) -> Reading:
+    if source == "-":
+        reading = formats.read(sys.stdin.buffer.read(formats.MAX_BYTES + 1))
+    else:
+        reading = formats.read_input(source)
+    for notice in reading.notices:
+        sys.stderr.write(f"{notice}\n")
+    return reading
+
+
+# -- commands --------------------------------------------------------------------------------------
+
+
+def _solve(options: argparse.Namespace) -> int:
+    puzzle = _read(options.input).puzzle
+    compiled = puzzle.compile()
+    token = Token(options.seconds)
+    # One more than asked for is looked for only to give the right exit code.
+    found, complete = _answers(compiled, max(2, options.limit), token)
+    shown = found[: options.limit]
+    lines = [compiled.addresses(trace) for trace in shown]
+    if options.json:
+        solutions = [[_node(at) for at in line] for line in lines]
+        print(json.dumps({"solutions": solutions, "closed": compiled.problem.closed}))
+    else:
+        for line in lines:
+            print(" ".join(_words(at) for at in line))
+        if not found:
+            print(HEADLINES[Verdict.NONE] if complete else HEADLINES[Verdict.UNKNOWN])
+    if len(found) >= 2:
+        return EXIT[Verdict.SEVERAL]
+    if not complete:
+        return EXIT[Verdict.UNKNOWN]
+    return EXIT[Verdict.UNIQUE if found else Verdict.NONE]
+
+
+def _answers(compiled: Compiled, most: int, token: Token) -> tuple[list[Trace], bool]:
+    """Up to ``most`` different answers, and whether there are no others."""
+    oracle = oracle_for(compiled.problem)
+    found: list[Trace] = []
+    denials: list[frozenset[Constraint]] = []
+    while len(found) < most:
+        answer = oracle.ask(compiled.problem.constraints, denials, token)
+        match answer:
+            case Model(trace):
+                found.append(trace)
+                denials.append(oracle.facts(trace))
+            case Stopped():
+                return found, False
+            case _:
+                return found, True
+    return found, False
+
+
+def _check(options: argparse.Namespace) -> int:
+    started = time.monotonic()
+    puzzle = _read(options.input).puzzle
+    compiled = puzzle.compile()
+    analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token(options.seconds))
+    report = Report(puzzle)
+    for finding in analysis.run(Depth(answers=2)):
+        report.hear(finding)
+    if options.json:
+        print(json.dumps(report.as_json(time.monotonic() - started)))
+    else:
+        print("\n".join(report.as_words(time.monotonic() - started)))
+    return EXIT[report.judged.verdict]
+
+
+class Report:
+    """The findings of a check, gathered for printing."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self.judged = Judged(Verdict.UNKNOWN)
+        self._redundant: Redundant | None = None
+        self._conflict: Conflict | None = None
+        self._common: Common | None = None
+        self._reason = ""
+
+    def hear(self, finding: object) -> None:
+        """Take a finding in; later ones of a kind replace earlier ones."""
+        match finding:
+            case Judged():
+                self.judged = finding
+            case Redundant():
+                self._redundant = finding
+            case Conflict():
+                self._conflict = finding
+            case Common(final=True):
+                self._common = finding
+            case Finished(reason=reason):
+                self._reason = reason
+            case Counted() | _:
+                pass
+
+    def as_json(self, seconds: float) -> dict[str, Any]:
+        """The JSON object of the contract."""
+        redundant = self._redundant.single if self._redundant else ()
+        common = self._common.links if self._common else ()
+        return {
+            "verdict": self.judged.verdict.value,
+            "minimal": self._redundant.minimal if self._redundant else None,
+            "redundant": [clue_to_json(clue) for clue in redundant],
+            "removable_together": [
+                clue_to_json(clue) for clue in (self._redundant.together if self._redundant else ())
+            ],
+            "conflict": (
+                [clue_to_json(clue) for clue in self._conflict.clues] if self._conflict else None
+            ),
+            "common": [[_node(link.a), _node(link.b)] for link in common],
+            "seconds": round(seconds, 4),
+        }
+
+    def as_words(self, seconds: float) -> Iterable[str]:
+        """The same for people, a line each."""
+        yield f"{HEADLINES[self.judged.verdict]} ({seconds:.2f} s)"
+        if self._common and self.judged.verdict is Verdict.SEVERAL:
+            yield f"In every solution: {len(self._common.links):,} of {self._common.total:,} links."
+        if self._conflict:
+            yield from self._conflict_words(self._conflict)
+        if self._redundant:
+            yield from self._redundant_words(self._redundant)
+        if self._reason:
+            yield self._reason
+
+    def _conflict_words(self, conflict: Conflict) -> Iterable[str]:
+        if not conflict.clues:
+            yield "The board itself has no such line, whatever the clues."
+            return
+        yield "These clues cannot all be true: " + ", ".join(map(self._name, conflict.clues)) + "."
+        if conflict.sentence:
+            yield conflict.sentence
+
+    def _redundant_words(self, redundant: Redundant) -> Iterable[str]:
+        if redundant.minimal:
+            yield "Every clue is needed."
+        elif redundant.single:
+            names = ", ".join(map(self._name, redundant.single))
+            yield f"Each of these clues could go: {names}."
+            yield f"At once: {len(redundant.together):,} of them."
+
+    def _name(self, clue: Clue) -> str:
+        kind = self._puzzle.kind(clue.kind)
+        at = clue_to_json(clue)["at"]
+        value = "" if clue.value is None else f" {clue.value}"
+        return f"{kind.noun}{value} at {at}"
+
+
+def _convert(options: argparse.Namespace) -> int:
+    reading = _read(options.input)
+    if options.output == "-":
+        sys.stdout.buffer.write(formats.write(reading.puzzle, options.to or "puzzle"))
+    else:
+        formats.write_file(reading.puzzle, Path(options.output), options.to)
+    return 0
+
+
+def _render(options: argparse.Namespace) -> int:
+    puzzle = _read(options.input).puzzle
+    line = None
+    if options.solution:
+        compiled = puzzle.compile()
+        found, complete = _answers(compiled, 1, Token(options.seconds))
+        if not found:
+            words = "it has none" if complete else "none was found in time"
+            sys.stderr.write(f"The solution cannot be drawn: {words}.\n")
+            return EXIT[Verdict.NONE] if complete else EXIT[Verdict.UNKNOWN]
+        line = compiled.addresses(found[0])
+    formats.render_file(puzzle, Path(options.output), line)
+    return 0
+
+
+def _demo(options: argparse.Namespace) -> int:
+    # The demonstration drives the real window. It runs as a program of its own, so that neither
+    # side imports the other.
+    import os
+    import subprocess
+
+    environment = dict(os.environ)
+    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
+    command = [sys.executable, "-m", "studio.gui.demo", options.folder]
+    return subprocess.run(command, env=environment, check=False).returncode
+
+
+def _node(at: tuple[int, ...]) -> list[int] | int:
+    return list(at) if len(at) > 1 else at[0]
+
+
+def _words(at: tuple[int, ...]) -> str:
+    return ",".join(str(n) for n in at)

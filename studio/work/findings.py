@@ -1,0 +1,226 @@
+"""What an analysis finds out about a puzzle, in the puzzle's own terms: addresses and clues.
+
+Findings are plain values that travel as JSON between the solver process and the window. Each kind
+may come several times, each time more complete; ``final`` says that nothing more will come of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any, TypeAlias
+
+from studio.board import At, Cell, Corner, Link, Spot
+from studio.engines.events import Verdict
+from studio.puzzle import Clue
+
+Line: TypeAlias = tuple[At, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The verdict. ``lines`` are one or two answers; ``seconds`` is the time it took."""
+
+    verdict: Verdict
+    lines: tuple[Line, ...] = ()
+    closed: bool = False
+    seconds: float = 0.0
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many different answers are known; with ``exact`` there are no others."""
+
+    count: int
+    exact: bool
+    seconds: float = 0.0
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Common:
+    """The links that every answer uses (proved when ``final``), of ``total`` links of one line."""
+
+    links: tuple[Link, ...]
+    total: int
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Doubtful:
+    """The cells in which answers differ, each with its amount of doubt from 0 to 1.
+
+    When ``final``, every cell that is not named is the same in all answers. The amounts are the
+    entropy of the cell's value over the answers known, so they are estimates unless all are known.
+    """
+
+    cells: tuple[tuple[At, float], ...]
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Redundant:
+    """Clues that one could remove: each of ``single`` alone, all of ``together`` at once.
+
+    ``checked`` of ``total`` clues have been looked at singly.
+    """
+
+    single: tuple[Clue, ...]
+    together: tuple[Clue, ...]
+    checked: int
+    total: int
+    final: bool = False
+
+    @property
+    def minimal(self) -> bool | None:
+        """Is every clue necessary? None while it is not known."""
+        if self.single:
+            return False
+        return True if self.final else None
+
+
+@dataclass(frozen=True, slots=True)
+class WayOut:
+    """What removing one clue leads to."""
+
+    clue: Clue
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Clues that contradict each other; none of them can be left out of the contradiction.
+
+    ``smallest``: no fewer clues of this puzzle contradict each other (proved). ``enough``: without
+    any one of them the rest has an answer (proved). ``sentence`` is the reason where the rule knows
+    a short one.
+    """
+
+    clues: tuple[Clue, ...]
+    sentence: str = ""
+    smallest: bool = False
+    enough: bool | None = None
+    ways: tuple[WayOut, ...] = ()
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The analysis is over; ``reason`` says why it stopped early, if it did."""
+
+    seconds: float
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """The solver process was lost in the middle of the work; ``sentence`` says how."""
+
+    sentence: str
+
+
+Finding: TypeAlias = (
+    Judged | Counted | Common | Doubtful | Redundant | Conflict | Finished | Failed
+)
+
+
+# -- JSON ------------------------------------------------------------------------------------------
+
+
+def to_json(finding: Finding) -> dict[str, Any]:
+    """A finding as plain JSON values."""
+    values = {f.name: _plain(getattr(finding, f.name)) for f in fields(finding)}
+    return {"finding": type(finding).__name__, **values}
+
+
+def from_json(data: dict[str, Any]) -> Finding:
+    """The inverse of :func:`to_json`; ValueError for anything else."""
+    try:
+        match data:
+            case {"finding": "Judged"}:
+                lines = tuple(tuple(_at(at) for at in line) for line in data["lines"])
+                return Judged(
+                    Verdict(data["verdict"]), lines, data["closed"], data["seconds"], data["reason"]
+                )
+            case {"finding": "Counted"}:
+                return Counted(
+                    int(data["count"]), data["exact"], data["seconds"], data["final"]
+                )
+            case {"finding": "Common"}:
+                links = tuple(Link(_at(a), _at(b), on) for a, b, on in data["links"])
+                return Common(links, data["total"], data["final"])
+            case {"finding": "Doubtful"}:
+                cells = tuple((_at(at), float(amount)) for at, amount in data["cells"])
+                return Doubtful(cells, data["final"])
+            case {"finding": "Redundant"}:
+                return Redundant(
+                    _clues(data["single"]),
+                    _clues(data["together"]),
+                    data["checked"],
+                    data["total"],
+                    data["final"],
+                )
+            case {"finding": "Conflict"}:
+                ways = tuple(
+                    WayOut(clue_from_json(way["clue"]), Verdict(way["verdict"]))
+                    for way in data["ways"]
+                )
+                return Conflict(
+                    _clues(data["clues"]),
+                    data["sentence"],
+                    data["smallest"],
+                    data["enough"],
+                    ways,
+                    data["final"],
+                )
+            case {"finding": "Finished"}:
+                return Finished(data["seconds"], data["reason"])
+            case {"finding": "Failed"}:
+                return Failed(data["sentence"])
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"not a finding: {error}") from error
+    raise ValueError("not a finding")
+
+
+def clue_to_json(clue: Clue) -> dict[str, Any]:
+    """A clue as ``{"kind", "at", "value"}``; ``at`` is a cell, or two cells for a link."""
+    return {"kind": clue.kind, "at": _spot(clue.spot), "value": clue.value}
+
+
+def clue_from_json(data: dict[str, Any]) -> Clue:
+    """The inverse of :func:`clue_to_json` for cells and links of cells."""
+    at = data["at"]
+    spot: Spot = Link.of(_at(at[0]), _at(at[1])) if isinstance(at[0], list) else Cell(_at(at))
+    return Clue(data["kind"], spot, data["value"])
+
+
+def _spot(spot: Spot) -> list[Any]:
+    match spot:
+        case Cell(at) | Corner(at):
+            return list(at)
+        case Link(a, b):
+            return [list(a), list(b)]
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case Verdict():
+            return value.value
+        case Clue():
+            return clue_to_json(value)
+        case Link(a, b, on):
+            return [list(a), list(b), on]
+        case WayOut():
+            return {"clue": clue_to_json(value.clue), "verdict": value.verdict.value}
+        case tuple():
+            return [_plain(item) for item in value]
+        case _:
+            return value
+
+
+def _at(values: Any) -> At:
+    return tuple(int(v) for v in values)
+
+
+def _clues(data: list[dict[str, Any]]) -> tuple[Clue, ...]:
+    return tuple(clue_from_json(item) for item in data)

@@ -1,0 +1,250 @@
+"""Background solving: a worker thread that supervises solver processes.
+
+The thread owns one busy process and one warm spare. A new question goes out at once and interrupts
+the old one; a process that does not answer in time is killed, and the spare takes over. Whatever
+happens to a process, the window lives on and is told in a sentence.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from studio.work.findings import Failed, Finding, from_json
+
+PATIENCE = 0.1
+"""Seconds that a process has to acknowledge a question before a warm spare takes over."""
+
+LAST_PATIENCE = 20.0
+"""Seconds after which it is replaced even though no spare is warm yet."""
+
+Tell: TypeAlias = Callable[[int, Finding], None]
+
+
+def command() -> list[str]:
+    """How to start a solver process; a frozen program is its own solver."""
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "worker"]
+    return [sys.executable, "-m", "studio", "worker"]
+
+
+@dataclass(frozen=True)
+class _Ask:
+    revision: int
+    puzzle: str | None
+    answers: int
+
+
+@dataclass(frozen=True)
+class _Said:
+    process: SolverProcess
+    message: dict[str, Any] | None
+    """None: the process is gone."""
+
+
+class SolverProcess:
+    """One solver process with a thread that reads what it says."""
+
+    def __init__(self, inbox: queue.Queue[Any], arguments: Sequence[str]) -> None:
+        self._process = subprocess.Popen(
+            list(arguments),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            bufsize=1,
+        )
+        self._inbox = inbox
+        self.warm = False
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def ask(self, request: dict[str, Any]) -> bool:
+        """Send a request; False if the process is gone."""
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(request) + "\n")
+            self._process.stdin.flush()
+        except OSError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """End the process at once and wait for it."""
+        self._process.kill()
+        self._process.wait()
+
+    def ending(self) -> str:
+        """How the process ended, in words."""
+        code = self._process.wait()
+        return f"was ended by signal {-code}" if code < 0 else f"ended with code {code}"
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            try:
+                message = json.loads(line)
+            except ValueError:
+                message = {"garbage": line[:80]}
+            self._inbox.put(_Said(self, message if isinstance(message, dict) else {"garbage": ""}))
+        self._inbox.put(_Said(self, None))
+
+
+class Solving:
+    """The solving side of one window. Every method returns at once, from any thread.
+
+    ``tell(revision, finding)`` is called from the worker thread; findings of older revisions are
+    dropped before they get there.
+    """
+
+    def __init__(self, tell: Tell, arguments: Sequence[str] | None = None) -> None:
+        self._tell = tell
+        self._arguments = list(arguments or command())
+        self._inbox: queue.Queue[Any] = queue.Queue()
+        self._current: SolverProcess | None = None
+        self._spare: SolverProcess | None = None
+        self._asked: _Ask | None = None
+        self._job = 0
+        self._awaiting: float | None = None
+        self._sent = 0.0
+        self._busy = False
+        self._thread = threading.Thread(target=self._loop, name="solving", daemon=True)
+        self._thread.start()
+
+    # -- called by the window ----------------------------------------------------------------------
+
+    def analyse(self, revision: int, puzzle: str, answers: int = 1000) -> None:
+        """Analyse the puzzle (native text); anything older is stopped and forgotten."""
+        self._inbox.put(_Ask(revision, puzzle, answers))
+
+    def stop(self, revision: int) -> None:
+        """Stop what runs; nothing older than ``revision`` will be told any more."""
+        self._inbox.put(_Ask(revision, None, 0))
+
+    def close(self) -> None:
+        """End the processes and the thread; returns when they are gone."""
+        self._inbox.put(None)
+        self._thread.join()
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The numbers of the living solver processes."""
+        return tuple(p.pid for p in (self._current, self._spare) if p is not None)
+
+    # -- the worker thread -------------------------------------------------------------------------
+
+    def _loop(self) -> None:
+        while True:
+            try:
+                item = self._inbox.get(timeout=self._time_left())
+            except queue.Empty:
+                self._overdue()
+                continue
+            match item:
+                case None:
+                    break
+                case _Ask():
+                    self._asked = item
+                    self._send()
+                case _Said(process, message):
+                    self._hear(process, message)
+        for process in (self._current, self._spare):
+            if process is not None:
+                process.kill()
+        self._current = self._spare = None
+
+    def _time_left(self) -> float | None:
+        if self._awaiting is None:
+            return None
+        return max(0.0, self._awaiting - time.monotonic())
+
+    def _send(self) -> None:
+        asked = self._asked
+        assert asked is not None
+        if self._current is None:
+            self._current = self._spare or SolverProcess(self._inbox, self._arguments)
+            self._spare = None
+        self._job += 1
+        request: dict[str, Any] = {"job": self._job}
+        if asked.puzzle is not None:
+            request.update(puzzle=asked.puzzle, answers=asked.answers)
+        if not self._current.ask(request):
+            # Its end is already in the inbox; the question goes out again from there.
+            return
+        self._busy = asked.puzzle is not None
+        self._sent = time.monotonic()
+        self._awaiting = self._sent + PATIENCE if self._busy else None
+
+    def _overdue(self) -> None:
+        """The current process has not acknowledged: replace it, unless that would only cost time.
+
+        A spare that is still importing its libraries would answer later than the old process.
+        """
+        now = time.monotonic()
+        if (self._spare is not None and self._spare.warm) or now > self._sent + LAST_PATIENCE:
+            self._lost("did not stop in time", retry=True)
+        else:
+            self._awaiting = now + PATIENCE
+
+    def _hear(self, process: SolverProcess, message: dict[str, Any] | None) -> None:
+        if message is not None and message.get("ready"):
+            process.warm = True
+            return
+        if process is self._spare and message is None:
+            self._spare = None
+            return
+        if process is not self._current:
+            return
+        if message is None:
+            self._lost(process.ending(), retry=self._awaiting is not None and process.warm)
+            return
+        if "garbage" in message:
+            self._lost("said something that is not an answer", retry=False)
+            return
+        if message.get("job") != self._job or self._asked is None:
+            return
+        if message.get("started"):
+            self._awaiting = None
+            if self._spare is None:
+                self._spare = SolverProcess(self._inbox, self._arguments)
+            return
+        self._deliver(message)
+
+    def _deliver(self, message: dict[str, Any]) -> None:
+        assert self._asked is not None
+        try:
+            finding = from_json(message)
+        except ValueError:
+            self._lost("said something that is not an answer", retry=False)
+            return
+        if type(finding).__name__ in ("Finished", "Failed"):
+            self._busy = False
+        self._tell(self._asked.revision, finding)
+
+    def _lost(self, how: str, *, retry: bool) -> None:
+        """The current process is of no use any more: end it, and go on with the spare."""
+        process, self._current = self._current, None
+        if process is not None:
+            process.kill()
+        self._awaiting = None
+        if self._asked is None or not self._busy:
+            return
+        self._busy = False
+        if retry:
+            self._send()
+        else:
+            sentence = f"The solver {how}. The puzzle is unharmed; the next change checks it again."
+            self._tell(self._asked.revision, Failed(sentence))

@@ -1,0 +1,142 @@
+"""The solver process: reads requests as JSON lines, answers with findings as JSON lines.
+
+Its first line is ``{"ready": true}``. A request is ``{"job": 7, "puzzle": "<native text>", "answers": 1000}``; ``{"job": 8}`` alone only
+stops what runs. Every answer carries its job's number; the first of a job is ``{"job": 7,
+"started": true}``. A small thread reads requests, so that a new one interrupts the solver at once
+while the solver keeps all that it has learnt about the board. The process ends with its input.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import resource
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import IO, Any
+
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Oracle, Token
+from studio.formats import native
+from studio.puzzle import Problem
+from studio.work.analyse import Analysis, Depth
+from studio.work.findings import Failed, Finding, to_json
+
+MEMORY_LIMIT = 1 << 30
+"""Bytes of data a solver process may allocate unless told otherwise."""
+
+BOARDS_KEPT = 4
+"""Solvers of so many boards stay alive: undoing a reshape comes back to a warm one."""
+
+
+@dataclass
+class Job:
+    """A request under way, with the way to stop it."""
+
+    number: int
+    puzzle: str | None
+    depth: Depth
+    token: Token
+
+
+class Oracles:
+    """The live solvers of the last few boards."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[object, Oracle] = OrderedDict()
+
+    def get(self, problem: Problem) -> Oracle:
+        """The solver for the problem's graph and shape, made if there is none yet."""
+        key = (problem.graph.size, problem.graph.links, problem.shape, problem.rooted)
+        if key not in self._kept:
+            self._kept[key] = oracle_for(problem)
+        self._kept.move_to_end(key)
+        while len(self._kept) > BOARDS_KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+class Worker:
+    """The loop of the solver process over two text streams."""
+
+    def __init__(self, requests: Iterable[str], answers: IO[str]) -> None:
+        self._requests = requests
+        self._answers = answers
+        self._jobs: queue.Queue[Job | None] = queue.Queue()
+        self._running: Token | None = None
+        self._newest = 0
+        self._oracles = Oracles()
+
+    def run(self) -> None:
+        """Work until the requests end."""
+        self._say({"ready": True})
+        threading.Thread(target=self._read, daemon=True).start()
+        while (job := self._jobs.get()) is not None:
+            if job.number < self._newest or job.puzzle is None:
+                continue
+            self._running = job.token
+            self._work(job, job.puzzle)
+            self._running = None
+
+    def _read(self) -> None:
+        for line in self._requests:
+            job = parse_request(line)
+            if job is None:
+                continue
+            self._newest = job.number
+            running = self._running
+            if running is not None:
+                running.cancel()
+            self._jobs.put(job)
+        # The window is gone. A solver in the middle of a question must not outlive it.
+        self._jobs.put(None)
+        if self._running is not None:
+            self._running.cancel()
+            os._exit(0)
+
+    def _work(self, job: Job, text: str) -> None:
+        self._say({"job": job.number, "started": True})
+        try:
+            puzzle = native.loads(text).puzzle
+            compiled = puzzle.compile()
+            oracle = self._oracles.get(compiled.problem)
+            for finding in Analysis(puzzle, compiled, oracle, job.token).run(job.depth):
+                if job.token.cancelled:
+                    return
+                self._tell(job, finding)
+        except MemoryError:
+            self._oracles = Oracles()
+            limit = MEMORY_LIMIT >> 20
+            self._tell(job, Failed(f"This check needs more than {limit:,} MB of memory."))
+
+    def _tell(self, job: Job, finding: Finding) -> None:
+        self._say({"job": job.number, **to_json(finding)})
+
+    def _say(self, message: dict[str, Any]) -> None:
+        self._answers.write(json.dumps(message, separators=(",", ":")) + "\n")
+        self._answers.flush()
+
+
+def parse_request(line: str) -> Job | None:
+    """The job that a line asks for; None for a line that is no request."""
+    try:
+        data = json.loads(line)
+        depth = Depth(answers=int(data.get("answers", Depth().answers)))
+        return Job(int(data["job"]), data.get("puzzle"), depth, Token(data.get("seconds")))
+    except (ValueError, KeyError, TypeError, AttributeError):
+        return None
+
+
+def main() -> int:
+    """Run as the solver process of a window."""
+    # RLIMIT_DATA, not RLIMIT_AS: compiled kernels reserve address space that they never touch.
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_LIMIT, MEMORY_LIMIT))
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    # A stray print of some library must not look like an answer.
+    sys.stdout = sys.stderr
+    Worker(sys.stdin, answers).run()
+    return 0

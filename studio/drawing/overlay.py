@@ -42,3 +42,9 @@ class Overlay:
     """Cells that the board lacks but that are shown faintly while it is reshaped."""
     hover: Spot | None = None
     blink: Spot | None = None
+    written: Mapping[At, int] = field(default_factory=dict)
+    """The player's own numbers, lighter than clues."""
+    drawn: frozenset[Spot] = frozenset()
+    """The links of the player's own line."""
+    crossed: frozenset[Spot] = frozenset()
+    """The links that the player ruled out."""

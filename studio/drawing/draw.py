@@ -1,0 +1,110 @@
+"""From a puzzle to a picture: the one drawing that screen, SVG, PNG and PDF all show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from studio.board import At, Board, Cell, Spot
+from studio.drawing.clues import answer_figures, cells_with_figures, clues
+from studio.drawing.ground import grid, ground, tints
+from studio.drawing.lines import line, links
+from studio.drawing.marks import cursor, marks, rims
+from studio.drawing.memory import remembered
+from studio.drawing.overlay import Overlay
+from studio.drawing.shapes import Picture, Shape
+from studio.drawing.style import Style, style_of
+from studio.puzzle import Puzzle
+
+LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", "cursor")
+"""From the bottom up. Hatching and heat lie under the borders, ribbons under the figures, rings of
+conflict under diamonds; badges, suggestions and the cursor over all."""
+
+EMPTY = Overlay()
+
+
+def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Picture:
+    """The picture of a puzzle with what lies over it.
+
+    Pure; a layer whose inputs are those of a recent call is the same object again. On ``paper`` it is
+    black on white: no guides, and over a line of counted cells all their numbers.
+    """
+    board, rule, given = puzzle.board, puzzle.rule, puzzle.clues
+    style = style_of(rule.line_on, board.lattice.key, paper)
+    selected, chosen = overlay.selected, _cells(overlay.selected)
+    conflict = frozenset(clue.spot for clue in overlay.conflict)
+    troubled = _cells(conflict) & frozenset(board.cells) if conflict else frozenset()
+    # Where two marks apply: conflict > selected > suggested > redundant > doubtful.
+    proposed = frozenset(s.clue.spot for s in overlay.suggestions)
+    strong = conflict | selected | proposed
+    redundant = frozenset(clue for clue in overlay.redundant if clue.spot not in strong)
+    figures = cells_with_figures(rule.kinds, given)
+    covered = chosen if overlay.typed is not None else _cells(proposed - conflict - selected)
+    bare = figures | chosen | _cells(proposed) | overlay.written.keys()
+    doubt = {at: amount for at, amount in overlay.doubt.items() if Cell(at) not in proposed}
+    answer = overlay.line if paper and style.over_cells and _counts(puzzle) else None
+    shown: tuple[Shape, ...] = (
+        clues(
+            board,
+            style,
+            rule.kinds,
+            given,
+            _ends(puzzle),
+            redundant,
+            bool(overlay.line or overlay.drawn),
+            covered,
+            overlay.written,
+        )
+        if answer is None
+        else answer_figures(board, style, answer, figures)
+    )
+    said = (
+        frozenset(spot for kind in rule.kinds for spot in given.of(kind.key))
+        if overlay.common
+        else frozenset[Spot]()
+    )
+    layers = (
+        ground(board, style),
+        tints(board, style, doubt, troubled, chosen, overlay.ghosts),
+        grid(board, style),
+        line(board, style, overlay.line, overlay.line_closed, overlay.other, overlay.drawn),
+        links(board, style, overlay.common, said, figures, overlay.crossed),
+        rims(board, style, doubt, troubled, frozenset(bare)),
+        shown,
+        marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
+        cursor(board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink),
+    )
+    return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
+
+
+@remembered()
+def bounds(board: Board, style: Style, ghosts: frozenset[At]) -> tuple[float, float, float, float]:
+    """The rectangle that holds a board with its outline, badges and letters."""
+    left, top, right, bottom = board.bounds
+    for at in ghosts:
+        points = board.polygon(at)
+        left, right = min(left, *(x for x, _ in points)), max(right, *(x for x, _ in points))
+        top, bottom = min(top, *(y for _, y in points)), max(bottom, *(y for _, y in points))
+    air = 0.14 if style.over_cells or style.paper else 0.5
+    return (left - air, top - air, right + air, bottom + air)
+
+
+def _ends(puzzle: Puzzle) -> dict[str, tuple[int, int]]:
+    """For the kinds whose values count the steps of a line its first and last number."""
+    found = {}
+    for kind in puzzle.rule.kinds:
+        if kind.distinct and kind.entry == "number":
+            for spot in puzzle.clues.of(kind.key):
+                values = puzzle.rule.values(puzzle, kind, spot)
+                if values:
+                    found[kind.key] = (values[0], values[-1])
+                break
+    return found
+
+
+def _counts(puzzle: Puzzle) -> bool:
+    """Do the clues of the rule number the steps of its line?"""
+    return any(kind.distinct and kind.entry == "number" for kind in puzzle.rule.kinds)
+
+
+def _cells(spots: Iterable[Spot]) -> frozenset[At]:
+    return frozenset(spot.at for spot in spots if isinstance(spot, Cell))

@@ -1,0 +1,134 @@
+"""What lies under the clues: cells, tints, borders, points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from studio.board import At, Board
+from studio.drawing.geometry import (
+    border_loops,
+    border_points,
+    encloses,
+    hatching,
+    polygon,
+    scaled,
+    segments,
+    side_strokes,
+)
+from studio.drawing.memory import remembered
+from studio.drawing.shapes import Circle, Command, Path, Shape
+from studio.drawing.style import Style
+
+SHADES = 4
+"""Steps of the heat scale above none."""
+CLEAR = (0.60, 0.56)
+"""Half axes of the middle that hatching leaves clear for the figure, in radii."""
+
+
+@remembered()
+def ground(board: Board, style: Style) -> tuple[Shape, ...]:
+    """The surface of the cells. Boards whose line runs along sides get half a cell of it around."""
+    loops = [border_points(board, loop) for loop in border_loops(board)]
+    if not loops:
+        return ()
+    cell = style.role("cell")
+    surface = Path(tuple(command for loop in loops for command in polygon(loop)), fill=cell)
+    if style.over_cells or style.paper:
+        return (surface,)
+    around = tuple(c for loop in loops if encloses(loop) for c in polygon(loop))
+    return (Path(around, stroke=cell, width=1.0), surface)
+
+
+@remembered()
+def tints(
+    board: Board,
+    style: Style,
+    doubt: Mapping[At, float],
+    conflict: frozenset[At],
+    selected: frozenset[At],
+    ghosts: frozenset[At],
+) -> tuple[Shape, ...]:
+    """Colour in cells: doubt by shade, conflict with hatching, selection, cells that may be added."""
+    shapes: list[Shape] = []
+    shades: dict[int, list[Command]] = {}
+    for at, amount in doubt.items():
+        if amount > 0 and at in board and at not in conflict:
+            shade = min(SHADES, 1 + int(amount * (SHADES - 0.001)))
+            shades.setdefault(shade, []).extend(polygon(board.polygon(at)))
+    for shade in sorted(shades):
+        shapes.append(Path(tuple(shades[shade]), fill=style.role(f"heat{shade}")))
+    if conflict:
+        shapes += _conflict_tint(board, style, conflict)
+    chosen = [] if style.over_cells else sorted(selected - conflict)
+    for at in chosen:
+        shapes.append(Path(style.rim(board, at, 1.0), fill=style.role("selected")))
+    for at in sorted(ghosts):
+        points = scaled(board.polygon(at), board.centre(at), 0.9)
+        dash = (0.14 * style.radius, 0.12 * style.radius)
+        stroke = style.role("cell_border")
+        width = style.length("cell_border") if style.over_cells else style.length("guide")
+        shapes.append(
+            Path(polygon(points), stroke=stroke, width=width, dash=dash, cap="flat", floor=1)
+        )
+    return tuple(shapes)
+
+
+def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple[Shape, Shape]:
+    """One surface and one set of strokes for all cells in conflict."""
+    radius = style.radius
+    surface: list[Command] = []
+    strokes = []
+    for at in sorted(conflict):
+        points, centre = board.polygon(at), board.centre(at)
+        surface += polygon(points)
+        clear = (CLEAR[0] * radius, CLEAR[1] * radius)
+        strokes += list(hatching(points, centre, style.length("conflict_hatch_gap"), clear))
+    width = style.length("conflict_hatch_w")
+    hatch = Path(segments(strokes), stroke=style.role("none"), width=width, cap="flat", floor=0.8)
+    return (Path(tuple(surface), fill=style.role("none_tint")), hatch)
+
+
+@remembered()
+def grid(board: Board, style: Style) -> tuple[Shape, ...]:
+    """The borders of cells and the outline; or, where the line runs along sides, points and guides."""
+    if style.over_cells:
+        inner = segments(side_strokes(board, inner_only=True))
+        loops = [border_points(board, loop) for loop in border_loops(board)]
+        outline = tuple(command for loop in loops for command in polygon(loop))
+        return (
+            Path(
+                inner,
+                stroke=style.role("cell_border"),
+                width=style.length("cell_border"),
+                floor=0.8,
+            ),
+            Path(outline, stroke=style.role("outline"), width=style.length("outline"), floor=1.4),
+        )
+    points = _points(board, style)
+    if style.paper:
+        return (points,)
+    strokes = segments(side_strokes(board, inner_only=False))
+    guide = Path(strokes, stroke=style.role("guide"), width=style.length("guide"), floor=1.0)
+    return (guide, points)
+
+
+def _points(board: Board, style: Style) -> Shape:
+    """All corners as one stroke: a length of nothing with round ends is a disc, however many."""
+    dots: list[Command] = []
+    for corner in board.corners:
+        x, y = board.lattice.corner_point(corner)
+        dots += (("M", (x, y)), ("L", (x + 1e-4, y)))
+    return Path(tuple(dots), stroke=style.role("dot"), width=2 * style.length("dot"), floor=2.0)
+
+
+def badge(x: float, y: float, style: Style) -> tuple[Shape, ...]:
+    """The x in a disc that says: this clue cannot stay with the others."""
+    diameter = 0.4 * style.radius
+    reach = diameter * 0.17
+    strokes = (((x - reach, y - reach), (x + reach, y + reach)),)
+    strokes += (((x + reach, y - reach), (x - reach, y + reach)),)
+    edge = 0.04 * style.radius
+    return (
+        Circle(x, y, diameter / 2, style.role("none"), style.role("cell"), edge, floor=1),
+        Path(segments(strokes), stroke="paper", width=0.045 * style.radius, floor=1.2),
+    )

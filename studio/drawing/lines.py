@@ -1,0 +1,117 @@
+"""Answers: the ribbon or loop, another answer beside it, and the links that all answers share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from studio.board import At, Board, Link, Point, Spot
+from studio.drawing.geometry import rounded, segments, towards
+from studio.drawing.memory import remembered
+from studio.drawing.shapes import Path, Shape
+from studio.drawing.style import Style
+
+LOOP_CORNER = 0.16
+"""Where the corners of a line along sides begin to bend, in sides."""
+BESIDE_FIGURE = 0.60
+"""How far from the centre of a cell with a figure a bar begins, in radii."""
+SIDE_INSET = 0.2
+"""How far from its two points a bar along a side keeps, in sides."""
+
+
+@remembered()
+def line(
+    board: Board,
+    style: Style,
+    nodes: tuple[At, ...] | None,
+    closed: bool,
+    other: tuple[At, ...] | None,
+    drawn: frozenset[Spot],
+) -> tuple[Shape, ...]:
+    """An answer as a ribbon, where another answer differs (dashed), and the player's own line."""
+    shapes: list[Shape] = []
+    width = style.length("line")
+    if nodes and len(nodes) > 1:
+        points = [style.node_point(board, at) for at in nodes]
+        bend = style.length("line_corner") if style.over_cells else LOOP_CORNER
+        shapes.append(
+            Path(
+                rounded(points, bend, closed=closed), stroke=style.line_role, width=width, floor=1.4
+            )
+        )
+    if other and len(other) > 1:
+        pairs = sorted(_pairs(other, closed) - _pairs(nodes or (), closed))
+        strokes = [_ends(board, style, Link.of(a, b)) for a, b in pairs]
+        dash = (1.2 * width, 0.9 * width) if style.over_cells else (2 * width, 1.2 * width)
+        shapes.append(
+            Path(
+                segments(strokes),
+                stroke=style.role("several"),
+                width=0.6 * width,
+                dash=dash,
+                cap="flat",
+                floor=1.4,
+            )
+        )
+    if drawn:
+        strokes = [_ends(board, style, spot) for spot in sorted(_links(drawn))]
+        wide = style.length("line_player") if style.over_cells else width
+        role = style.role("player")
+        shapes.append(Path(segments(strokes), stroke=role, width=wide, floor=1.4))
+    return tuple(shapes)
+
+
+@remembered()
+def links(
+    board: Board,
+    style: Style,
+    common: frozenset[Spot],
+    said: frozenset[Spot],
+    figures: frozenset[At],
+    crossed: frozenset[Spot],
+) -> tuple[Shape, ...]:
+    """A bar across each link that all answers use, but for those that a mark already says.
+
+    ``figures`` are the cells whose figure the bars keep away from. ``crossed`` are links that the
+    player ruled out: a small x.
+    """
+    shapes: list[Shape] = []
+    bars = []
+    for spot in sorted(_links(common - said)):
+        a, b = _ends(board, style, spot)
+        if style.over_cells:
+            first, last = _clearance(style, spot.a in figures), _clearance(style, spot.b in figures)
+        else:
+            first = last = SIDE_INSET
+        bars.append((towards(a, b, first), towards(b, a, last)))
+    if bars:
+        width = style.length("link")
+        shapes.append(Path(segments(bars), stroke=style.role("link"), width=width, floor=1.4))
+    if crossed:
+        reach = 0.085
+        strokes = []
+        for spot in sorted(_links(crossed)):
+            (ax, ay), (bx, by) = _ends(board, style, spot)
+            x, y = (ax + bx) / 2, (ay + by) / 2
+            strokes.append(((x - reach, y - reach), (x + reach, y + reach)))
+            strokes.append(((x + reach, y - reach), (x - reach, y + reach)))
+        shapes.append(Path(segments(strokes), stroke=style.role("player"), width=0.035, floor=1.2))
+    return tuple(shapes)
+
+
+def _clearance(style: Style, figure: bool) -> float:
+    return BESIDE_FIGURE * style.radius if figure else style.length("link_inset")
+
+
+def _links(spots: frozenset[Spot]) -> list[Link]:
+    return [spot for spot in spots if isinstance(spot, Link)]
+
+
+def _ends(board: Board, style: Style, link: Link) -> tuple[Point, Point]:
+    return (style.node_point(board, link.a), style.node_point(board, link.b))
+
+
+def _pairs(nodes: Sequence[At], closed: bool) -> set[tuple[At, At]]:
+    steps = list(zip(nodes, nodes[1:], strict=False))
+    if closed and len(nodes) > 2:
+        steps.append((nodes[-1], nodes[0]))
+    return {(a, b) if a <= b else (b, a) for a, b in steps}

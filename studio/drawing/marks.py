@@ -1,0 +1,211 @@
+"""Marks of the program and of whoever edits: each has a second cue beside its colour."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+
+from studio.board import At, Board, Cell, Corner, Link, Point, Spot
+from studio.drawing.clues import diamond_at, diamond_outline, figure, words_of
+from studio.drawing.geometry import scaled, segments
+from studio.drawing.ground import badge
+from studio.drawing.lettering import ink
+from studio.drawing.memory import remembered
+from studio.drawing.overlay import Suggestion
+from studio.drawing.shapes import Circle, Command, Path, Shape, Text
+from studio.drawing.style import Style
+from studio.puzzle import ClueKind
+
+CONFLICT_RIM = 0.93
+SELECT_RIM = 0.94
+SUGGEST_RIM = 0.90
+
+
+@remembered()
+def rims(
+    board: Board,
+    style: Style,
+    doubt: Mapping[At, float],
+    conflict: frozenset[At],
+    bare: frozenset[At],
+) -> tuple[Shape, ...]:
+    """The dots of doubtful cells, their area growing with doubt, and the borders of conflict.
+
+    ``bare`` are cells that hold something else and get no dot.
+    """
+    shapes: list[Shape] = []
+    least, most = style.length("doubt_dot_min"), style.length("doubt_dot_max")
+    for at, amount in doubt.items():
+        if amount > 0 and at in board and at not in bare and at not in conflict:
+            area = least**2 + min(amount, 1.0) * (most**2 - least**2)
+            radius = 0.62 * math.sqrt(area)
+            shapes.append(Circle(*board.centre(at), radius, style.role("doubt_dot")))
+    width = style.length("conflict_border")
+    for at in sorted(conflict):
+        commands = style.rim(board, at, CONFLICT_RIM)
+        shapes.append(Path(commands, stroke=style.role("none"), width=width, floor=2.0))
+    return tuple(shapes)
+
+
+@remembered()
+def marks(
+    board: Board,
+    style: Style,
+    kinds: tuple[ClueKind, ...],
+    conflict: frozenset[Spot],
+    suggestions: tuple[Suggestion, ...],
+    busy: frozenset[Spot],
+) -> tuple[Shape, ...]:
+    """Badges of clues in conflict, and suggested clues with their letters.
+
+    ``busy`` are spots in conflict or selected, which a suggestion does not cover.
+    """
+    shapes: list[Shape] = []
+    for spot in sorted(conflict, key=_order):
+        shapes += _conflict(board, style, spot)
+    known = {kind.key: kind for kind in kinds}
+    for suggestion in suggestions:
+        spot = suggestion.clue.spot
+        if spot not in busy and suggestion.clue.kind in known:
+            text = words_of(known[suggestion.clue.kind], suggestion.clue.value)
+            shapes += _suggested(board, style, spot, text, suggestion.letter)
+    return tuple(shapes)
+
+
+def _order(spot: Spot) -> tuple[int, At, At]:
+    match spot:
+        case Cell(at):
+            return (0, at, at)
+        case Corner(at):
+            return (1, at, at)
+        case Link(a, b):
+            return (2, a, b)
+
+
+def _conflict(board: Board, style: Style, spot: Spot) -> Iterable[Shape]:
+    radius = style.radius
+    if isinstance(spot, Link):
+        x, y = diamond_at(board, spot)
+        half = style.length("diamond_half")
+        width = 0.07 * radius
+        border = diamond_outline((x, y), half + 0.09 * radius)
+        edge = Path(border, stroke=style.role("none"), width=width, floor=2.0)
+        return (edge, *badge(x + 0.36 * radius, y - 0.36 * radius, style))
+    x, y = spot_point(board, spot)
+    return badge(x + 0.55 * radius, y - 0.66 * radius, style)
+
+
+def _suggested(board: Board, style: Style, spot: Spot, text: str, letter: str) -> Iterable[Shape]:
+    radius = style.radius
+    stroke, words, cell = style.role("unique"), style.role("unique_text"), style.role("cell")
+    width, dash = 0.05 * radius, (0.14 * radius, 0.1 * radius)
+    x, y = spot_point(board, spot)
+    shapes: list[Shape] = []
+    if isinstance(spot, Cell):
+        commands = style.rim(board, spot.at, SUGGEST_RIM)
+        shapes.append(Path(commands, cell, stroke, width, "flat", dash, floor=1.6))
+        long = len(text) > 2
+        size = style.length("number_3" if long else "number_ghost") if style.over_cells else 0.0
+        size = size or style.figure_size(text)
+        shapes.append(figure((x, y + 0.06 * radius), text, size, words, 500, True))
+        top = y - 0.70 * radius
+    else:
+        half = style.length("diamond_half") * 1.15
+        commands = diamond_outline((x, y), half)
+        small = (0.5 * dash[0], 0.5 * dash[1])
+        shapes.append(Path(commands, cell, stroke, width, "flat", small, floor=1.6))
+        top = y - half - 0.2 * radius
+    tag = style.length("tag") / 2
+    edge = 0.036 * radius
+    shapes.append(Circle(x, top, tag, words, cell, edge, floor=1.0))
+    shapes.append(Text(x, top, letter, 1.24 * tag, cell, 700))
+    return shapes
+
+
+@remembered()
+def cursor(
+    board: Board,
+    style: Style,
+    selected: frozenset[Spot],
+    at: Spot | None,
+    typed: str | None,
+    hover: Spot | None,
+    blink: Spot | None,
+) -> tuple[Shape, ...]:
+    """What is chosen: thick inner borders, a dashed one for the keyboard cursor alone, the caret."""
+    radius = style.radius
+    width = style.length("select_border")
+    accent = style.role("accent")
+    shapes: list[Shape] = []
+    if hover is not None and hover not in selected:
+        border = _border(board, style, hover, SELECT_RIM)
+        shapes.append(Path(border, stroke=accent, width=0.03 * radius, floor=1.0))
+    for spot in sorted(selected, key=_order):
+        border = _border(board, style, spot, SELECT_RIM)
+        shapes.append(Path(border, stroke=accent, width=width, floor=2.5))
+    if at is not None and at not in selected:
+        dash = (0.16 * radius, 0.12 * radius)
+        border = _border(board, style, at, SELECT_RIM - 0.06)
+        shapes.append(Path(border, None, accent, 0.05 * radius, "flat", dash, floor=2.0))
+    if blink is not None:
+        border = _border(board, style, blink, SELECT_RIM)
+        shapes.append(Path(border, stroke=accent, width=1.9 * width, floor=4.0))
+    if typed is not None and len(selected) == 1:
+        shapes += _entry(board, style, next(iter(selected)), typed)
+    return tuple(shapes)
+
+
+def _entry(board: Board, style: Style, spot: Spot, typed: str) -> Iterable[Shape]:
+    """The unfinished entry with a caret after it."""
+    radius = style.radius
+    x, y = spot_point(board, spot)
+    shapes: list[Shape] = []
+    if typed:
+        size = style.figure_size("0" * max(2, len(typed)))
+        left, right = ink(typed, 600)
+        shapes.append(figure((x - 0.06 * radius, y), typed, size, style.role("number"), 600, False))
+        x += (right - left) / 2 * size + 0.04 * radius
+    reach = 0.3 * radius
+    stroke = segments([((x, y - reach), (x, y + reach))])
+    accent = style.role("accent")
+    shapes.append(Path(stroke, stroke=accent, width=0.036 * radius, cap="flat", floor=2.0))
+    return shapes
+
+
+def _border(board: Board, style: Style, spot: Spot, share: float) -> tuple[Command, ...]:
+    """The border around a spot: inside a cell, round a diamond, along a side, round a corner."""
+    match spot:
+        case Cell(at):
+            if at not in board:
+                points = scaled(_ghost(board, at), board.centre(at), share)
+                return (("M", points[0]), *(("L", p) for p in points[1:]), ("Z", ()))
+            return style.rim(board, at, share)
+        case Corner():
+            return diamond_outline(spot_point(board, spot), 0.2)
+        case Link(a, b, "link"):
+            reach = style.length("diamond_half") + 0.11 * style.radius
+            return diamond_outline(spot_point(board, Link(a, b)), reach)
+        case Link():
+            return segments([_side(board, spot)])
+
+
+def _ghost(board: Board, at: At) -> tuple[Point, ...]:
+    return board.polygon(at)
+
+
+def _side(board: Board, link: Link) -> tuple[Point, Point]:
+    return (board.lattice.corner_point(link.a), board.lattice.corner_point(link.b))
+
+
+def spot_point(board: Board, spot: Spot) -> Point:
+    """The middle of a spot."""
+    match spot:
+        case Cell(at):
+            return board.centre(at)
+        case Corner(at):
+            return board.lattice.corner_point(at)
+        case Link(on="link"):
+            return diamond_at(board, spot)
+        case Link():
+            (ax, ay), (bx, by) = _side(board, spot)
+            return ((ax + bx) / 2, (ay + by) / 2)

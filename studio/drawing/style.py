@@ -1,0 +1,97 @@
+"""The lengths and roles of one way to draw: on which board, on screen or on paper."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from studio.board import At, Board, Point
+from studio.drawing.geometry import inset, rounded, scaled
+from studio.drawing.shapes import Command, Role
+from studio.drawing.themes import measures
+
+SQUARE_RADIUS = 1 / 1.6
+"""What stands for the circumradius in a square of side 1 (tokens: R := a / 1.6)."""
+ROOMY = 1.39
+"""Figures and marks in the hexagons of a corner board, beside squares of the same side."""
+
+_ON_PAPER: dict[Role, Role] = {
+    "cell": "paper",
+    "cell_border": "grey",
+    "guide": "paper",
+    "line": "pale",
+    "selected": "paper",
+    "none_tint": "paper",
+    "heat1": "paper",
+    "heat2": "paper",
+    "heat3": "paper",
+    "heat4": "paper",
+    "redundant": "grey",
+}
+"""Every role that is not ink on paper."""
+_OF_THE_LINE = frozenset({"dot", "guide", "line", "cross"})
+
+
+@dataclass(frozen=True)
+class Style:
+    """How to draw: does the line run over cells or corners, on which lattice, on paper?"""
+
+    over_cells: bool
+    lattice: str
+    paper: bool
+
+    @property
+    def radius(self) -> float:
+        """What marks in a cell are measured by: its circumradius."""
+        return 1.0 if self.lattice == "hex" else SQUARE_RADIUS
+
+    def length(self, name: str) -> float:
+        """A measure of the tokens, in board units."""
+        grid = measures("grid")
+        if not self.over_cells and name in grid:
+            roomy = self.lattice == "hex" and name not in _OF_THE_LINE
+            return float(grid[name]) * (ROOMY if roomy else 1.0)
+        return float(measures("hex")[name]) * self.radius
+
+    @property
+    def redundant_dash(self) -> tuple[float, ...]:
+        """Stroke and gap of the ring round a redundant clue."""
+        if self.over_cells:
+            return tuple(part * self.radius for part in measures("hex")["redundant_dash"])
+        return tuple(part * (ROOMY if self.lattice == "hex" else 1.0) for part in (0.10, 0.075))
+
+    def role(self, name: Role) -> Role:
+        """The role on this ground: on paper everything is ink, grey, pale or paper."""
+        return _ON_PAPER.get(name, "ink") if self.paper else name
+
+    @property
+    def line_role(self) -> Role:
+        """A ribbon lies pale under figures; a line along sides is strong."""
+        return self.role("line" if self.over_cells else "line_strong")
+
+    def node_point(self, board: Board, at: At) -> Point:
+        """Where the line passes: the centre of a cell, or a corner."""
+        return board.centre(at) if self.over_cells else board.lattice.corner_point(at)
+
+    def rim(self, board: Board, at: At, share: float) -> tuple[Command, ...]:
+        """The border that a mark draws inside a cell, ``share`` of its size."""
+        corners, centre = board.polygon(at), board.centre(at)
+        if self.over_cells:
+            points = scaled(corners, centre, share)
+            return (("M", points[0]), *(("L", point) for point in points[1:]), ("Z", ()))
+        points = inset(corners, centre, self.length("conflict_inset"))
+        return rounded(points, 0.12 * self.radius, closed=True)
+
+    def figure_size(self, text: str) -> float:
+        """The font size of a clue's figures, by how many there are."""
+        if not self.over_cells:
+            return self.length("number") * (1.0 if len(text) < 2 else 0.86)
+        if len(text) <= 3:
+            return self.length(f"number_{max(1, len(text))}")
+        return self.length("number_3") * 3.1 / len(text)
+
+
+@lru_cache(maxsize=16)
+def style_of(line_on: str, lattice: str, paper: bool) -> Style:
+    """The style for a rule's line and a lattice."""
+    return Style(line_on == "cells", lattice, paper)

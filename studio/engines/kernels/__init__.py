@@ -1,1 +1,69 @@
-""""""
+"""Compiled inner loops. Only solver processes load them, and only where they pay.
+
+Importing this package loads neither the compiler nor a kernel. Every kernel has a twin in plain
+Python (``<kernel>_plain``) that serves small boards, and all boards until the kernels are compiled:
+a cold compile takes seconds and must never delay an answer. ``python -m studio.engines.kernels``
+compiles them all; the compiler keeps the result on disk.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import platform
+import sys
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+KERNELS: tuple[str, ...] = ("cuts",)
+"""The modules with kernels, by name. Each compiles on import, since its signatures are explicit."""
+
+FOLDER = Path(__file__).parent
+
+
+def load_all() -> None:
+    """Load every kernel, compile what is not on disk yet, and note that they are warm."""
+    for name in KERNELS:
+        importlib.import_module(f"{__name__}.{name}")
+    for stamp in _stamps():
+        try:
+            stamp.parent.mkdir(parents=True, exist_ok=True)
+            stamp.write_text(_fingerprint())
+        except OSError:
+            continue
+        break
+    warm.cache_clear()
+
+
+@cache
+def warm() -> bool:
+    """Are all kernels compiled on disk, so that loading them takes a moment only?"""
+    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+        return False
+    return any(_says(stamp, _fingerprint()) for stamp in _stamps())
+
+
+def _says(path: Path, text: str) -> bool:
+    try:
+        return path.read_text() == text
+    except OSError:
+        return False
+
+
+def _stamps() -> tuple[Path, ...]:
+    """Where the note may lie: beside the compiler's own files, or in the user's cache."""
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    tag = f"{sys.implementation.cache_tag}-{platform.node()}.warm"
+    return (FOLDER / "__pycache__" / tag, home / "oneline-studio" / "kernels" / tag)
+
+
+def _fingerprint() -> str:
+    """Changes when the compiler's files no longer fit: other sources, versions or processor."""
+    facts = [sys.version, version("numba"), platform.machine(), platform.processor(), str(FOLDER)]
+    facts.append(os.environ.get("NUMBA_CACHE_DIR", ""))
+    for name in KERNELS:
+        source = (FOLDER / f"{name}.py").stat()
+        facts.append(f"{name} {source.st_mtime_ns} {source.st_size}")
+    return hashlib.sha256("\n".join(facts).encode()).hexdigest()

@@ -1,0 +1,19 @@
+"""The engines and live solvers. A new one is a module and an entry here."""
+
+from __future__ import annotations
+
+from studio.engines.brute import BRUTE
+from studio.engines.engine import Engine, Oracle
+from studio.engines.loop_sat import LOOP_SAT, LoopOracle
+from studio.engines.memory import RememberingOracle
+from studio.puzzle import Problem, Shape
+
+ENGINES: tuple[Engine, ...] = (LOOP_SAT, BRUTE)
+"""In the order in which they are tried: the first that does not decline."""
+
+
+def oracle_for(problem: Problem) -> Oracle:
+    """A new live solver for the problem's graph and shape; LookupError if there is none."""
+    if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
+        return RememberingOracle(LoopOracle(problem.graph))
+    raise LookupError(f"There is no live solver for a {problem.shape.value} on this board.")

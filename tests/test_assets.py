@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from fontTools.ttLib import TTFont
 
 from studio import assets
 
@@ -16,17 +17,19 @@ def test_the_theme_is_there_and_reads() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        "Inter-Regular.otf",
-        "Inter-Medium.otf",
-        "Inter-SemiBold.otf",
-        "Inter-Bold.otf",
-        "Inter-Italic.otf",
-        "Inter-MediumItalic.otf",
-        "InterDisplay-SemiBold.otf",
+        "Inter-Regular.ttf",
+        "Inter-Medium.ttf",
+        "Inter-SemiBold.ttf",
+        "Inter-Bold.ttf",
+        "Inter-Italic.ttf",
+        "Inter-MediumItalic.ttf",
+        "InterDisplay-SemiBold.ttf",
     ],
 )
-def test_each_font_is_an_opentype_font(name: str) -> None:
-    assert assets.path("fonts", name).read_bytes()[:4] == b"OTTO"
+def test_each_font_is_inter_4(name: str) -> None:
+    names = TTFont(assets.path("fonts", name))["name"]
+    assert names.getDebugName(1).startswith("Inter")
+    assert names.getDebugName(5).startswith("Version 4.")
 
 
 def test_the_fonts_come_with_their_licence() -> None:
@@ -43,5 +46,5 @@ def test_installed_resources_are_preferred(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_missing_file_is_named_in_a_sentence() -> None:
-    with pytest.raises(FileNotFoundError, match=r"fonts/Gone\.otf is missing from .*\."):
-        assets.path("fonts", "Gone.otf")
+    with pytest.raises(FileNotFoundError, match=r"fonts/Gone\.ttf is missing from .*\."):
+        assets.path("fonts", "Gone.ttf")

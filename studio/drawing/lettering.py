@@ -14,12 +14,12 @@ TIGHT = 0.98
 """Several figures in a cell stand a little closer than in running text."""
 
 _FILES = {
-    (400, False): "Inter-Regular.otf",
-    (500, False): "Inter-Medium.otf",
-    (600, False): "Inter-SemiBold.otf",
-    (700, False): "Inter-Bold.otf",
-    (400, True): "Inter-Italic.otf",
-    (500, True): "Inter-MediumItalic.otf",
+    (400, False): "Inter-Regular.ttf",
+    (500, False): "Inter-Medium.ttf",
+    (600, False): "Inter-SemiBold.ttf",
+    (700, False): "Inter-Bold.ttf",
+    (400, True): "Inter-Italic.ttf",
+    (500, True): "Inter-MediumItalic.ttf",
 }
 
 
@@ -47,14 +47,19 @@ class Face:
     def outline(self, character: str) -> tuple[Command, ...]:
         """The outline with its origin on the base line, y downwards."""
         from fontTools.pens.recordingPen import DecomposingRecordingPen
+        from fontTools.pens.basePen import decomposeQuadraticSegment
 
         pen = DecomposingRecordingPen(self._glyphs)
         self._glyphs[self._name(character)].draw(pen)
+        segments: list[tuple[str, tuple[tuple[float, float], ...]]] = []
+        for verb, points in pen.value:
+            if verb == "qCurveTo":
+                segments += [("Q", pair) for pair in decomposeQuadraticSegment(points)]
+            else:
+                segments.append(({"moveTo": "M", "lineTo": "L", "closePath": "Z"}[verb], points))
         unit = self._unit
         commands: list[Command] = []
-        for verb, points in pen.value:
-            # Inter's outlines are cubic, so a curve is always one segment of three points.
-            letter = {"moveTo": "M", "lineTo": "L", "curveTo": "C", "closePath": "Z"}[verb]
+        for letter, points in segments:
             flat = tuple(c for x, y in points for c in (x * unit, -y * unit))
             commands.append((letter, flat))
         return tuple(commands)

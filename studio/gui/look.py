@@ -30,7 +30,7 @@ def system_font_scale(font: QFont) -> float:
 def load_fonts() -> list[str]:
     """Register the bundled fonts; returns the families found."""
     families: list[str] = []
-    for file in sorted(Path(assets.path("fonts")).glob("*.otf")):
+    for file in sorted(Path(assets.path("fonts")).glob("*.ttf")):
         number = QFontDatabase.addApplicationFont(str(file))
         if number >= 0:
             families += QFontDatabase.applicationFontFamilies(number)

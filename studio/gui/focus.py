@@ -11,6 +11,7 @@ from studio.gui.look import Look
 
 PAINTS_OWN_FOCUS = "paintsOwnFocus"
 RING_RADIUS = "ringRadius"
+RING_HEIGHT = "ringHeight"  # rings only the upper part of a control
 
 
 class FocusRing(QWidget):
@@ -32,11 +33,12 @@ class FocusRing(QWidget):
 
     def follow(self, target: QWidget | None) -> None:
         """Move to another control, or hide when there is none."""
-        for widget in self._watched:
-            widget.removeEventFilter(self)
+        for watched in self._watched:
+            if isValid(watched):
+                watched.removeEventFilter(self)
         self._watched = []
         self._target = target
-        widget = target
+        widget: QWidget | None = target
         while widget is not None and widget is not self.window():
             widget.installEventFilter(self)
             self._watched.append(widget)
@@ -48,12 +50,15 @@ class FocusRing(QWidget):
         return int(size["focus_ring"] + size["focus_gap"])
 
     def _place(self) -> None:
-        if self._target is None or not self._target.isVisible():
+        if self._target is None or not isValid(self._target) or not self._target.isVisible():
             self.hide()
             return
         margin = self._margin()
         corner = self._target.mapTo(self.window(), QPoint(0, 0))
         box = QRect(corner, self._target.size())
+        height = self._target.property(RING_HEIGHT)
+        if height is not None:
+            box.setHeight(int(height))
         self.setGeometry(box.adjusted(-margin, -margin, margin, margin))
         self.show()
         self.raise_()

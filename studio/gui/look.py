@@ -101,7 +101,7 @@ class Look(QObject):
 
     def px(self, length: float) -> int:
         """A length of the drawings, in pixels at the present font scale."""
-        return max(1, round(length * self._scale))
+        return max(1, round(length * self._scale)) if length > 0 else 0
 
     def size(self, name: str) -> int:
         """A named size such as "panel" or "row", scaled."""

@@ -14,6 +14,7 @@ def stylesheet(theme: Theme, tokens: Tokens, scale: float) -> str:
     control, card = px(tokens.radius["control"]), px(tokens.radius["card"])
     return f"""
 QMainWindow, QDialog {{ background: {theme.chrome}; }}
+QDialog#cardDialog {{ background: transparent; }}
 QMenuBar {{ background: transparent; border: 0; spacing: 0; }}
 QMenuBar::item {{ padding: {px(6)} {px(8)}; border-radius: {control}; background: transparent;
     color: {theme.text}; }}

@@ -124,7 +124,7 @@ class Tokens:
 
 
 def _theme(name: str, table: Mapping[str, Any]) -> Theme:
-    values = {key: tuple(value) if key == "heat" else value for key, value in table.items()}
+    values: dict[str, Any] = {**table, "heat": tuple(table["heat"])}
     return Theme(name=name, **values)
 
 

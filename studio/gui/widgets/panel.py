@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from studio.gui.look import Look
 from studio.gui.painting import disc
 from studio.gui.panel_state import Conflict, NextClue, PanelState, RedundantClues
 from studio.gui.widgets.advice import ConflictSection, NextClueSection, RedundantSection
 from studio.gui.widgets.layers import LayerList
-from studio.gui.widgets.parts import Button, Kind, Label, Region, column, hairline, row
+from studio.gui.widgets.parts import Button, Kind, Label, Region, column, hairline, row, scroll_area
 from studio.gui.widgets.verdict import VerdictBlock
 
 Section = NextClueSection | RedundantSection | ConflictSection
@@ -111,14 +111,7 @@ class Panel(Region):
         inner.addWidget(self._advice_box)
         inner.addWidget(self.layers)
         inner.addStretch(1)
-        self.scroller = QScrollArea()
-        self.scroller.setWidget(body)
-        self.scroller.setWidgetResizable(True)
-        self.scroller.setFrameShape(QFrame.Shape.NoFrame)
-        self.scroller.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.scroller.viewport().setAutoFillBackground(False)
-        body.setAutoFillBackground(False)
+        self.scroller = scroll_area(body)
         layout = column(self, (1, 0, 0, 0))
         layout.addWidget(self.scroller, 1)
         foot = QWidget()

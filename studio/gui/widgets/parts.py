@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -154,6 +155,19 @@ def mix(first: QColor, second: QColor, share: float) -> QColor:
         first.blueF() + (second.blueF() - first.blueF()) * share,
         first.alphaF() + (second.alphaF() - first.alphaF()) * share,
     )
+
+
+def scroll_area(body: QWidget) -> QScrollArea:
+    """Scrolls `body` up and down, without frame or background of its own."""
+    area = QScrollArea()
+    area.setWidget(body)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.viewport().setAutoFillBackground(False)
+    body.setAutoFillBackground(False)
+    return area
 
 
 class Region(QWidget):

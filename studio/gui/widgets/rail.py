@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from studio.gui.icons import paint_icon
@@ -72,7 +72,7 @@ class ToolButton(QToolButton):
             paint_box(painter, look, box, fill, None)
         ink = "accent" if current else "text" if self.isEnabled() else "text3"
         side = look.px(22)
-        top = max(2.0, box.height() / 2 - look.px(21))
+        top = max(2.0, box.height() / 2 - look.px(20))
         place = QRectF((box.width() - side) / 2, top, side, side)
         paint_icon(painter, self.spec.icon, place, theme.colour(ink))
         tone = "text" if current else "text2" if self.isEnabled() else "text3"
@@ -83,7 +83,7 @@ class ToolButton(QToolButton):
 
 
 class Rail(Region):
-    """The tools of the present mode. Up and down walk them; Tab enters at the current one."""
+    """The tools of the present mode. Arrow keys walk them; Tab enters at the current one."""
 
     tool_chosen = Signal(str)
     undo_requested = Signal()
@@ -155,14 +155,3 @@ class Rail(Region):
         ):
             button.setEnabled(bool(what))
             button.set_name(f"{verb} {what}".strip())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-        focused = self.focusWidget()
-        order = [*self._buttons.values(), self.undo, self.redo]
-        if step is None or focused not in order:
-            super().keyPressEvent(event)
-            return
-        enabled = [button for button in order if button.isEnabled() or button is focused]
-        index = (enabled.index(focused) + step) % len(enabled)
-        enabled[index].setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,181 @@
+"""Dialogs as cards inside the window: the desk behind is dimmed and takes no input.
+
+They live in the window rather than in windows of their own, so that rounded corners and shadow
+look the same on every desktop, with or without a compositor.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from studio.gui.look import Look
+from studio.gui.widgets.parts import paint_box
+
+# The soft shadow adds up from a few layers; thinner ones would be tinted by 8-bit rounding.
+SHADOW_REACHES = (18, 13, 9, 5, 2)
+SHADOW_DROP = 6
+SHADOW_LAYER = 0.06
+
+
+class Place(Enum):
+    """Where in the window a card stands."""
+
+    CENTRE = "centre"
+    TOP = "top"
+
+
+class Scrim(QWidget):
+    """Dims the window under a card and keeps mouse, shortcuts and focus away from it."""
+
+    def __init__(self, look: Look, window: QWidget) -> None:
+        super().__init__(window)
+        self._look, self._window = look, window
+        self.card: CardDialog | None = None
+        self.hide()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and watched is self._window:
+            self.cover()
+        return False
+
+    def cover(self) -> None:
+        """Cover the whole window."""
+        self.setGeometry(self._window.rect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if self.card is not None:
+            self.card.take_place()
+
+    def event(self, event: QEvent) -> bool:
+        # Accepting the override keeps the window's shortcuts from firing behind the card; the
+        # key then arrives as an ordinary press.
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.card is not None and self.card.leaves_on_outside_click:
+            self.card.reject()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.colour("scrim", 0.42 if theme.name == "light" else 0.6))
+        if self.card is None:
+            return
+        box = QRectF(self.card.geometry())
+        radius = self._look.tokens.radius["dialog"]
+        for reach in SHADOW_REACHES:
+            layer = box.adjusted(-reach, SHADOW_DROP - reach, reach, SHADOW_DROP + reach)
+            shade = theme.colour("shadow", SHADOW_LAYER)
+            paint_box(painter, self._look, layer, shade, None, radius + reach)
+
+
+class CardDialog(QDialog):
+    """A dialog in the window. Use `open()` and the signals `accepted`, `rejected`, `finished`.
+
+    Esc leaves, Enter presses the default button, Tab stays inside, and the focus returns to
+    where it was.
+    """
+
+    leaves_on_outside_click = False
+
+    def __init__(
+        self, look: Look, window: QWidget, name: str, size: QSize, place: Place = Place.CENTRE
+    ) -> None:
+        self._scrim = Scrim(look, window)
+        super().__init__(self._scrim)
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setObjectName("cardDialog")
+        self.look = look
+        self._wanted, self._place = size, place
+        self._focus_before: QWidget | None = None
+        self._scrim.card = self
+        self.setAccessibleName(name)
+        self.setWindowTitle(name)
+        self.hide()
+
+    def wanted_size(self) -> QSize:
+        """Unscaled size; a height of 0 means as high as the contents."""
+        return self._wanted
+
+    def take_place(self) -> None:
+        """Stand where the card belongs, no larger than the window allows."""
+        room = self._scrim.size()
+        wanted = self.wanted_size()
+        margin = self.look.px(16)
+        width = min(self.look.px(wanted.width()), room.width() - 2 * margin)
+        height = self.look.px(wanted.height()) if wanted.height() else self._natural_height(width)
+        height = min(height, room.height() - 2 * margin)
+        x = (room.width() - width) // 2
+        y = (room.height() - height) // 2
+        if self._place is Place.TOP:
+            y = min(self.look.px(80), y)
+        self.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
+        self._scrim.update()
+
+    def _natural_height(self, width: int) -> int:
+        layout = self.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.totalHeightForWidth(width)
+        return self.sizeHint().height()
+
+    def open(self) -> None:
+        """Show the card over its window."""
+        self._focus_before = QApplication.focusWidget()
+        self._scrim.cover()
+        self._scrim.show()
+        self._scrim.raise_()
+        self.ensurePolished()
+        self.take_place()
+        self.show()
+        self.first_focus().setFocus(Qt.FocusReason.TabFocusReason)
+
+    def first_focus(self) -> QWidget:
+        """The control that has the focus when the card opens."""
+        return self
+
+    def done(self, result: int) -> None:
+        super().done(result)
+        self._scrim.hide()
+        before = self._focus_before
+        self._focus_before = None
+        if before is not None and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Walk the controls of the card in a circle."""
+        start: QWidget = self.focusWidget() or self
+        widget: QWidget | None = start
+        while widget is not None:
+            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+            if widget is None or widget is start:
+                break
+            reachable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+            if reachable and self.isAncestorOf(widget) and widget.isVisible():
+                if not widget.isEnabled():
+                    continue
+                reason = Qt.FocusReason
+                widget.setFocus(reason.TabFocusReason if forward else reason.BacktabFocusReason)
+                return True
+        return False
+
+    def outline(self) -> QPainterPath:
+        """The rounded outline, to clip what is painted at the edges."""
+        path = QPainterPath()
+        radius = self.look.tokens.radius["dialog"]
+        path.addRoundedRect(QRectF(self.rect()), radius, radius)
+        return path
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(self.outline(), self.look.theme.colour("raised"))

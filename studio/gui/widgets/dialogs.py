@@ -1,0 +1,93 @@
+"""Dialogs that say one thing: an error, or the question whether to save."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.look import Look
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.parts import Button, Kind, Label, column, row
+
+WIDTH = 440
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button of a sentence dialog. The default one is filled; the escape one answers Esc."""
+
+    key: str
+    text: str
+    is_default: bool = False
+    is_escape: bool = False
+
+
+class SentenceDialog(CardDialog):
+    """A heading, sentences below it, and buttons. `answered` gives the key of the button."""
+
+    answered = Signal(str)
+
+    def __init__(
+        self,
+        look: Look,
+        window: QWidget,
+        heading: str,
+        sentences: Sequence[str],
+        answers: Sequence[Answer],
+    ) -> None:
+        super().__init__(look, window, heading, QSize(WIDTH, 0))
+        self._escape = next((answer.key for answer in answers if answer.is_escape), "")
+        self.setAccessibleDescription(" ".join(sentences))
+        pad = look.px(24)
+        layout = column(self, (pad, pad, pad, look.px(20)), look.px(8))
+        layout.addWidget(Label(look, heading, "lead", 600, wrap=True))
+        for sentence in sentences:
+            text = Label(look, sentence, "body", 400, "text2", wrap=True)
+            text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            layout.addWidget(text)
+        layout.addSpacing(look.px(16))
+        foot = QWidget()
+        buttons = row(foot, gap=look.px(8))
+        buttons.addStretch(1)
+        self.buttons: dict[str, Button] = {}
+        for answer in answers:
+            button = Button(look, answer.text, Kind.PRIMARY if answer.is_default else Kind.PLAIN)
+            button.setDefault(answer.is_default)
+            button.clicked.connect(lambda _=False, key=answer.key: self._answer(key))
+            self.buttons[answer.key] = button
+            buttons.addWidget(button)
+        self._first = next((a.key for a in answers if a.is_default), answers[0].key)
+        layout.addWidget(foot)
+
+    def first_focus(self) -> QWidget:
+        return self.buttons[self._first]
+
+    def _answer(self, key: str) -> None:
+        self.done(int(key != self._escape))
+        self.answered.emit(key)
+
+    def reject(self) -> None:
+        self._answer(self._escape)
+
+
+def error_dialog(
+    look: Look, window: QWidget, what: str, kept: str = "", advice: str = ""
+) -> SentenceDialog:
+    """What happened, what was kept, what to do. One button, which answers "close"."""
+    close = window.tr("Close")
+    sentences = [sentence for sentence in (kept, advice) if sentence]
+    return SentenceDialog(look, window, what, sentences, [Answer("close", close, True, True)])
+
+
+def save_question(look: Look, window: QWidget, name: str) -> SentenceDialog:
+    """Asked before unsaved work would be lost; answers "save", "discard" or "cancel"."""
+    answers = (
+        Answer("cancel", window.tr("Cancel"), is_escape=True),
+        Answer("discard", window.tr("Don't save")),
+        Answer("save", window.tr("Save"), is_default=True),
+    )
+    heading = window.tr("Save the changes to {0}?").format(name)
+    return SentenceDialog(look, window, heading, [window.tr("They are lost otherwise.")], answers)

@@ -1,0 +1,370 @@
+"""The dialog "New puzzle": kind, outline, size, and a live preview."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QSizePolicy,
+    QWidget,
+)
+
+from studio.gui.look import Look
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.cards import OutlineTile, Thumbnail, ThumbnailCache
+from studio.gui.widgets.inputs import CheckBox, Stepper
+from studio.gui.widgets.parts import (
+    Button,
+    ElidedLabel,
+    Kind,
+    Label,
+    column,
+    hairline,
+    paint_box,
+    row,
+)
+
+SIZE = QSize(976, 640)
+SIDE = 216
+TILES_ACROSS = 3
+
+
+@dataclass(frozen=True)
+class OutlineChoice:
+    """One outline of a kind. `sizes` are the steps of the size field, as they are shown."""
+
+    key: str
+    name: str
+    thumbnail: Thumbnail | None = field(default=None, compare=False)
+    icon: str = ""
+    sizes: tuple[str, ...] = ()
+    start: int = 0  # index into `sizes`
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class KindChoice:
+    """One kind of puzzle, with its outlines. Without `fill_text` there is no check box."""
+
+    key: str
+    name: str
+    line: str
+    outlines: tuple[OutlineChoice, ...]
+    fill_text: str = ""
+
+
+@dataclass(frozen=True)
+class NewPuzzleChoice:
+    """What is chosen now: keys, index into the outline's sizes (-1: it has none), fill it."""
+
+    kind: str
+    outline: str
+    size: int = -1
+    fill: bool = False
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What the right side shows: a painting, its name and facts, or that it is being made."""
+
+    title: str
+    facts: str = ""
+    painting: Thumbnail | None = field(default=None, compare=False)
+    busy: bool = False
+    can_repeat: bool = False  # offer "Another one"
+
+
+class KindRow(QAbstractButton):
+    """A kind of puzzle: name, a line below, a bar at the left edge when chosen."""
+
+    def __init__(self, look: Look, kind: KindChoice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self.kind = look, kind
+        self.setText(kind.name)
+        self.setAccessibleName(kind.name)
+        self.setAccessibleDescription(kind.line)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(192), self._look.px(52))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        if self.isChecked():
+            paint_box(painter, look, box, theme.colour("selected"), None)
+            bar = QRectF(0, look.px(12), look.px(3), box.height() - look.px(24))
+            paint_box(painter, look, bar, theme.colour("accent"), None, look.px(3) / 2)
+        elif self.underMouse():
+            paint_box(painter, look, box, theme.colour("hover"), None)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        words = box.adjusted(look.px(16), look.px(9), 0, -box.height() / 2)
+        painter.setFont(look.font("body", 600))
+        painter.setPen(theme.colour("text"))
+        painter.drawText(words, middle, self.kind.name)
+        words.moveTop(box.height() / 2)
+        painter.setFont(look.font("small"))
+        painter.setPen(theme.colour("text2"))
+        painter.drawText(words, middle, self.kind.line)
+
+
+class _Side(QWidget):
+    """The left column: chrome colour up to the card's rounded edge."""
+
+    def __init__(self, look: Look, card: CardDialog) -> None:
+        super().__init__(card)
+        self._look, self._card = look, card
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(self.rect())
+        painter.fillPath(self._card.outline(), self._look.theme.colour("chrome"))
+        line = self.rect().adjusted(self.width() - 1, 0, 0, 0)
+        painter.fillRect(line, self._look.theme.colour("hair"))
+
+
+class PreviewView(QWidget):
+    """The canvas of the preview."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._cache = ThumbnailCache(None)
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_painting(self, painting: Thumbnail | None, note: str) -> None:
+        self._cache, self._note = ThumbnailCache(painting), note
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        paint_box(painter, look, box, theme.colour("canvas"), None, look.tokens.radius["card"])
+        margin = look.px(28)
+        self._cache.paint(painter, box.adjusted(margin, margin, -margin, -margin), theme)
+        if self._note:
+            painter.setFont(look.font("small"))
+            painter.setPen(theme.colour("text2"))
+            foot = box.adjusted(0, box.height() - look.px(32), 0, 0)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
+
+
+class NewPuzzleDialog(CardDialog):
+    """Choose kind, outline and size. Enter creates, Esc leaves, arrow keys walk the tiles.
+
+    `choice_changed` follows every change and comes once when the dialog opens; answer it with
+    `show_preview`.
+    """
+
+    choice_changed = Signal(object)
+    another_requested = Signal(object)
+    created = Signal(object)
+
+    def __init__(self, look: Look, window: QWidget, kinds: Sequence[KindChoice]) -> None:
+        super().__init__(look, window, "", SIZE)
+        self.setAccessibleName(self.tr("New puzzle"))
+        self._kinds = {kind.key: kind for kind in kinds}
+        self._kind = kinds[0]
+        self._outline = kinds[0].outlines[0]
+        self.kind_rows: dict[str, KindRow] = {}
+        self.tiles: dict[str, OutlineTile] = {}
+        self._kind_group = QButtonGroup(self)
+        self._tile_group = QButtonGroup(self)
+        layout = row(self)
+        layout.addWidget(self._make_side(kinds))
+        right = QWidget()
+        right_layout = column(right)
+        body = QWidget()
+        body_layout = row(body, (look.px(32), look.px(24), look.px(24), look.px(20)), look.px(36))
+        body_layout.addWidget(self._make_middle())
+        body_layout.addWidget(self._make_preview(), 1)
+        right_layout.addWidget(body, 1)
+        right_layout.addWidget(hairline())
+        right_layout.addWidget(self._make_foot())
+        layout.addWidget(right, 1)
+        self.kind_rows[self._kind.key].setChecked(True)
+        self._show_kind()
+
+    def _make_side(self, kinds: Sequence[KindChoice]) -> QWidget:
+        px = self.look.px
+        side = _Side(self.look, self)
+        side.setFixedWidth(px(SIDE))
+        layout = column(side, (px(12), px(24), px(12), px(16)), px(8))
+        title = Label(self.look, self.tr("New puzzle"), "title", 600, display=True)
+        title.setIndent(px(12))
+        layout.addWidget(title)
+        layout.addSpacing(px(10))
+        for kind in kinds:
+            line = KindRow(self.look, kind)
+            line.clicked.connect(lambda _=False, key=kind.key: self.choose_kind(key))
+            self._kind_group.addButton(line)
+            self.kind_rows[kind.key] = line
+            layout.addWidget(line)
+        layout.addStretch(1)
+        return side
+
+    def _make_middle(self) -> QWidget:
+        px = self.look.px
+        middle = QWidget()
+        middle.setFixedWidth(px(324))
+        layout = column(middle)
+        layout.addWidget(self._heading(self.tr("Outline")))
+        layout.addSpacing(px(16))
+        self._tile_box = QWidget()
+        self._tile_grid = QGridLayout(self._tile_box)
+        self._tile_grid.setContentsMargins(0, 0, 0, 0)
+        self._tile_grid.setSpacing(px(12))
+        layout.addWidget(self._tile_box)
+        layout.addSpacing(px(28))
+        self._size_box = QWidget()
+        size_layout = column(self._size_box)
+        size_layout.addWidget(self._heading(self.tr("Size")))
+        size_layout.addSpacing(px(8))
+        self.stepper = Stepper(self.look, self.tr("Size"))
+        self.stepper.changed.connect(self._tell)
+        self._unit = Label(self.look, "", "body", 400, "text2")
+        line = QWidget()
+        line_layout = row(line, gap=px(12))
+        line_layout.addWidget(self.stepper)
+        line_layout.addWidget(self._unit)
+        line_layout.addStretch(1)
+        size_layout.addWidget(line)
+        layout.addWidget(self._size_box)
+        layout.addSpacing(px(14))
+        self.fill = CheckBox(self.look, "")
+        self.fill.toggled.connect(self._tell)
+        layout.addWidget(self.fill)
+        layout.addStretch(1)
+        return middle
+
+    def _heading(self, text: str) -> Label:
+        return Label(self.look, text, "small", 600, "text2")
+
+    def _make_preview(self) -> QWidget:
+        px = self.look.px
+        side = QWidget()
+        layout = column(side)
+        self.preview = PreviewView(self.look)
+        layout.addWidget(self.preview, 1)
+        layout.addSpacing(px(8))
+        head = QWidget()
+        head_layout = row(head, gap=px(8))
+        self._title = ElidedLabel(self.look, "", "lead", 600)
+        self.another = Button(self.look, self.tr("Another one"), Kind.LINK, "again")
+        self.another.clicked.connect(lambda: self.another_requested.emit(self.choice()))
+        head_layout.addWidget(self._title, 1)
+        head_layout.addWidget(self.another)
+        head.setFixedHeight(px(28))
+        layout.addWidget(head)
+        self._facts = Label(self.look, "", "body", 400, "text2", wrap=True)
+        self._facts.setMinimumHeight(px(34))
+        self._facts.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._facts)
+        return side
+
+    def _make_foot(self) -> QWidget:
+        px = self.look.px
+        foot = QWidget()
+        foot.setFixedHeight(px(72))
+        layout = row(foot, (px(32), 0, px(24), 0), px(12))
+        note = self.tr("Everything can be changed later.")
+        layout.addWidget(Label(self.look, note, "small", 400, "text2"))
+        layout.addStretch(1)
+        self.cancel = Button(self.look, self.tr("Cancel"))
+        self.cancel.clicked.connect(self.reject)
+        self.create_button = Button(self.look, self.tr("Create"), Kind.PRIMARY)
+        self.create_button.setDefault(True)
+        self.create_button.clicked.connect(self.accept)
+        layout.addWidget(self.cancel)
+        layout.addWidget(self.create_button)
+        return foot
+
+    def first_focus(self) -> QWidget:
+        return self.create_button
+
+    def open(self) -> None:
+        super().open()
+        self._tell()
+
+    def accept(self) -> None:
+        choice = self.choice()
+        super().accept()
+        self.created.emit(choice)
+
+    def choice(self) -> NewPuzzleChoice:
+        """What is chosen now."""
+        size = self.stepper.index if self._outline.sizes else -1
+        fill = bool(self._kind.fill_text) and self.fill.isChecked()
+        return NewPuzzleChoice(self._kind.key, self._outline.key, size, fill)
+
+    def choose_kind(self, key: str) -> None:
+        """Change to another kind; its first outline is chosen."""
+        self.kind_rows[key].setChecked(True)
+        if key != self._kind.key:
+            self._kind = self._kinds[key]
+            self._outline = self._kind.outlines[0]
+            self._show_kind()
+            self._tell()
+
+    def choose_outline(self, key: str) -> None:
+        """Change to another outline of the present kind."""
+        self.tiles[key].setChecked(True)
+        if key != self._outline.key:
+            self._outline = next(o for o in self._kind.outlines if o.key == key)
+            self._show_outline()
+            self._tell()
+
+    def _show_kind(self) -> None:
+        for tile in self.tiles.values():
+            self._tile_group.removeButton(tile)
+            self._tile_grid.removeWidget(tile)
+            tile.hide()
+            tile.deleteLater()
+        self.tiles = {}
+        before: QWidget = list(self.kind_rows.values())[-1]
+        for place, outline in enumerate(self._kind.outlines):
+            tile = OutlineTile(self.look, outline.name, outline.thumbnail, outline.icon)
+            tile.clicked.connect(lambda _=False, key=outline.key: self.choose_outline(key))
+            self._tile_group.addButton(tile)
+            self.tiles[outline.key] = tile
+            left = Qt.AlignmentFlag.AlignLeft
+            self._tile_grid.addWidget(tile, place // TILES_ACROSS, place % TILES_ACROSS, left)
+            QWidget.setTabOrder(before, tile)
+            before = tile
+        QWidget.setTabOrder(before, self.stepper)
+        self.tiles[self._outline.key].setChecked(True)
+        self.fill.setText(self._kind.fill_text)
+        self.fill.setAccessibleName(self._kind.fill_text)
+        self.fill.setVisible(bool(self._kind.fill_text))
+        self._show_outline()
+
+    def _show_outline(self) -> None:
+        outline = self._outline
+        self._size_box.setVisible(bool(outline.sizes))
+        self.stepper.set_steps(outline.sizes, outline.start)
+        self._unit.setText(outline.unit)
+
+    def _tell(self) -> None:
+        self.choice_changed.emit(self.choice())
+
+    def show_preview(self, preview: Preview) -> None:
+        note = self.tr("Making one...") if preview.busy else ""
+        self.preview.show_painting(preview.painting, note)
+        self._title.setText(preview.title)
+        self._facts.setText(preview.facts)
+        self.another.setVisible(preview.can_repeat)
+        self.preview.setAccessibleName(f"{preview.title}. {preview.facts}".strip(". "))

@@ -1,0 +1,290 @@
+"""The numbers 1 to n in one line, painted: placed ones as chips, missing ones as dots."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractScrollArea,
+    QFrame,
+    QWidget,
+)
+
+from studio.gui.focus import PAINTS_OWN_FOCUS
+from studio.gui.look import Look
+from studio.gui.painting import dashed_pen, disc, paint_hatched_box
+from studio.gui.widgets.parts import paint_box
+
+
+@dataclass(frozen=True)
+class NumberStripState:
+    """Which of the numbers 1 to `last` are on the board."""
+
+    last: int = 0
+    placed: frozenset[int] = frozenset()
+    next: int | None = None
+    conflicting: frozenset[int] = frozenset()
+    redundant: frozenset[int] = frozenset()
+
+
+class NumberLine(QAbstractScrollArea):
+    """The numbers themselves, painted. Only what is in view is painted, however many there are.
+
+    Chips keep their width and dots share what is left, so that neighbours never overlap; if even
+    the narrowest dots do not fit, the line scrolls.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._state = NumberStripState()
+        self._centres: list[float] = []
+        self._current = 0  # under the keyboard
+        self._hovered = 0  # under the pointer
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty(PAINTS_OWN_FOCUS, True)
+        self.viewport().setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
+        look.changed.connect(self._arrange)
+        self._name()
+
+    def show_state(self, state: NumberStripState) -> None:
+        """Show other numbers. Following the next number keeps it in view."""
+        before, self._state = self._state, state
+        self._arrange()
+        self._current = min(self._current, state.last)
+        if state.next and state.next != before.next:
+            self._current = state.next
+            self._reveal(state.next)
+        self._name()
+
+    @property
+    def current(self) -> int:
+        """The number under the keyboard."""
+        return self._current
+
+    # geometry
+
+    def _is_chip(self, number: int) -> bool:
+        state = self._state
+        return number in state.placed or number == state.next
+
+    def _chip_width(self, number: int) -> float:
+        metrics = QFontMetricsF(self._look.font("small", 600))
+        wide = metrics.horizontalAdvance(str(number)) + self._look.px(8)
+        return max(float(self._look.px(22)), wide)
+
+    def _arrange(self) -> None:
+        """Place the centres of all numbers; one pass."""
+        state = self._state
+        gap, dot = self._look.px(4), self._look.px(8)
+        digit = QFontMetricsF(self._look.font("small", 600)).horizontalAdvance("0")
+        narrow, padding = float(self._look.px(22)), self._look.px(8)
+
+        def chip(number: int) -> float:
+            return max(narrow, digit * len(str(number)) + padding) + gap
+
+        chips = {n: chip(n) for n in {*state.placed, *({state.next} if state.next else ())}}
+        chips = {n: width for n, width in chips.items() if 1 <= n <= state.last}
+        dots = state.last - len(chips)
+        spare = self.viewport().width() - sum(chips.values())
+        share = max(float(dot), spare / dots) if dots else float(dot)
+        stretch = 0.0 if dots or state.last < 2 else max(0.0, spare / (state.last - 1))
+        x = 0.0
+        self._centres = []
+        for number in range(1, state.last + 1):
+            width = chips.get(number, share)
+            self._centres.append(x + width / 2)
+            x += width + stretch
+        room = self.viewport().width()
+        bar = self.horizontalScrollBar()
+        bar.setRange(0, max(0, round(x - stretch) - room))
+        bar.setPageStep(room)
+        bar.setSingleStep(self._look.px(24))
+        self.viewport().update()
+
+    def centre_of(self, number: int) -> float:
+        """Where a number is, in pixels of the visible part."""
+        return self._centres[number - 1] - self.horizontalScrollBar().value()
+
+    def number_at(self, x: float) -> int:
+        """The number nearest to a place in the visible part, 0 if there is none."""
+        if not self._centres:
+            return 0
+        x += self.horizontalScrollBar().value()
+        right = min(bisect_left(self._centres, x), len(self._centres) - 1)
+        left = max(right - 1, 0)
+        nearer_left = abs(self._centres[left] - x) <= abs(self._centres[right] - x)
+        return (left if nearer_left else right) + 1
+
+    def _reveal(self, number: int) -> None:
+        if not 1 <= number <= len(self._centres):
+            return
+        margin = self._look.px(48)
+        x = self.centre_of(number)
+        bar = self.horizontalScrollBar()
+        if x < margin:
+            bar.setValue(bar.value() + round(x) - margin)
+        elif x > self.viewport().width() - margin:
+            bar.setValue(bar.value() + round(x) - self.viewport().width() + margin)
+
+    # painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._centres:
+            return
+        painter = QPainter(self.viewport())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        offset, reach = self.horizontalScrollBar().value(), self._look.px(40)
+        first = bisect_left(self._centres, offset - reach)
+        last = bisect_left(self._centres, offset + self.viewport().width() + reach)
+        for number in range(first + 1, last + 1):
+            if self._is_chip(number):
+                self._paint_chip(painter, number)
+            else:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._look.theme.colour("control"))
+                disc(painter, self.centre_of(number), self.viewport().height() / 2, 1.5)
+        shown = {self._hovered, self._current if self.hasFocus() else 0}
+        for number in shown:
+            if first < number <= last and not self._is_chip(number):
+                self._paint_chip(painter, number)
+        if self.hasFocus() and first < self._current <= last:
+            self._paint_focus(painter)
+
+    def _box(self, number: int) -> QRectF:
+        width, height = self._chip_width(number), self._look.px(22)
+        middle = QPointF(self.centre_of(number), self.viewport().height() / 2)
+        return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+    def _paint_chip(self, painter: QPainter, number: int) -> None:
+        look, theme, state = self._look, self._look.theme, self._state
+        box, radius = self._box(number), look.px(4)
+        ink, weight = "text", 600
+        if number in state.conflicting:
+            paint_hatched_box(painter, theme, box.adjusted(1, 1, -1, -1))
+            clear = box.adjusted(4, 3, -4, -3)
+            paint_box(painter, look, clear, theme.colour("none_tint"), None, radius - 1)
+        elif number in state.redundant:
+            weight, ink = 400, "redundant_text"
+            painter.setPen(dashed_pen(theme.redundant, 1.5, (3.4, 2.6)))
+            painter.setBrush(theme.colour("raised"))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
+        elif number == state.next:
+            fill, edge = theme.colour("raised"), theme.colour("accent")
+            paint_box(painter, look, box, fill, edge, radius, 2)
+        elif number in state.placed:
+            paint_box(painter, look, box, theme.colour("outline"), None, radius)
+            ink = "raised"
+        else:
+            fill, edge = theme.colour("raised"), theme.colour("control")
+            paint_box(painter, look, box, fill, edge, radius)
+            ink, weight = "text2", 500
+        painter.setPen(theme.colour(ink))
+        painter.setFont(look.font("small", weight))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        size = self._look.tokens.size
+        away = size["focus_gap"] + size["focus_ring"] / 2
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._look.theme.colour("accent"), size["focus_ring"]))
+        box = self._box(self._current).adjusted(-away, -away, away, away)
+        painter.drawRoundedRect(box, 6, 6)
+
+    # input
+
+    def _name(self) -> None:
+        """Tell a screen reader what is under the keyboard."""
+        number, state = self._current, self._state
+        if not number:
+            self.setAccessibleName(self.tr("Numbers"))
+            return
+        if number in state.conflicting:
+            what = self.tr("in conflict")
+        elif number in state.redundant:
+            what = self.tr("redundant")
+        elif number in state.placed:
+            what = self.tr("placed")
+        elif number == state.next:
+            what = self.tr("next to place")
+        else:
+            what = self.tr("missing")
+        self.setAccessibleName(self.tr("Number {0} of {1}, {2}").format(number, state.last, what))
+
+    def _walk_to(self, number: int) -> None:
+        self._current = min(max(number, 1), self._state.last)
+        self._reveal(self._current)
+        self._name()
+        self.viewport().update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_PageUp: -10,
+            Qt.Key.Key_PageDown: 10,
+            Qt.Key.Key_Home: -self._state.last,
+            Qt.Key.Key_End: self._state.last,
+        }
+        key = Qt.Key(event.key())
+        if key in steps and self._state.last:
+            self._walk_to(self._current + steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._current:
+            self.chosen.emit(self._current)
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        number = self.number_at(event.position().x())
+        if event.button() == Qt.MouseButton.LeftButton and number:
+            self._walk_to(number)
+            self.chosen.emit(number)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hovered = self.number_at(event.position().x())
+        self.viewport().update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        delta = event.angleDelta()
+        bar = self.horizontalScrollBar()
+        bar.setValue(bar.value() - (delta.x() or delta.y()))
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self._hovered = 0
+            self.viewport().update()
+        return super().viewportEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._walk_to(self._current or self._state.next or 1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        self._reveal(self._current)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._look.px(96), self._look.px(32))

@@ -1,0 +1,243 @@
+"""Parts of the welcome page: logo, large buttons, filter pills and the grid of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+
+from studio.gui.focus import RING_RADIUS
+from studio.gui.icons import paint_icon
+from studio.gui.look import Look
+from studio.gui.painting import disc, rounded_pen
+from studio.gui.panel_state import VerdictKind
+from studio.gui.widgets.cards import PuzzleCard, Thumbnail
+from studio.gui.widgets.parts import mix, paint_box
+
+CARD_LEAST = 200
+MOST_ACROSS = 4
+
+
+@dataclass(frozen=True)
+class WelcomeEntry:
+    """A puzzle on the page. `group` is the key of the pill that keeps it in view."""
+
+    key: str
+    title: str
+    facts: str
+    thumbnail: Thumbnail | None = field(default=None, compare=False)
+    group: str = ""
+    verdict: VerdictKind | None = None
+
+
+class Logo(QWidget):
+    """The house that is drawn in one line."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.setFixedSize(look.px(60), look.px(68))
+        self.setAccessibleName("Oneline Studio")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._look.scale
+        painter.scale(scale, scale)
+        left, right, eaves, floor = 9.0, 51.0, 26.0, 60.0
+        a, b = QPointF(left, floor), QPointF(right, floor)
+        c, d, top = QPointF(right, eaves), QPointF(left, eaves), QPointF(30, 3)
+        painter.setPen(rounded_pen(theme.accent, 2.6))
+        painter.drawPolyline(QPolygonF([a, d, top, c, d, b, c, a, b]))
+        painter.setBrush(theme.colour("canvas"))
+        for foot in (a, b):
+            disc(painter, foot.x(), foot.y(), 3.6)
+
+
+class StartButton(QAbstractButton):
+    """A large button: icon, what it does, a line below, its shortcut."""
+
+    def __init__(
+        self, look: Look, text: str, line: str, icon: str, shortcut: str, filled: bool = False
+    ) -> None:
+        super().__init__()
+        self._look, self._line, self._icon = look, line, icon
+        self._shortcut, self._filled = shortcut, filled
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(f"{line}. {shortcut}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(RING_RADIUS, look.tokens.radius["card"])
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(240), self._look.px(60))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        warm = self.underMouse() or self.isDown()
+        if self._filled:
+            fill = mix(theme.colour("accent"), theme.colour("text"), 0.10 if warm else 0.0)
+            edge = None
+        else:
+            fill = theme.colour("hover" if warm else "raised")
+            edge = theme.colour("control")
+        box = QRectF(self.rect())
+        paint_box(painter, look, box, fill, edge, look.tokens.radius["card"])
+        ink = theme.colour("on_accent" if self._filled else "text")
+        pale = theme.colour("on_accent" if self._filled else "text2")
+        side = look.px(20)
+        place = QRectF(look.px(16), (box.height() - side) / 2, side, side)
+        paint_icon(painter, self._icon, place, ink)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        words = box.adjusted(look.px(52), look.px(11), -look.px(12), -box.height() / 2)
+        painter.setPen(ink)
+        painter.setFont(look.font("body", 600))
+        painter.drawText(words, middle, self.text())
+        painter.setPen(pale)
+        painter.setFont(look.font("caption", 500))
+        painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
+        words.moveTop(box.height() / 2)
+        painter.setFont(look.font("small", 400))
+        painter.drawText(words, middle, self._line)
+
+
+class Pill(QAbstractButton):
+    """A filter of the examples."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__()
+        self._look = look
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty(RING_RADIUS, look.px(14))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(self.text())
+        return QSize(round(width) + self._look.px(24), self._look.px(28))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        on = self.isChecked()
+        if on or self.underMouse():
+            fill = theme.colour("selected" if on else "hover")
+            paint_box(painter, look, QRectF(self.rect()), fill, None, self.height() / 2)
+        painter.setPen(theme.colour("text" if on else "text2"))
+        painter.setFont(look.font("body", 600 if on else 500))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class CardGrid(QWidget):
+    """Cards in as many columns as fit; arrow keys walk them."""
+
+    opened = Signal(str)
+    left_upwards = Signal(int)
+    left_downwards = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._cards: list[PuzzleCard] = []
+        self.columns = MOST_ACROSS
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(look.px(24))
+        self._grid.setVerticalSpacing(look.px(28))
+
+    @property
+    def cards(self) -> list[PuzzleCard]:
+        return self._cards
+
+    def show_entries(self, entries: Sequence[WelcomeEntry]) -> None:
+        for card in self._cards:
+            self._grid.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self._cards = []
+        for entry in entries:
+            card = PuzzleCard(
+                self._look, entry.title, entry.facts, entry.thumbnail, entry.verdict, self
+            )
+            card.clicked.connect(lambda _=False, key=entry.key: self.opened.emit(key))
+            card.installEventFilter(self)
+            self._cards.append(card)
+        for before, after in zip(self._cards, self._cards[1:], strict=False):
+            QWidget.setTabOrder(before, after)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        gap = self._look.px(24)
+        fitting = (self.width() + gap) // (self._look.px(CARD_LEAST) + gap)
+        columns = min(max(fitting, 1), MOST_ACROSS)
+        if columns != self.columns:
+            self.columns = columns
+            self._arrange()
+
+    def _arrange(self) -> None:
+        for place, card in enumerate(self._cards):
+            self._grid.addWidget(card, place // self.columns, place % self.columns)
+            card.show()
+        for number in range(MOST_ACROSS):
+            self._grid.setColumnStretch(number, 1 if number < self.columns else 0)
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._key(watched, Qt.Key(event.key()))
+        return False
+
+    def _key(self, card: object, key: Qt.Key) -> bool:
+        if card not in self._cards:
+            return False
+        here = next(i for i, other in enumerate(self._cards) if other is card)
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._cards[here].click()
+            return True
+        steps = {
+            Qt.Key.Key_Left: -1,
+            Qt.Key.Key_Right: 1,
+            Qt.Key.Key_Up: -self.columns,
+            Qt.Key.Key_Down: self.columns,
+        }
+        if key not in steps:
+            return False
+        there = here + steps[key]
+        if there < 0:
+            self.left_upwards.emit(here % self.columns)
+        elif there >= len(self._cards):
+            last_row = (len(self._cards) - 1) // self.columns
+            if key == Qt.Key.Key_Down and here // self.columns < last_row:
+                self.focus_card(len(self._cards) - 1)
+            else:
+                self.left_downwards.emit(here % self.columns)
+        else:
+            self.focus_card(there)
+        return True
+
+    def focus_card(self, place: int) -> None:
+        if self._cards:
+            place = min(max(place, 0), len(self._cards) - 1)
+            self._cards[place].setFocus(Qt.FocusReason.TabFocusReason)

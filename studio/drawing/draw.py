@@ -25,8 +25,8 @@ EMPTY = Overlay()
 def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Picture:
     """The picture of a puzzle with what lies over it.
 
-    Pure; a layer whose inputs are those of a recent call is the same object again. On ``paper`` it is
-    black on white: no guides, and over a line of counted cells all their numbers.
+    Pure; a layer whose inputs are those of a recent call is the same object again. On ``paper`` it
+    is black on white: no guides, and over a line of counted cells all their numbers.
     """
     board, rule, given = puzzle.board, puzzle.rule, puzzle.clues
     style = style_of(rule.line_on, board.lattice.key, paper)

@@ -46,8 +46,8 @@ class Face:
 
     def outline(self, character: str) -> tuple[Command, ...]:
         """The outline with its origin on the base line, y downwards."""
-        from fontTools.pens.recordingPen import DecomposingRecordingPen
         from fontTools.pens.basePen import decomposeQuadraticSegment
+        from fontTools.pens.recordingPen import DecomposingRecordingPen
 
         pen = DecomposingRecordingPen(self._glyphs)
         self._glyphs[self._name(character)].draw(pen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from studio.board import At, Board, Cell, Spot
+from studio.board import At, Board, Cell, Spot, SpotKind
 from studio.drawing.clues import answer_figures, cells_with_figures, clues
 from studio.drawing.ground import grid, ground, tints
 from studio.drawing.lines import line, links
@@ -57,11 +57,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         if answer is None
         else answer_figures(board, style, answer, figures)
     )
-    said = (
-        frozenset(spot for kind in rule.kinds for spot in given.of(kind.key))
-        if overlay.common
-        else frozenset[Spot]()
-    )
+    said = frozenset(_marked_links(puzzle) if overlay.common else ())
     layers = (
         ground(board, style),
         tints(board, style, doubt, troubled, chosen, overlay.ghosts),
@@ -99,6 +95,13 @@ def _ends(puzzle: Puzzle) -> dict[str, tuple[int, int]]:
                     found[kind.key] = (values[0], values[-1])
                 break
     return found
+
+
+def _marked_links(puzzle: Puzzle) -> Iterable[Spot]:
+    """The links that a clue stands on: a diamond already says that the line passes."""
+    for kind in puzzle.rule.kinds:
+        if kind.on is SpotKind.LINK:
+            yield from puzzle.clues.of(kind.key)
 
 
 def _counts(puzzle: Puzzle) -> bool:

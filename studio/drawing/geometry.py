@@ -67,7 +67,7 @@ def scaled(points: Sequence[Point], centre: Point, factor: float) -> tuple[Point
 def hatching(
     points: Sequence[Point], centre: Point, gap: float, clear: tuple[float, float]
 ) -> Iterator[Segment]:
-    """Rising strokes across a convex polygon, less the ellipse of half axes ``clear`` in its middle.
+    """Rising strokes across a convex polygon, less the ellipse of half axes ``clear`` within.
 
     The strokes stand ``gap`` apart and lie on one grid for the whole plane, so that the hatching of
     neighbouring cells runs through.

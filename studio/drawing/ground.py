@@ -48,7 +48,7 @@ def tints(
     selected: frozenset[At],
     ghosts: frozenset[At],
 ) -> tuple[Shape, ...]:
-    """Colour in cells: doubt by shade, conflict with hatching, selection, cells that may be added."""
+    """Colour in cells: shades of doubt, hatching of conflict, selection, cells not there yet."""
     shapes: list[Shape] = []
     shades: dict[int, list[Command]] = {}
     for at, amount in doubt.items():
@@ -67,9 +67,7 @@ def tints(
         dash = (0.14 * style.radius, 0.12 * style.radius)
         stroke = style.role("cell_border")
         width = style.length("cell_border") if style.over_cells else style.length("guide")
-        shapes.append(
-            Path(polygon(points), stroke=stroke, width=width, dash=dash, cap="flat", floor=1)
-        )
+        shapes.append(Path(polygon(points), None, stroke, width, "flat", dash, floor=1.0))
     return tuple(shapes)
 
 
@@ -90,7 +88,7 @@ def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple
 
 @remembered()
 def grid(board: Board, style: Style) -> tuple[Shape, ...]:
-    """The borders of cells and the outline; or, where the line runs along sides, points and guides."""
+    """Borders of cells and the outline; where the line runs along sides, points and guides."""
     if style.over_cells:
         inner = segments(side_strokes(board, inner_only=True))
         loops = [border_points(board, loop) for loop in border_loops(board)]
@@ -125,8 +123,10 @@ def badge(x: float, y: float, style: Style) -> tuple[Shape, ...]:
     """The x in a disc that says: this clue cannot stay with the others."""
     diameter = 0.4 * style.radius
     reach = diameter * 0.17
-    strokes = (((x - reach, y - reach), (x + reach, y + reach)),)
-    strokes += (((x + reach, y - reach), (x - reach, y + reach)),)
+    strokes = (
+        ((x - reach, y - reach), (x + reach, y + reach)),
+        ((x + reach, y - reach), (x - reach, y + reach)),
+    )
     edge = 0.04 * style.radius
     return (
         Circle(x, y, diameter / 2, style.role("none"), style.role("cell"), edge, floor=1),

@@ -1,4 +1,4 @@
-"""Letters as outlines, from the font that comes with the program: the same on screen and on paper."""
+"""Letters as outlines, from the font that comes with the program: the same everywhere."""
 
 from __future__ import annotations
 
@@ -38,11 +38,12 @@ class Face:
         font = TTFont(assets.path("fonts", name), lazy=True)
         self._glyphs = font.getGlyphSet()
         self._names: dict[int, str] = font.getBestCmap()
-        self._unit = 1.0 / font["head"].unitsPerEm
+        self._unit: float = 1.0 / font["head"].unitsPerEm
 
     def advance(self, character: str) -> float:
         """How far the next character stands."""
-        return float(self._glyphs[self._name(character)].width) * self._unit
+        width: float = self._glyphs[self._name(character)].width
+        return width * self._unit
 
     def outline(self, character: str) -> tuple[Command, ...]:
         """The outline with its origin on the base line, y downwards."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from studio.board import At, Board, Link, Point, Spot
 from studio.drawing.geometry import rounded, segments, towards
@@ -111,7 +112,7 @@ def _ends(board: Board, style: Style, link: Link) -> tuple[Point, Point]:
 
 
 def _pairs(nodes: Sequence[At], closed: bool) -> set[tuple[At, At]]:
-    steps = list(zip(nodes, nodes[1:], strict=False))
+    steps = list(pairwise(nodes))
     if closed and len(nodes) > 2:
         steps.append((nodes[-1], nodes[0]))
     return {(a, b) if a <= b else (b, a) for a, b in steps}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from studio.board import At, Board, Cell, Corner, Link, Point, Spot
 from studio.drawing.clues import diamond_at, diamond_outline, figure, words_of
-from studio.drawing.geometry import scaled, segments
+from studio.drawing.geometry import segments
 from studio.drawing.ground import badge
 from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
@@ -132,7 +132,7 @@ def cursor(
     hover: Spot | None,
     blink: Spot | None,
 ) -> tuple[Shape, ...]:
-    """What is chosen: thick inner borders, a dashed one for the keyboard cursor alone, the caret."""
+    """What is chosen: thick inner borders; a dashed one for the keyboard cursor; the caret."""
     radius = style.radius
     width = style.length("select_border")
     accent = style.role("accent")
@@ -176,9 +176,6 @@ def _border(board: Board, style: Style, spot: Spot, share: float) -> tuple[Comma
     """The border around a spot: inside a cell, round a diamond, along a side, round a corner."""
     match spot:
         case Cell(at):
-            if at not in board:
-                points = scaled(_ghost(board, at), board.centre(at), share)
-                return (("M", points[0]), *(("L", p) for p in points[1:]), ("Z", ()))
             return style.rim(board, at, share)
         case Corner():
             return diamond_outline(spot_point(board, spot), 0.2)
@@ -187,10 +184,6 @@ def _border(board: Board, style: Style, spot: Spot, share: float) -> tuple[Comma
             return diamond_outline(spot_point(board, Link(a, b)), reach)
         case Link():
             return segments([_side(board, spot)])
-
-
-def _ghost(board: Board, at: At) -> tuple[Point, ...]:
-    return board.polygon(at)
 
 
 def _side(board: Board, link: Link) -> tuple[Point, Point]:

@@ -1,4 +1,4 @@
-"""Remembering the last results of a pure function, so that what did not change stays the same object."""
+"""Remembering the last results of pure functions: what did not change stays the same object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies over a puzzle while somebody works on it; with an empty overlay it is the printed page."""
+"""What lies over a puzzle while somebody works on it; empty, it is the printed page."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Suggestion:
 class Overlay:
     """Everything is optional; every mark has the second cue that the look asks for.
 
-    ``line`` is an answer as node addresses in the order of the line, ``other`` a second one of which
-    only the difference is shown. ``doubt`` gives cells an amount from 0 to 1. ``common`` are links
-    that every answer uses (LINK spots of cells or EDGE spots of corners). ``typed`` is the unfinished
-    entry on the selected spot.
+    ``line`` is an answer as node addresses in the order of the line, ``other`` a second one of
+    which only the difference is shown. ``doubt`` gives cells an amount from 0 to 1. ``common`` are
+    links that every answer uses (LINK spots of cells or EDGE spots of corners). ``typed`` is the
+    unfinished entry on the selected spot.
     """
 
     line: tuple[At, ...] | None = None

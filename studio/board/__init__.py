@@ -2,8 +2,8 @@
 
 from studio.board.board import Board, Frame, FreeFrame, HexagonFrame, RectangleFrame
 from studio.board.graph import Graph, Planar
-from studio.board.lattice import At, HexLattice, Lattice, Point, SquareLattice
-from studio.board.spots import Cell, Corner, Link, Spot, SpotKind
+from studio.board.lattice import HexLattice, Lattice, Point, SquareLattice
+from studio.board.spots import At, Cell, Corner, Link, Spot, SpotKind
 
 __all__ = [
     "At",

@@ -76,9 +76,7 @@ class Board:
         return Board(lattice, frame, tuple(sorted(set(cells), key=lattice.reading_key)))
 
     @staticmethod
-    def square(
-        rows: int, columns: int, *, king: bool = False, holes: Iterable[At] = ()
-    ) -> Board:
+    def square(rows: int, columns: int, *, king: bool = False, holes: Iterable[At] = ()) -> Board:
         """A rectangle of squares, less its holes; with ``king`` diagonal cells touch too."""
         frame = RectangleFrame(rows, columns)
         lattice = SquareLattice("king" if king else "sides")
@@ -213,9 +211,7 @@ class Board:
         """All corners of cells, from top to bottom and left to right."""
         found = {corner for at in self.cells for corner in self.lattice.corners(at)}
         point = self.lattice.corner_point
-        return tuple(
-            sorted(found, key=lambda c: (round(point(c)[1], 6), round(point(c)[0], 6)))
-        )
+        return tuple(sorted(found, key=lambda c: (round(point(c)[1], 6), round(point(c)[0], 6))))
 
     @cached_property
     def corner_index(self) -> dict[At, int]:
@@ -227,7 +223,8 @@ class Board:
         """Corners as nodes, the sides of cells as links, cells, holes and outside as faces."""
         number = self.corner_index
         faces = _outer_faces(self)
-        outer = len(self.cells) + len(set(faces.values())) - 1
+        # The outer face has the last number; a board without cells has no other.
+        outer = max(faces.values(), default=len(self.cells))
         sides: dict[tuple[int, int], tuple[int, int]] = {}
         for cell, at in enumerate(self.cells):
             corners = self.lattice.corners(at)

@@ -11,8 +11,8 @@ from functools import cached_property
 class Planar:
     """How the links of a graph border its faces.
 
-    ``sides[k]`` are the two faces of link ``k``. Faces 0 .. ``cells`` - 1 are the cells of the board
-    in its order; the enclosed holes follow; the outer face is the last, number ``outer``.
+    ``sides[k]`` are the two faces of link ``k``. Faces 0 .. ``cells`` - 1 are the cells of the
+    board in its order; the enclosed holes follow; the outer face is the last, number ``outer``.
     """
 
     sides: tuple[tuple[int, int], ...]

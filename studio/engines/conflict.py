@@ -34,8 +34,8 @@ def smallest(ask: Ask, everything: Core, known: Core, token: Token) -> tuple[Cor
     ``known`` is a minimal contradiction to begin with. Every line breaks at least one constraint of
     every contradiction, so each line found gives a set that contradictions must hit; a smallest
     hitting set that itself contradicts is a smallest contradiction (A. Ignatiev et al., "Smallest
-    MUS extraction with minimal hitting set dualization", CP 2015). Stops with what it has, unproved,
-    when the token does.
+    MUS extraction with minimal hitting set dualization", CP 2015). Stops with what it has,
+    unproved, when the token does.
     """
     # Imported here: the hitting set solver is only needed once a puzzle has no answer.
     from pysat.examples.hitman import Hitman

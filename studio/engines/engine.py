@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, TypeAlias
 
-from studio.engines.events import Event
 from studio.board import Graph
+from studio.engines.events import Event
 from studio.puzzle import Constraint, Problem, Shape, Trace
 
 
@@ -110,7 +110,7 @@ class Model:
 
 @dataclass(frozen=True, slots=True)
 class Refuted:
-    """No line answers. ``core`` of the held constraints (with the denials asked) already forbid it."""
+    """No line answers: ``core``, part of what was held, forbids it (with the denials asked)."""
 
     core: frozenset[Constraint]
 

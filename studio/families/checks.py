@@ -29,7 +29,8 @@ def clue_faults(puzzle: Puzzle) -> Iterator[Fault]:
                 sentence = f"The {kind.noun} {value} at {where} is out of range: {span} fits there."
                 yield Fault("out-of-range", sentence, (spot,))
             elif kind.distinct and value in seen:
-                sentence = f"The {kind.noun} {value} stands twice: at {words(puzzle, seen[value])} and at {where}."
+                first = words(puzzle, seen[value])
+                sentence = f"The {kind.noun} {value} stands twice: at {first} and at {where}."
                 yield Fault("doubled", sentence, (seen[value], spot))
             seen[value] = spot
 

@@ -71,7 +71,9 @@ class NumberPath:
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
         n = len(puzzle.board)
-        words = f"Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next."
+        words = (
+            f"Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next."
+        )
         if getattr(puzzle.board.lattice, "neighbours", "") == "king":
             words += " Cells touch by sides and by corners."
         if puzzle.option("closed"):
@@ -85,7 +87,7 @@ class NumberPath:
         return range(1, len(puzzle.board) + 1) if kind is LABEL else ()
 
     def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
-        """Labels off the board, doubled or out of range; diamonds between cells that do not touch."""
+        """Labels off the board, doubled or out of range; diamonds where no cells touch."""
         return tuple(clue_faults(puzzle))
 
     def compile(self, puzzle: Puzzle) -> Compiled:
@@ -127,18 +129,25 @@ class NumberPath:
                 return f"{low:,} and {high:,} lie in parts of the board that do not touch."
             if steps > gap:
                 apart = "one step" if gap == 1 else f"{gap:,} steps"
-                return f"{low:,} and {high:,} are {apart} apart, but the shortest way between them takes {steps:,}."
-            colours = puzzle.board.lattice.key == "square" and len(puzzle.board.lattice.directions) == 4
+                return (
+                    f"{low:,} and {high:,} are {apart} apart, "
+                    f"but the shortest way between them takes {steps:,}."
+                )
+            lattice = puzzle.board.lattice
+            colours = lattice.key == "square" and len(lattice.directions) == 4
             if colours and (steps - gap) % 2:
                 return (
-                    f"{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, "
-                    f"so the cell of {high:,} has the wrong colour for {gap:,} steps."
+                    f"{low:,} and {high:,} cannot both be right: on a chessboard each step changes "
+                    f"colour, so the cell of {high:,} has the wrong colour for {gap:,} steps."
                 )
         if len(conflict) == 3 and len(diamonds) == 3:
             shared = set.intersection(*({link.a, link.b} for link in diamonds))
             if shared:
                 row, place = puzzle.board.place(shared.pop())
-                return f"Three diamonds meet at row {row}, cell {place}, but the line passes a cell only once."
+                return (
+                    f"Three diamonds meet at row {row}, cell {place}, "
+                    "but the line passes a cell only once."
+                )
         return ""
 
 

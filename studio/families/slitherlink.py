@@ -39,7 +39,8 @@ class Slitherlink:
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
         return (
-            "Draw one closed line along the sides of the cells. It never crosses or touches itself. "
+            "Draw one closed line along the sides of the cells. "
+            "It never crosses or touches itself. "
             "A number says how many sides of its cell the line uses."
         )
 

@@ -22,11 +22,11 @@ class Constraint(Protocol):
         ...
 
     def encode(self, encoder: Encoder) -> None:
-        """Add clauses that force it. The caller puts the group behind a selector if it wants one."""
+        """Add clauses that force it; the caller may put the group behind a selector."""
         ...
 
     def denied(self, encoder: Encoder) -> int | None:
-        """A literal that, when true, makes the constraint fail; None where there is no single one."""
+        """A literal that, when true, makes the constraint fail; None where no single one does."""
         ...
 
 

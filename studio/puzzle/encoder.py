@@ -26,7 +26,7 @@ class Encoder(Protocol):
         ...
 
 
-class Undeclared(Exception):
+class Undeclared(Exception):  # noqa: N818 - a refusal, not an error
     """An encoding lacks the variables that a constraint needs; ``str()`` is a sentence."""
 
 

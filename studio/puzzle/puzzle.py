@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from studio.board import At, Board, Cell, Corner, Link, Spot, SpotKind
+from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
 from studio.puzzle.clues import Clue, ClueKind, Clues
 from studio.puzzle.fault import Fault
 from studio.puzzle.rule import Compiled, Rule
@@ -74,7 +74,8 @@ class Puzzle:
         values = self.rule.values(self, kind, clue.spot)
         if clue.value not in values:
             span = f"{values[0]:,} to {values[-1]:,}" if values else "nothing"
-            sentence = f"A {kind.noun} here can be {span}, not {clue.value:,}."
+            wanted = "nothing" if clue.value is None else f"{clue.value:,}"
+            sentence = f"A {kind.noun} here can be {span}, not {wanted}."
             return Fault("out-of-range", sentence, (clue.spot,))
         return None
 
@@ -113,8 +114,8 @@ class Puzzle:
         """The puzzle with every address moved by (down, right)."""
         board = self.board
         frame = board.frame
-        if hasattr(frame, "rows"):
-            frame = type(frame)(frame.rows + down, frame.columns + right)
+        if isinstance(frame, RectangleFrame):
+            frame = RectangleFrame(frame.rows + down, frame.columns + right)
         moved = Board.of(board.lattice, frame, (_moved(at, down, right) for at in board.cells))
         clues = Clues(
             {

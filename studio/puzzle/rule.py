@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from studio.board import At, Spot
 from studio.puzzle.clues import Clue, ClueKind, Option
@@ -94,4 +94,3 @@ class Rule(Protocol):
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """One sentence why these clues cannot all be true; "" if the rule knows no short reason."""
         ...
-

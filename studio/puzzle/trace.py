@@ -37,11 +37,12 @@ class Trace:
         """The same drawing without direction or start.
 
         A closed line starts at its smallest node and goes to that node's smaller neighbour; an open
-        line starts at its smaller end.
+        line starts at its smaller end, or, where a trail ends as it began, goes to the smaller
+        neighbour. A closed line must not visit a node twice.
         """
         nodes = self.nodes
         if not self.closed:
-            return Trace(nodes if nodes[0] <= nodes[-1] else nodes[::-1])
+            return Trace(min(nodes, nodes[::-1]))
         start = nodes.index(min(nodes))
         turned = nodes[start:] + nodes[:start]
         if len(turned) > 2 and turned[-1] < turned[1]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import At, Link, SpotKind
@@ -49,7 +49,7 @@ class Depth:
     proof_seconds: float = 2.0
 
 
-class _Halt(Exception):
+class _Halt(Exception):  # noqa: N818 - a way out, not an error
     """The token stopped the work in the middle of a stage."""
 
 
@@ -65,11 +65,19 @@ class Analysis:
         self._oracle = oracle
         self._token = token
         self._hold = frozenset(compiled.problem.constraints)
+        # The parts of the rule itself are no clues: nobody can remove them.
+        self._fixed = compiled.given.union(
+            constraint
+            for constraint, clue in zip(compiled.problem.constraints, compiled.clues, strict=True)
+            if clue is None
+        )
         self._known: list[Trace] = []
+        self._verdict = Verdict.UNKNOWN
         self._started = time.monotonic()
 
-    def run(self, depth: Depth = Depth()) -> Iterator[Finding]:
-        """All findings; the last one is Finished."""
+    def run(self, depth: Depth | None = None) -> Iterator[Finding]:
+        """All findings, as deep as by default unless told; the last one is Finished."""
+        depth = depth or Depth()
         try:
             first = self._judge_first()
             if isinstance(first, Judged):
@@ -97,11 +105,10 @@ class Analysis:
                     if depth.reasons:
                         yield from self._redundant(first, core)
         except _Halt:
-            if not self._known:
-                yield self._judged(Verdict.UNKNOWN, "Stopped before an answer was found.")
-            elif len(self._known) == 1:
-                reason = "Stopped after one solution; there may be others."
-                yield self._judged(Verdict.UNKNOWN, reason)
+            if self._verdict is Verdict.UNKNOWN:
+                one = "Stopped after one solution; there may be others."
+                none = "Stopped before an answer was found."
+                yield self._judged(Verdict.UNKNOWN, one if self._known else none)
             yield self._finished("Stopped before everything was known.")
             return
         yield self._finished()
@@ -121,10 +128,9 @@ class Analysis:
         raise AssertionError("an answer is one of three")
 
     def _judged(self, verdict: Verdict, reason: str = "") -> Judged:
+        self._verdict = verdict
         lines = tuple(self._compiled.addresses(trace) for trace in self._known[:2])
-        return Judged(
-            verdict, lines, self._compiled.problem.closed, self._seconds(), reason
-        )
+        return Judged(verdict, lines, self._compiled.problem.closed, self._seconds(), reason)
 
     def _finished(self, reason: str = "") -> Finished:
         return Finished(self._seconds(), reason)
@@ -132,9 +138,7 @@ class Analysis:
     def _seconds(self) -> float:
         return time.monotonic() - self._started
 
-    def _ask(
-        self, hold: Collection[Constraint], deny: list[Collection[Constraint]]
-    ) -> Answer:
+    def _ask(self, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]]) -> Answer:
         if self._token.stopped:
             raise _Halt
         answer = self._oracle.ask(hold, deny, self._token)
@@ -189,10 +193,18 @@ class Analysis:
         )
 
     def _cell_values(self, trace: Trace) -> Iterable[tuple[At, object]]:
-        """For each cell what it holds in an answer: its number, or the sides that are drawn."""
+        """For each cell what it holds in an answer: its number, its lines, or the sides drawn."""
         board = self._puzzle.board
         if self._puzzle.rule.line_on == "cells":
-            return ((self._compiled.nodes[node], step) for node, step in trace.steps.items())
+            nodes = self._compiled.nodes
+            if self._compiled.problem.rooted:
+                return ((nodes[node], step) for node, step in trace.steps.items())
+            # Without numbers the steps tell nothing: the same loop may be walked from elsewhere.
+            drawn: dict[int, set[int]] = {node: set() for node in range(len(nodes))}
+            for u, v in trace.used:
+                drawn[u].add(v)
+                drawn[v].add(u)
+            return ((nodes[node], frozenset(others)) for node, others in drawn.items())
         links = board.loop_graph.links
         return (
             (at, tuple(links[k] in trace.used for k in board.cell_sides[i]))
@@ -227,7 +239,7 @@ class Analysis:
         each is tried alone; then the proof is shrunk, clue by clue, until every one left is needed.
         """
         only = [self._oracle.facts(answer)]
-        given = self._compiled.given
+        given = self._fixed
         free = [c for c in self._compiled.problem.constraints if c not in given]
         single: list[Constraint] = [c for c in free if c not in core]
         loose = frozenset(single)
@@ -262,22 +274,23 @@ class Analysis:
         total: int,
         final: bool = False,
     ) -> Redundant:
-        return Redundant(
-            self._clues(single), self._clues(together), checked, total, final
-        )
+        return Redundant(self._clues(single), self._clues(together), checked, total, final)
 
     # -- none ------------------------------------------------------------------------------------
 
     def _conflict(self, depth: Depth) -> Iterator[Finding]:
         """A minimal contradiction, then a smallest one, then what would be enough."""
-        ask: Callable[[frozenset[Constraint]], Answer] = lambda hold: self._ask(hold, [])
+
+        def ask(hold: frozenset[Constraint]) -> Answer:
+            return self._ask(hold, [])
+
         core = shrink(ask, self._core)
         yield self._contradiction(core)
         small, proved = smallest(ask, self._hold, core, Token(depth.proof_seconds))
         yield self._contradiction(small, smallest=proved)
         ways = []
         for constraint in sorted(small, key=self._order):
-            if constraint in self._compiled.given:
+            if constraint in self._fixed:
                 continue
             rest = self._hold - {constraint}
             answer = self._ask(rest, [])
@@ -285,7 +298,7 @@ class Analysis:
                 other = self._ask(rest, [self._oracle.facts(answer.trace)])
                 verdict = Verdict.SEVERAL if isinstance(other, Model) else Verdict.UNIQUE
                 ways.append(WayOut(self._clue(constraint), verdict))
-        removable = [c for c in small if c not in self._compiled.given]
+        removable = [c for c in small if c not in self._fixed]
         enough = bool(ways) and len(ways) == len(removable)
         yield self._contradiction(small, proved, enough, tuple(ways), final=True)
 

@@ -119,9 +119,7 @@ class Failed:
     sentence: str
 
 
-Finding: TypeAlias = (
-    Judged | Counted | Common | Doubtful | Redundant | Conflict | Finished | Failed
-)
+Finding: TypeAlias = Judged | Counted | Common | Doubtful | Redundant | Conflict | Finished | Failed
 
 
 # -- JSON ------------------------------------------------------------------------------------------
@@ -143,9 +141,7 @@ def from_json(data: dict[str, Any]) -> Finding:
                     Verdict(data["verdict"]), lines, data["closed"], data["seconds"], data["reason"]
                 )
             case {"finding": "Counted"}:
-                return Counted(
-                    int(data["count"]), data["exact"], data["seconds"], data["final"]
-                )
+                return Counted(int(data["count"]), data["exact"], data["seconds"], data["final"])
             case {"finding": "Common"}:
                 links = tuple(Link(_at(a), _at(b), on) for a, b, on in data["links"])
                 return Common(links, data["total"], data["final"])

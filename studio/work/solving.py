@@ -7,6 +7,7 @@ happens to a process, the window lives on and is told in a sentence.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import queue
 import subprocess
@@ -17,13 +18,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from studio.work.findings import Failed, Finding, from_json
+from studio.work.findings import Failed, Finding, Finished, from_json
 
 PATIENCE = 0.1
 """Seconds that a process has to acknowledge a question before a warm spare takes over."""
 
 LAST_PATIENCE = 20.0
 """Seconds after which it is replaced even though no spare is warm yet."""
+
+TRIES = 3
+"""Processes that one question may cost before the window is told that it failed."""
 
 Tell: TypeAlias = Callable[[int, Finding], None]
 
@@ -60,32 +64,29 @@ class SolverProcess:
             stderr=subprocess.DEVNULL,
             text=True,
             encoding="utf-8",
+            errors="replace",
             bufsize=1,
         )
         self._inbox = inbox
+        self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.warm = False
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
+        threading.Thread(target=self._read, daemon=True).start()
+        threading.Thread(target=self._write, daemon=True).start()
 
     @property
     def pid(self) -> int:
         """The number of the process."""
         return self._process.pid
 
-    def ask(self, request: dict[str, Any]) -> bool:
-        """Send a request; False if the process is gone."""
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(json.dumps(request) + "\n")
-            self._process.stdin.flush()
-        except OSError:
-            return False
-        return True
+    def ask(self, request: dict[str, Any]) -> None:
+        """Send a request. Nothing tells whether it arrives but the answer, or the end."""
+        self._outbox.put(json.dumps(request) + "\n")
 
     def kill(self) -> None:
         """End the process at once and wait for it."""
         self._process.kill()
         self._process.wait()
+        self._outbox.put(None)
 
     def ending(self) -> str:
         """How the process ended, in words."""
@@ -94,13 +95,27 @@ class SolverProcess:
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        for line in self._process.stdout:
-            try:
-                message = json.loads(line)
-            except ValueError:
-                message = {"garbage": line[:80]}
-            self._inbox.put(_Said(self, message if isinstance(message, dict) else {"garbage": ""}))
+        with self._process.stdout as lines:
+            for line in lines:
+                self._inbox.put(_Said(self, _message(line)))
         self._inbox.put(_Said(self, None))
+
+    def _write(self) -> None:
+        # In a thread of its own: a process that does not read would hold up whoever writes.
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError), self._process.stdin as requests:
+            while (line := self._outbox.get()) is not None:
+                requests.write(line)
+                requests.flush()
+
+
+def _message(line: str) -> dict[str, Any]:
+    """What a line says; ``{"garbage": ...}`` if it is not a JSON object."""
+    try:
+        message = json.loads(line)
+    except (ValueError, RecursionError):
+        message = None
+    return message if isinstance(message, dict) else {"garbage": line[:80]}
 
 
 class Solving:
@@ -117,7 +132,9 @@ class Solving:
         self._current: SolverProcess | None = None
         self._spare: SolverProcess | None = None
         self._asked: _Ask | None = None
+        self._newest: _Ask | None = None
         self._job = 0
+        self._tries = 0
         self._awaiting: float | None = None
         self._sent = 0.0
         self._busy = False
@@ -128,11 +145,15 @@ class Solving:
 
     def analyse(self, revision: int, puzzle: str, answers: int = 1000) -> None:
         """Analyse the puzzle (native text); anything older is stopped and forgotten."""
-        self._inbox.put(_Ask(revision, puzzle, answers))
+        self._put(_Ask(revision, puzzle, answers))
 
     def stop(self, revision: int) -> None:
         """Stop what runs; nothing older than ``revision`` will be told any more."""
-        self._inbox.put(_Ask(revision, None, 0))
+        self._put(_Ask(revision, None, 0))
+
+    def _put(self, ask: _Ask) -> None:
+        self._newest = ask
+        self._inbox.put(ask)
 
     def close(self) -> None:
         """End the processes and the thread; returns when they are gone."""
@@ -158,12 +179,13 @@ class Solving:
                     break
                 case _Ask():
                     self._asked = item
+                    self._tries = 0
                     self._send()
                 case _Said(process, message):
                     self._hear(process, message)
-        for process in (self._current, self._spare):
-            if process is not None:
-                process.kill()
+        for living in (self._current, self._spare):
+            if living is not None:
+                living.kill()
         self._current = self._spare = None
 
     def _time_left(self) -> float | None:
@@ -181,9 +203,8 @@ class Solving:
         request: dict[str, Any] = {"job": self._job}
         if asked.puzzle is not None:
             request.update(puzzle=asked.puzzle, answers=asked.answers)
-        if not self._current.ask(request):
-            # Its end is already in the inbox; the question goes out again from there.
-            return
+        self._current.ask(request)
+        self._tries += 1
         self._busy = asked.puzzle is not None
         self._sent = time.monotonic()
         self._awaiting = self._sent + PATIENCE if self._busy else None
@@ -204,6 +225,7 @@ class Solving:
             process.warm = True
             return
         if process is self._spare and message is None:
+            process.kill()
             self._spare = None
             return
         if process is not self._current:
@@ -225,12 +247,15 @@ class Solving:
 
     def _deliver(self, message: dict[str, Any]) -> None:
         assert self._asked is not None
+        if self._asked is not self._newest:
+            # A newer question waits in the inbox behind this answer to an older one.
+            return
         try:
             finding = from_json(message)
         except ValueError:
             self._lost("said something that is not an answer", retry=False)
             return
-        if type(finding).__name__ in ("Finished", "Failed"):
+        if isinstance(finding, Finished | Failed):
             self._busy = False
         self._tell(self._asked.revision, finding)
 
@@ -243,7 +268,7 @@ class Solving:
         if self._asked is None or not self._busy:
             return
         self._busy = False
-        if retry:
+        if retry and self._tries < TRIES:
             self._send()
         else:
             sentence = f"The solver {how}. The puzzle is unharmed; the next change checks it again."

@@ -1,9 +1,10 @@
 """The solver process: reads requests as JSON lines, answers with findings as JSON lines.
 
-Its first line is ``{"ready": true}``. A request is ``{"job": 7, "puzzle": "<native text>", "answers": 1000}``; ``{"job": 8}`` alone only
-stops what runs. Every answer carries its job's number; the first of a job is ``{"job": 7,
-"started": true}``. A small thread reads requests, so that a new one interrupts the solver at once
-while the solver keeps all that it has learnt about the board. The process ends with its input.
+Its first line is ``{"ready": true}``. A request is
+``{"job": 7, "puzzle": "<native text>", "answers": 1000}``; ``{"job": 8}`` alone only stops what
+runs. Every answer carries its job's number; the first of a job is ``{"job": 7, "started": true}``.
+A small thread reads requests, so that a new one interrupts the solver at once while the solver
+keeps all that it has learnt about the board. The process ends with its input.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import resource
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import IO, Any
 
@@ -61,11 +62,20 @@ class Oracles:
 
 
 class Worker:
-    """The loop of the solver process over two text streams."""
+    """The loop of the solver process over two text streams.
 
-    def __init__(self, requests: Iterable[str], answers: IO[str]) -> None:
+    ``leave`` ends the process when its requests end in the middle of a question.
+    """
+
+    def __init__(
+        self,
+        requests: Iterable[str],
+        answers: IO[str],
+        leave: Callable[[int], object] = os._exit,
+    ) -> None:
         self._requests = requests
         self._answers = answers
+        self._leave = leave
         self._jobs: queue.Queue[Job | None] = queue.Queue()
         self._running: Token | None = None
         self._newest = 0
@@ -76,10 +86,10 @@ class Worker:
         self._say({"ready": True})
         threading.Thread(target=self._read, daemon=True).start()
         while (job := self._jobs.get()) is not None:
-            if job.number < self._newest or job.puzzle is None:
-                continue
+            # Told first, looked at second: a newer request sees this job or is seen by it.
             self._running = job.token
-            self._work(job, job.puzzle)
+            if job.number >= self._newest and job.puzzle is not None:
+                self._work(job, job.puzzle)
             self._running = None
 
     def _read(self) -> None:
@@ -96,7 +106,7 @@ class Worker:
         self._jobs.put(None)
         if self._running is not None:
             self._running.cancel()
-            os._exit(0)
+            self._leave(0)
 
     def _work(self, job: Job, text: str) -> None:
         self._say({"job": job.number, "started": True})
@@ -125,9 +135,11 @@ def parse_request(line: str) -> Job | None:
     """The job that a line asks for; None for a line that is no request."""
     try:
         data = json.loads(line)
+        if not isinstance(data.get("puzzle"), str | None):
+            return None
         depth = Depth(answers=int(data.get("answers", Depth().answers)))
         return Job(int(data["job"]), data.get("puzzle"), depth, Token(data.get("seconds")))
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 
 

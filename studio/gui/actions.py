@@ -1,0 +1,124 @@
+"""Every action of the window as data: menus, shortcuts, tooltips and the palette are made from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+
+@dataclass(frozen=True)
+class ActionSpec:
+    """One action. ``slot`` names the method of the window that does it.
+
+    Texts are marked for translation here and translated when the action is made. ``on`` is the
+    state of a switch at the start, None for an action that is none. ``gap``: a separator before it.
+    """
+
+    key: str
+    menu: str
+    text: str
+    shortcut: str
+    tip: str
+    slot: str
+    on: bool | None = None
+    gap: bool = False
+
+
+MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Help")
+
+A = ActionSpec
+ACTIONS: tuple[ActionSpec, ...] = (
+    A("new", "File", "New...", "Ctrl+N", "Choose a kind and an outline", "new_puzzle"),
+    A("open", "File", "Open...", "Ctrl+O", "Open a puzzle file", "open_file"),
+    A("link", "File", "Open link or text...", "Ctrl+Shift+O", "Open a puzz.link address, a game ID or puzzle text", "open_text"),
+    A("welcome", "File", "Welcome page", "Ctrl+Shift+W", "Recent puzzles and examples", "show_welcome"),
+    A("save", "File", "Save", "Ctrl+S", "Save the puzzle", "save", gap=True),
+    A("save_as", "File", "Save as...", "Ctrl+Shift+S", "Save the puzzle under another name", "save_as"),
+    A("copy_link", "File", "Copy as link", "Ctrl+Shift+L", "Copy the puzzle as an address or as text for other programs", "copy_link"),
+    A("export", "File", "Export picture...", "Ctrl+P", "Save a print-ready picture as PDF, SVG or PNG", "export_picture", gap=True),
+    A("close", "File", "Quit", "Ctrl+Q", "Close the window", "close", gap=True),
+    A("undo", "Edit", "Undo", "Ctrl+Z", "Take the last change back", "undo"),
+    A("redo", "Edit", "Redo", "Ctrl+Shift+Z", "Make the change again", "redo"),
+    A("cut", "Edit", "Cut", "Ctrl+X", "Copy the selected clues and remove them", "cut", gap=True),
+    A("copy", "Edit", "Copy", "Ctrl+C", "Copy the selected clues", "copy"),
+    A("paste", "Edit", "Paste", "Ctrl+V", "Paste clues at the cursor", "paste"),
+    A("duplicate", "Edit", "Duplicate", "Ctrl+D", "Copy the selected clues to the cells beside them", "duplicate"),
+    A("delete", "Edit", "Remove", "Del", "Remove the clues of the selected cells", "delete"),
+    A("select_all", "Edit", "Select all", "Ctrl+A", "Select every cell", "select_all", gap=True),
+    A("zoom_in", "View", "Zoom in", "Ctrl++", "Show the board larger", "zoom_in"),
+    A("zoom_out", "View", "Zoom out", "Ctrl+-", "Show the board smaller", "zoom_out"),
+    A("fit", "View", "Fit the board", "Ctrl+0", "Show the whole board", "fit"),
+    A("panel", "View", "Side panel", "F9", "Show or hide the verdict and what to do about it", "show_panel", on=True, gap=True),
+    A("board_only", "View", "Only the board", "F11", "Hide everything but the board", "show_board_only", on=False),
+    A("theme", "View", "Dark theme", "Ctrl+T", "Light letters on a dark desk", "set_dark", on=False),
+    A("next_region", "View", "Next region", "F6", "Move the focus on: header, tools, board, strip, panel", "next_region", gap=True),
+    A("previous_region", "View", "Previous region", "Shift+F6", "Move the focus back", "previous_region"),
+    A("layer_common", "View", "In every solution", "Alt+1", "Show the links that every solution uses", "show_layer", on=True, gap=True),
+    A("layer_doubt", "View", "Doubtful cells", "Alt+2", "Show the cells in which solutions differ", "show_layer", on=True),
+    A("layer_suggestions", "View", "Suggestions", "Alt+3", "Show clues that would help", "show_layer", on=True),
+    A("layer_redundant", "View", "Redundant clues", "Alt+4", "Show clues that could go", "show_layer", on=True),
+    A("layer_conflict", "View", "Conflicting clues", "Alt+5", "Show clues that cannot all be true", "show_layer", on=True),
+    A("layer_line", "View", "Solution", "Alt+6", "Show a solution, and where a second one differs", "show_layer", on=False),
+    A("properties", "Puzzle", "Title and author...", "Ctrl+I", "What is written on the sheet", "edit_properties"),
+    A("turn", "Puzzle", "Turn right", "Ctrl+]", "Turn the board with its clues", "turn", gap=True),
+    A("turn_back", "Puzzle", "Turn left", "Ctrl+[", "Turn the board with its clues the other way", "turn_back"),
+    A("mirror", "Puzzle", "Mirror", "Ctrl+M", "Swap left and right", "mirror"),
+    A("clear", "Puzzle", "Remove all clues", "Ctrl+Shift+Del", "Leave the board and remove its clues", "clear", gap=True),
+    A("live", "Check", "Check as you draw", "F4", "Check after every change, or pause that", "set_live", on=True),
+    A("check", "Check", "Check now", "F5", "Check the puzzle again", "check_now"),
+    A("next_marked", "Check", "Next marked clue", "F8", "Move to the next redundant or conflicting clue", "next_marked", gap=True),
+    A("remove_redundant", "Check", "Remove redundant clues", "Ctrl+R", "Remove as many clues as possible while the solution stays the only one", "remove_redundant"),
+    A("palette", "Help", "Commands", "Ctrl+K", "Find any command by its name", "show_palette"),
+    A("shortcuts", "Help", "Keyboard shortcuts", "F1", "The list of all keys", "show_shortcuts"),
+    A("rules", "Help", "How this puzzle is played", "Shift+F1", "The rules of this kind of puzzle", "show_rules"),
+    A("about", "Help", "About Oneline Studio", "Ctrl+F1", "Version and licence", "show_about"),
+)
+
+
+def make_actions(window: QWidget) -> dict[str, QAction]:
+    """The QAction of every spec, connected to the window's methods.
+
+    A switch calls its slot with its new state; layer switches also say which layer they are.
+    """
+    made: dict[str, QAction] = {}
+    for spec in ACTIONS:
+        action = QAction(_tr(spec.text), window)
+        action.setObjectName(spec.key)
+        action.setToolTip(_tr(spec.tip))
+        action.setStatusTip(_tr(spec.tip))
+        action.setShortcut(QKeySequence(spec.shortcut))
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        slot = getattr(window, spec.slot)
+        if spec.on is None:
+            action.triggered.connect(lambda _=False, run=slot: run())
+        else:
+            action.setCheckable(True)
+            action.setChecked(spec.on)
+            if spec.slot == "show_layer":
+                layer = spec.key.removeprefix("layer_")
+                action.toggled.connect(lambda on, run=slot, name=layer: run(name, on))
+            else:
+                action.toggled.connect(slot)
+        window.addAction(action)
+        made[spec.key] = action
+    return made
+
+
+def fill_menus(bar: QMenuBar, actions: dict[str, QAction]) -> dict[str, QMenu]:
+    """Put the actions into the menu bar; returns the menus by their English name."""
+    menus = {name: bar.addMenu(_tr(name)) for name in MENUS}
+    for menu in menus.values():
+        menu.setToolTipsVisible(True)
+    for spec in ACTIONS:
+        if spec.gap:
+            menus[spec.menu].addSeparator()
+        menus[spec.menu].addAction(actions[spec.key])
+    return menus
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Actions", text)
+

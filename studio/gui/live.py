@@ -1,0 +1,152 @@
+"""Live checking: each edit stops the running check and starts the next.
+
+The solving itself happens in a background thread that supervises solver processes
+(:mod:`studio.work.solving`); here its findings come back into the window's thread, and those of an
+older revision are dropped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.formats import native
+from studio.puzzle import Puzzle
+from studio.work.findings import (
+    Common,
+    Conflict,
+    Counted,
+    Doubtful,
+    Failed,
+    Finding,
+    Finished,
+    Judged,
+    Redundant,
+)
+from studio.work.solving import Solving, Tell
+
+FRAME_MS = 16
+ANSWERS = 1000
+"""How many answers are enumerated before the count stops at "over"."""
+
+MORE = 20
+"""How much further each "Keep counting" goes."""
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """All that is known about the puzzle on the board; None where nothing is known yet."""
+
+    judged: Judged | None = None
+    counted: Counted | None = None
+    common: Common | None = None
+    doubtful: Doubtful | None = None
+    redundant: Redundant | None = None
+    conflict: Conflict | None = None
+    finished: Finished | None = None
+    failed: Failed | None = None
+
+    def knowing(self, finding: Finding) -> Knowledge:
+        """With one finding more; a later one of a kind replaces the earlier."""
+        return replace(self, **{type(finding).__name__.lower(): finding})
+
+    @property
+    def running(self) -> bool:
+        """Is the check still under way?"""
+        return self.finished is None and self.failed is None
+
+
+
+
+class Checked(Protocol):
+    """What live checking asks of a document."""
+
+    @property
+    def puzzle(self) -> Puzzle: ...
+
+    @property
+    def revision(self) -> int: ...
+
+
+class LiveCheck(QObject):
+    """Checks one document at a time; ``updated`` follows new knowledge, at most once a frame."""
+
+    updated = Signal()
+    _arrived = Signal(object, object)
+
+    def __init__(self, document: Checked, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._solving: Solving | None = None
+        self._live = True
+        self._answers = ANSWERS
+        self.knowledge = Knowledge()
+        self._arrived.connect(self._hear)
+        self._frame = QTimer(self)
+        self._frame.setSingleShot(True)
+        self._frame.setInterval(FRAME_MS)
+        self._frame.timeout.connect(self.updated)
+
+    @property
+    def live(self) -> bool:
+        """Are edits checked as they happen?"""
+        return self._live
+
+    @property
+    def solving(self) -> Solving | None:
+        """The solving side, once the first check has started it."""
+        return self._solving
+
+    def start(self, make: type[Solving] = Solving) -> None:
+        """Start the solver side (after the window's first paint) and check what is on the board."""
+        tell: Tell = self._arrived.emit
+        self._solving = make(tell)
+        self.check()
+
+    def set_live(self, live: bool) -> None:
+        """Check edits as they happen, or pause that."""
+        self._live = live
+        if live:
+            self.check()
+        elif self._solving is not None:
+            self._solving.stop(self._document.revision)
+            self.updated.emit()
+
+    @Slot()
+    def check(self) -> None:
+        """Check the document as it is now; anything older is stopped and forgotten."""
+        self._answers = ANSWERS
+        self._ask()
+
+    @Slot()
+    def keep_counting(self) -> None:
+        """Check again with a larger number of answers to enumerate."""
+        self._answers *= MORE
+        self._ask()
+
+    def close(self) -> None:
+        """End the solver processes."""
+        if self._solving is not None:
+            self._solving.close()
+            self._solving = None
+
+    def _ask(self) -> None:
+        self.knowledge = Knowledge()
+        puzzle = self._document.puzzle
+        if self._solving is not None and self._live:
+            if len(puzzle.board) and puzzle.clues:
+                text = native.dumps(puzzle)
+                self._solving.analyse(self._document.revision, text, self._answers)
+            else:
+                self._solving.stop(self._document.revision)
+        self.updated.emit()
+
+    @Slot(object, object)
+    def _hear(self, revision: int, finding: Finding) -> None:
+        if revision != self._document.revision or not self._live:
+            return
+        self.knowledge = self.knowledge.knowing(finding)
+        if not self._frame.isActive():
+            self._frame.start()

@@ -1,0 +1,234 @@
+"""From what is known about a puzzle to what panel and board show; no widgets, all words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from studio.board import Cell, Corner, Link, Spot
+from studio.drawing.overlay import Overlay
+from studio.engines.events import Verdict
+from studio.gui import panel_state as panel
+from studio.gui.live import Knowledge
+from studio.puzzle import Clue, Puzzle
+from studio.work.findings import Conflict, Redundant
+
+LAYERS = ("common", "doubt", "suggestions", "redundant", "conflict", "line")
+"""The rows of the panel in their order; Alt+1 is the first."""
+
+SHOWN_AT_FIRST = frozenset({"common", "doubt", "suggestions", "redundant", "conflict"})
+
+KINDS = {
+    Verdict.NONE: panel.VerdictKind.NONE,
+    Verdict.UNIQUE: panel.VerdictKind.UNIQUE,
+    Verdict.SEVERAL: panel.VerdictKind.SEVERAL,
+    Verdict.UNKNOWN: panel.VerdictKind.UNKNOWN,
+}
+
+
+def tr(text: str, n: int = -1) -> str:
+    """A translated text of this module; ``%n`` stands for the number."""
+    return QCoreApplication.translate("Presenter", text, "", n)
+
+
+@dataclass(frozen=True)
+class Presenter:
+    """Shows one state of knowledge about one puzzle.
+
+    ``shown`` are the layers switched on; ``undo`` is the text of the edit that undo would take
+    back, "" if there is none.
+    """
+
+    puzzle: Puzzle
+    knowledge: Knowledge
+    shown: frozenset[str]
+    live: bool = True
+    undo: str = ""
+
+    # -- the panel ---------------------------------------------------------------------------------
+
+    def panel(self) -> panel.PanelState:
+        """The whole side panel."""
+        return panel.PanelState(self._verdict(), self._advice(), self._layers(), self.live)
+
+    def _verdict(self) -> panel.Verdict:
+        known = self.knowledge
+        kind = panel.VerdictKind
+        if not self.puzzle.clues or not len(self.puzzle.board):
+            return panel.Verdict(kind.EMPTY)
+        if known.failed is not None:
+            return panel.Verdict(kind.UNKNOWN, line=known.failed.sentence, can_continue=True)
+        if not self.live:
+            return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
+        judged, counted = known.judged, known.counted
+        if judged is None:
+            return panel.Verdict(kind.WORKING, count=counted.count if counted else None)
+        if judged.verdict is Verdict.UNKNOWN:
+            return panel.Verdict(kind.UNKNOWN, seconds=judged.seconds, can_continue=True)
+        if judged.verdict is Verdict.NONE:
+            return panel.Verdict(kind.NONE, seconds=judged.seconds, line=self._none_line())
+        if judged.verdict is Verdict.UNIQUE:
+            return panel.Verdict(kind.UNIQUE, seconds=judged.seconds)
+        assert counted is not None or known.running
+        bound, more = panel.Bound.AT_LEAST, False
+        if counted is not None and counted.exact:
+            bound = panel.Bound.EXACT
+        elif known.finished is not None:
+            bound, more = panel.Bound.OVER, True
+        return panel.Verdict(
+            kind.SEVERAL,
+            count=self._count_shown(bound),
+            bound=bound,
+            seconds=counted.seconds if counted else None,
+            can_continue=more,
+        )
+
+    def _count_shown(self, bound: panel.Bound) -> int:
+        count = self.knowledge.counted.count if self.knowledge.counted else 2
+        # "Over 999" would be an odd way to say that 1,000 were found and counting stopped.
+        return count - 1 if bound is panel.Bound.OVER else count
+
+    def _none_line(self) -> str:
+        conflict = self.knowledge.conflict
+        if conflict is None:
+            return ""
+        if not conflict.clues:
+            return tr("This board has no such line, whatever the clues.")
+        n = len(conflict.clues)
+        if n == 1:
+            return tr("One clue cannot be true on this board.")
+        words = {2: tr("Two"), 3: tr("Three"), 4: tr("Four"), 5: tr("Five"), 6: tr("Six")}
+        return tr("{} clues cannot all be true.").format(words.get(n, f"{n:,}"))
+
+    def _advice(self) -> panel.Advice | None:
+        if self.knowledge.conflict is not None and self.knowledge.conflict.clues:
+            return self._conflict(self.knowledge.conflict)
+        redundant = self.knowledge.redundant
+        if redundant is not None and redundant.single:
+            return self._redundant(redundant)
+        return None
+
+    def _redundant(self, redundant: Redundant) -> panel.RedundantClues:
+        together = len(redundant.together) if redundant.final else None
+        return panel.RedundantClues(len(redundant.single), together)
+
+    def _conflict(self, conflict: Conflict) -> panel.Conflict:
+        enough = ""
+        if conflict.enough:
+            enough = tr("No other clue is involved: changing any one of these is enough.")
+        n = len(conflict.clues)
+        reason = conflict.sentence or tr(
+            "These {} clues cannot all be true. No shorter explanation was found."
+        ).format(f"{n:,}")
+        chips = tuple(self.chip(clue) for clue in conflict.clues)
+        return panel.Conflict(chips, reason, enough, self._ways_out(conflict))
+
+    def _ways_out(self, conflict: Conflict) -> tuple[panel.WayOut, ...]:
+        effects = {
+            Verdict.UNIQUE: tr("one solution"),
+            Verdict.SEVERAL: tr("several solutions"),
+        }
+        ways = [
+            panel.WayOut(
+                tr("Remove {}").format(self.name(way.clue)), effects.get(way.verdict, "")
+            )
+            for way in conflict.ways
+        ]
+        if self.undo:
+            keys = tr("Ctrl Z")
+            ways = [*ways[:2], panel.WayOut(tr("Undo “{}”").format(self.undo), "", keys)]
+        return tuple(ways[:3])
+
+    def _layers(self) -> tuple[panel.LayerRow, ...]:
+        known = self.knowledge
+        several = known.judged is not None and known.judged.verdict is Verdict.SEVERAL
+        common = doubt = redundant = conflict = line = total = None
+        if known.common is not None:
+            common, total = len(known.common.links), known.common.total
+        if known.doubtful is not None:
+            doubt = len(known.doubtful.cells)
+        if known.redundant is not None:
+            redundant = len(known.redundant.single)
+        elif several:
+            redundant = 0
+        if known.conflict is not None:
+            conflict = len(known.conflict.clues)
+        elif known.judged is not None and known.judged.lines:
+            conflict = 0
+        if known.judged is not None and known.judged.lines:
+            line = len(known.judged.lines[0])
+        unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
+        swatch = panel.Swatch
+        name = tr("The solution") if unique else tr("One solution")
+        if several:
+            name = tr("Two solutions")
+        rows = (
+            ("common", tr("In every solution"), swatch.LINK, common, total),
+            ("doubt", tr("Doubtful cells"), swatch.DOUBT, doubt, None),
+            ("suggestions", tr("Suggestions"), swatch.SUGGESTION, None, None),
+            ("redundant", tr("Redundant clues"), swatch.REDUNDANT, redundant, None),
+            ("conflict", tr("Conflicting clues"), swatch.CONFLICT, conflict, None),
+            ("line", name, swatch.LINE, line, None),
+        )
+        return tuple(
+            panel.LayerRow(key, text, mark, count, of, key in self.shown, str(digit))
+            for digit, (key, text, mark, count, of) in enumerate(rows, start=1)
+        )
+
+    # -- the board -----------------------------------------------------------------------------------
+
+    def overlay(self, base: Overlay = Overlay()) -> Overlay:
+        """What lies over the puzzle, with the layers that are switched on."""
+        known, shown = self.knowledge, self.shown
+        over = base
+        if "line" in shown and known.judged is not None and known.judged.lines:
+            lines = known.judged.lines
+            other = lines[1] if len(lines) > 1 else None
+            over = replace(over, line=lines[0], line_closed=known.judged.closed, other=other)
+        unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
+        if "common" in shown and known.common is not None and not unique:
+            over = replace(over, common=frozenset(known.common.links))
+        if "doubt" in shown and known.doubtful is not None:
+            over = replace(over, doubt=dict(known.doubtful.cells))
+        if "redundant" in shown and known.redundant is not None:
+            over = replace(over, redundant=frozenset(known.redundant.single))
+        if "conflict" in shown and known.conflict is not None:
+            over = replace(over, conflict=frozenset(known.conflict.clues))
+        return over
+
+    # -- words ---------------------------------------------------------------------------------------
+
+    def chip(self, clue: Clue) -> str:
+        """A clue as short as can be: its value, or the sign of its kind."""
+        return f"{clue.value:,}" if clue.value is not None else "◆"
+
+    def name(self, clue: Clue) -> str:
+        """A clue in a sentence: "30", "the diamond at row 3"."""
+        kind = self.puzzle.kind(clue.kind)
+        if kind.distinct and clue.value is not None:
+            return f"{clue.value:,}"
+        where = place_words(self.puzzle, clue.spot)
+        value = "" if clue.value is None else f" {clue.value:,}"
+        return f"{kind.noun}{value}, {where}"
+
+    def facts(self) -> str:
+        """The line of facts in the title: "Number path · 60 cells · 9 numbers"."""
+        parts = [self.puzzle.rule.name, tr("%n cells", len(self.puzzle.board))]
+        for kind in self.puzzle.rule.kinds:
+            count = len(self.puzzle.clues.of(kind.key))
+            if count:
+                parts.append(f"{count:,} {kind.plural if count != 1 else kind.noun}")
+        return " · ".join(parts)
+
+
+def place_words(puzzle: Puzzle, spot: Spot) -> str:
+    """Where a spot is, as people count: "row 5, cell 6"."""
+    match spot:
+        case Cell(at) if at in puzzle.board:
+            row, cell = puzzle.board.place(at)
+            return tr("row {}, cell {}").format(row, cell)
+        case Link(a, b) if a in puzzle.board and b in puzzle.board:
+            return f"{place_words(puzzle, Cell(a))} – {place_words(puzzle, Cell(b))}"
+        case Corner() | Cell() | Link():
+            return ""

@@ -1,6 +1,6 @@
 """The line icons of the window, drawn as vectors and therefore crisp at any device pixel ratio.
 
-Each icon is one file in resources/icons, drawn on a 20 x 20 grid in `currentColor`. Only these
+Each icon is one file in resources/icons/line, drawn on a 20 x 20 grid in `currentColor`. Only these
 files of ours are ever given to the SVG renderer.
 """
 
@@ -20,13 +20,13 @@ PIXEL_RATIOS = (1.0, 1.25, 1.5, 2.0, 3.0)
 
 @lru_cache(maxsize=1)
 def icon_names() -> frozenset[str]:
-    """Names of all icons that ship with the program."""
-    return frozenset(file.stem for file in Path(assets.path("icons")).glob("*.svg"))
+    """Names of all line icons."""
+    return frozenset(file.stem for file in Path(assets.path("icons", "line")).glob("*.svg"))
 
 
 @lru_cache(maxsize=256)
 def _renderer(name: str, colour: str) -> QSvgRenderer:
-    file = Path(assets.path("icons", f"{name}.svg"))
+    file = Path(assets.path("icons", "line", f"{name}.svg"))
     text = file.read_text(encoding="utf-8").replace("currentColor", colour)
     return QSvgRenderer(QByteArray(text.encode()))
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from studio.gui.look import Look
 from studio.gui.widgets.parts import paint_box
@@ -98,6 +98,8 @@ class CardDialog(QDialog):
         self.look = look
         self._wanted, self._place = size, place
         self._focus_before: QWidget | None = None
+        # Qt's own default buttons only work in dialogs that are windows.
+        self.default_button: QPushButton | None = None
         self._scrim.card = self
         self.setAccessibleName(name)
         self.setWindowTitle(name)
@@ -150,6 +152,13 @@ class CardDialog(QDialog):
         self._focus_before = None
         if before is not None and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.default_button is not None:
+                self.default_button.click()
+        else:
+            super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Walk the controls of the card in a circle."""

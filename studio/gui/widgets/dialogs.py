@@ -55,12 +55,12 @@ class SentenceDialog(CardDialog):
         self.buttons: dict[str, Button] = {}
         for answer in answers:
             button = Button(look, answer.text, Kind.PRIMARY if answer.is_default else Kind.PLAIN)
-            button.setDefault(answer.is_default)
             button.clicked.connect(lambda _=False, key=answer.key: self._answer(key))
             self.buttons[answer.key] = button
             buttons.addWidget(button)
         self._first = next((a.key for a in answers if a.is_default), answers[0].key)
         layout.addWidget(foot)
+        self.default_button = self.buttons[self._first]
 
     def first_focus(self) -> QWidget:
         return self.buttons[self._first]

@@ -196,6 +196,7 @@ class NewPuzzleDialog(CardDialog):
         right_layout.addWidget(hairline())
         right_layout.addWidget(self._make_foot())
         layout.addWidget(right, 1)
+        self.default_button = self.create_button
         self.kind_rows[self._kind.key].setChecked(True)
         self._show_kind()
 
@@ -287,7 +288,6 @@ class NewPuzzleDialog(CardDialog):
         self.cancel = Button(self.look, self.tr("Cancel"))
         self.cancel.clicked.connect(self.reject)
         self.create_button = Button(self.look, self.tr("Create"), Kind.PRIMARY)
-        self.create_button.setDefault(True)
         self.create_button.clicked.connect(self.accept)
         layout.addWidget(self.cancel)
         layout.addWidget(self.create_button)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -240,6 +249,7 @@ class Button(QPushButton):
         super().__init__(text, parent)
         self.look, self.kind, self._icon_name = look, kind, icon
         self._warmth = Warmth(look, self)
+        self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         if kind is Kind.LINK:
@@ -271,6 +281,12 @@ class Button(QPushButton):
     def leaveEvent(self, event: QEvent) -> None:
         self._warmth.turn(False)
         super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
         """Fill, border and text."""

@@ -8,7 +8,7 @@ from studio.engines.loop_sat import LOOP_SAT, LoopOracle
 from studio.engines.memory import RememberingOracle
 from studio.puzzle import Problem, Shape
 
-ENGINES: tuple[Engine, ...] = (LOOP_SAT, BRUTE)
+ENGINES: tuple[Engine, ...] = (LOOP_SAT, PATH_SAT, BRUTE)
 """In the order in which they are tried: the first that does not decline."""
 
 

@@ -1,0 +1,237 @@
+"""Contradictions between a few labels and links that need no search to be seen.
+
+Each finder looks at constraints on a line through all nodes and returns a small set of them that no
+such line obeys, or None. They find at once what a designer most often does wrong, and they see what
+costs a solver dear: that a chessboard has too few cells of a colour.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from studio.board import Graph
+from studio.engines.path_formula import Integers, neighbour_table
+from studio.puzzle import Constraint, LinkUnused, LinkUsed, StepAt
+
+FAR = 1 << 30
+"""The distance of nodes that no way joins."""
+
+
+@dataclass(frozen=True)
+class PathConflicts:
+    """What one graph lets no line through all nodes do."""
+
+    graph: Graph
+    closed: bool
+
+    def find(self, hold: Collection[Constraint]) -> frozenset[Constraint] | None:
+        """A small contradiction within ``hold``; the empty set if there is no line at all."""
+        if self._impossible:
+            return frozenset()
+        labels = [c for c in hold if isinstance(c, StepAt)]
+        used = [c for c in hold if isinstance(c, LinkUsed)]
+        unused = [c for c in hold if isinstance(c, LinkUnused)]
+        last = self.graph.size if self.closed else None
+        return (
+            self._misplaced(labels, used)
+            or self._apart(labels)
+            or _against(labels, used, unused, last)
+            or _three_at_a_node(used)
+            or self._circle(used)
+        )
+
+    # -- the graph alone ---------------------------------------------------------------------------
+
+    @cached_property
+    def _impossible(self) -> bool:
+        """Is the graph too small, in pieces, of unbalanced colours, or held by too few nodes?"""
+        size = self.graph.size
+        if size == 0 or (self.closed and size < 3):
+            return True
+        if int(self.distances([0]).max()) == FAR:
+            return True
+        if self.colours is not None:
+            odds = 2 * int(self.colours.sum()) - size
+            if abs(odds) > (0 if self.closed else 1):
+                return True
+        # A line falls into at most two pieces where a node is taken away, a closed one stays whole.
+        most = 1 if self.closed else 2
+        return any(_pieces_without(self.graph, node) > most for node in range(size))
+
+    def distances(self, nodes: Sequence[int]) -> Integers:
+        """The steps of the shortest ways from each of ``nodes`` to each node of the graph."""
+        missing = [node for node in dict.fromkeys(nodes) if node not in self._rows]
+        if missing:
+            self._rows.update(zip(missing, _flood(self._table, missing), strict=True))
+        return np.array([self._rows[node] for node in nodes])
+
+    @cached_property
+    def _table(self) -> Integers:
+        return neighbour_table(self.graph)
+
+    @cached_property
+    def _rows(self) -> dict[int, Integers]:
+        return {}
+
+    @cached_property
+    def colours(self) -> Integers | None:
+        """0 or 1 for each node so that every link joins both colours; None if there is no such way.
+
+        Meant for connected graphs.
+        """
+        colours = self.distances([0])[0] % 2
+        if any(colours[u] == colours[v] for u, v in self.graph.links):
+            return None
+        return colours
+
+    # -- labels ------------------------------------------------------------------------------------
+
+    def _misplaced(
+        self, labels: Collection[StepAt], used: Collection[LinkUsed]
+    ) -> frozenset[Constraint] | None:
+        """One constraint that no line obeys."""
+        size = self.graph.size
+        for label in labels:
+            if not 1 <= label.step <= size or not 0 <= label.node < size:
+                return frozenset({label})
+        for link in used:
+            if (link.u, link.v) not in self.graph.link_index:
+                return frozenset({link})
+        if self.colours is not None and size % 2:
+            # Of an odd board one colour has one node more, and the odd steps.
+            more = int(2 * int(self.colours.sum()) > size)
+            for label in labels:
+                if (self.colours[label.node] == more) != (label.step % 2 == 1):
+                    return frozenset({label})
+        return None
+
+    def _apart(self, labels: list[StepAt]) -> frozenset[Constraint] | None:
+        """Two labels with too few steps, or the wrong colours, between them."""
+        if len(labels) < 2:
+            return None
+        steps = np.array([label.step for label in labels])
+        nodes = np.array([label.node for label in labels])
+        gaps = np.abs(steps[:, None] - steps[None, :])
+        if self.closed:
+            gaps = np.minimum(gaps, self.graph.size - gaps)
+        ways = self.distances(nodes.tolist())[:, nodes]
+        wrong = (ways > gaps) | ((ways == 0) & (gaps > 0))
+        if self.colours is not None:
+            wrong |= (ways - gaps) % 2 == 1
+        if not wrong.any():
+            return None
+        # Name the pair with the fewest steps between: people see that one best.
+        pairs = np.argwhere(wrong)
+        i, j = pairs[np.argmin(gaps[pairs[:, 0], pairs[:, 1]])]
+        return frozenset({labels[i], labels[j]})
+
+    # -- links -------------------------------------------------------------------------------------
+
+    def _circle(self, used: Collection[LinkUsed]) -> frozenset[Constraint] | None:
+        """Used links that close a circle before all nodes are on it."""
+        beside: dict[int, list[tuple[int, LinkUsed]]] = {}
+        for link in used:
+            way = _way(beside, link.u, link.v)
+            if way is not None and not (self.closed and len(way) == self.graph.size - 1):
+                return frozenset({*way, link})
+            beside.setdefault(link.u, []).append((link.v, link))
+            beside.setdefault(link.v, []).append((link.u, link))
+        return None
+
+
+def _against(
+    labels: Collection[StepAt],
+    used: Collection[LinkUsed],
+    unused: Collection[LinkUnused],
+    last: int | None,
+) -> frozenset[Constraint] | None:
+    """A link said to be used that is not, by its two labels or in so many words; or the reverse.
+
+    ``last`` is the last step of a closed line, which the first step follows.
+    """
+    given = {(link.u, link.v): link for link in used}
+    at = {label.node: label for label in labels}
+    for link in unused:
+        if (link.u, link.v) in given:
+            return frozenset({link, given[link.u, link.v]})
+    for link in (*used, *unused):
+        a, b = at.get(link.u), at.get(link.v)
+        if a is None or b is None:
+            continue
+        gap = abs(a.step - b.step)
+        follow = gap == 1 or (last is not None and gap == last - 1)
+        if follow != isinstance(link, LinkUsed):
+            return frozenset({link, a, b})
+    return None
+
+
+def _three_at_a_node(used: Collection[LinkUsed]) -> frozenset[Constraint] | None:
+    """Three used links that meet at a node."""
+    at: dict[int, list[LinkUsed]] = {}
+    for link in used:
+        for node in (link.u, link.v):
+            at.setdefault(node, []).append(link)
+            if len(at[node]) == 3:
+                return frozenset(at[node])
+    return None
+
+
+def _way(
+    beside: dict[int, list[tuple[int, LinkUsed]]], start: int, goal: int
+) -> list[LinkUsed] | None:
+    """The links from ``start`` to ``goal`` where nodes have at most two links, or None."""
+    if goal not in beside:
+        return None
+    for first in beside.get(start, ()):
+        way, came, node = [first[1]], start, first[0]
+        while node != goal:
+            onward = [step for step in beside[node] if step[0] != came]
+            if not onward:
+                break
+            came = node
+            node, link = onward[0]
+            way.append(link)
+        else:
+            return way
+    return None
+
+
+def _pieces_without(graph: Graph, removed: int) -> int:
+    """Into how many pieces the graph falls without a node; counted among its neighbours.
+
+    The neighbours are mostly joined close by, so each search ends after a few steps.
+    """
+    around = set(graph.neighbours[removed])
+    pieces = 0
+    while around:
+        pieces += 1
+        start = around.pop()
+        seen = {removed, start}
+        queue = deque([start])
+        while queue and around:
+            for other in graph.neighbours[queue.popleft()]:
+                if other not in seen:
+                    seen.add(other)
+                    around.discard(other)
+                    queue.append(other)
+    return pieces
+
+
+def _flood(table: Integers, sources: Sequence[int]) -> Integers:
+    """Breadth-first distances from several nodes at once: a row for each source."""
+    size = len(table)
+    found = np.full((len(sources), size), FAR, dtype=np.int64)
+    # One column more, always false, for the filling of the neighbour table.
+    ring = np.zeros((len(sources), size + 1), dtype=bool)
+    ring[np.arange(len(sources)), sources] = True
+    steps = 0
+    while ring.any():
+        found[ring[:, :size]] = steps
+        steps += 1
+        ring[:, :size] = ring[:, table].any(axis=2) & (found == FAR)
+    return found

@@ -1,0 +1,197 @@
+"""Lines through all nodes as clauses: a variable for each step and each node it may be at.
+
+A line of ``n`` nodes is a one-to-one map of steps to nodes in which steps that follow each other
+are at nodes that touch. Labels say which node is at which step; the walks of exact length between
+them bound where the other steps may be (on boards of two colours also by colour), and only the
+variables that are left are made. Clauses are built as whole arrays: Python's share would otherwise
+outweigh the solver's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+from pysat.solvers import Solver
+
+from studio.board import Graph
+from studio.puzzle import Constraint, Trace
+
+TRUE = 1
+"""The literal that is always true; its negation stands wherever a variable was left out."""
+
+PAIRWISE = 20
+"""Up to so many literals, at most one is said pair by pair; beyond, by a ladder (measured)."""
+
+Booleans = NDArray[np.bool_]
+Integers = NDArray[np.int64]
+
+
+def neighbour_table(graph: Graph) -> Integers:
+    """For each node a row of its neighbours, filled up with ``graph.size``, which is no node."""
+    width = max((len(nodes) for nodes in graph.neighbours), default=0)
+    table = np.full((graph.size, max(width, 1)), graph.size, dtype=np.int64)
+    for node, nodes in enumerate(graph.neighbours):
+        table[node, : len(nodes)] = nodes
+    return table
+
+
+def domains(table: Integers, labels: Mapping[int, int], closed: bool) -> Booleans:
+    """Where the line may be at each step: element [s - 1, v] for step ``s`` and node ``v``.
+
+    ``labels`` maps steps to nodes. A node stays where a walk of exact length, that passes no label
+    on its way, leads to it from the label before and on to the label after.
+    """
+    size = len(table)
+    # One column more, always false, for the filling of the neighbour table.
+    possible = np.zeros((size, size + 1), dtype=bool)
+    possible[:, :size] = True
+    possible[:, list(labels.values())] = False
+    for step, node in labels.items():
+        possible[step - 1] = False
+        possible[step - 1, node] = True
+    turns = 2 if closed else 1
+    for s in range(1, turns * size):
+        possible[s % size, :size] &= possible[(s - 1) % size][table].any(axis=1)
+    for s in range(turns * size - 2, -1, -1):
+        possible[s % size, :size] &= possible[(s + 1) % size][table].any(axis=1)
+    return possible[:, :size]
+
+
+class PathFormula:
+    """The growing formula of the lines through all nodes; an Encoder for constraints.
+
+    ``possible`` as :func:`domains` gives it. Unsatisfiable formulas are no error.
+    """
+
+    def __init__(
+        self, graph: Graph, table: Integers, possible: Booleans, *, closed: bool, solver: str
+    ) -> None:
+        self.solver = Solver(name=solver)
+        self._closed = closed
+        self._index = graph.link_index
+        self._possible = possible
+        count = int(possible.sum())
+        self._last = TRUE + count
+        self._top = self._last
+        # One column more, always false, as above.
+        self._at = np.full((graph.size, graph.size + 1), -TRUE, dtype=np.int64)
+        self._at[:, :-1][possible] = np.arange(TRUE + 1, self._last + 1)
+        self._links: dict[int, int] = {}
+        self._guard: int | None = None
+        self.solver.add_clause([TRUE])
+        self._touch(table)
+        for line, used in ((self._at[:, :-1], possible), (self._at.T[:-1], possible.T)):
+            for literals, chosen in zip(line, used, strict=True):
+                self._exactly_one(literals[chosen].tolist())
+
+    def _touch(self, table: Integers) -> None:
+        """Before and after each step the line is at a neighbour."""
+        size = len(table)
+        steps, nodes = np.nonzero(self._possible)
+        for turn in (1, -1):
+            other = steps + turn
+            inside = (other >= 0) & (other < size) | self._closed
+            here, there, at = steps[inside], other[inside] % size, nodes[inside]
+            clauses = np.empty((len(at), table.shape[1] + 1), dtype=np.int64)
+            clauses[:, 0] = -self._at[here, at]
+            clauses[:, 1:] = self._at[there[:, None], table[at]]
+            self._extend(clauses.tolist())
+
+    def _exactly_one(self, literals: list[int]) -> None:
+        solver = self.solver
+        solver.add_clause(literals)
+        if len(literals) <= PAIRWISE:
+            for i, literal in enumerate(literals):
+                for other in literals[:i]:
+                    solver.add_clause([-literal, -other])
+            return
+        # A ladder: rung i is true when one of the first i + 1 literals is.
+        rungs = [self.new() for _ in literals[:-1]]
+        for literal, rung in zip(literals, rungs, strict=False):
+            solver.add_clause([-literal, rung])
+        for rung, higher in pairwise(rungs):
+            solver.add_clause([-rung, higher])
+        for rung, literal in zip(rungs, literals[1:], strict=True):
+            solver.add_clause([-rung, -literal])
+
+    def _extend(self, clauses: Iterable[Iterable[int]]) -> None:
+        self.solver.append_formula(clauses)
+
+    def new(self) -> int:
+        """A fresh variable."""
+        self._top += 1
+        return self._top
+
+    # -- what constraints ask ------------------------------------------------------------------
+
+    def at(self, node: int, step: int) -> int:
+        """The literal that the line is at ``node`` at ``step`` (from 1)."""
+        if not 1 <= step <= len(self._at):
+            return -TRUE
+        return int(self._at[step - 1, node])
+
+    def used(self, u: int, v: int) -> int:
+        """The literal that the line uses the link of two nodes; it is made when first asked for."""
+        link = self._index.get((u, v))
+        if link is None:
+            return -TRUE
+        if link not in self._links:
+            self._links[link] = self.new()
+            self._define(self._links[link], u, v)
+        return self._links[link]
+
+    def _define(self, used: int, u: int, v: int) -> None:
+        """A link is used where its nodes come one after the other."""
+        size = len(self._at)
+        for a, b in ((u, v), (v, u)):
+            steps = np.flatnonzero(self._possible[:, a])
+            here = self._at[steps, a]
+            before, after = self._at[(steps - 1) % size, b], self._at[(steps + 1) % size, b]
+            if not self._closed:
+                before[steps == 0] = -TRUE
+                after[steps == size - 1] = -TRUE
+            wide = np.full_like(here, used)
+            self._extend(np.stack((-wide, -here, before, after), axis=1).tolist())
+            self._extend(np.stack((wide, -here, -after), axis=1).tolist())
+
+    def add(self, *clause: int) -> None:
+        """Add a clause, behind the selector that is open now."""
+        if self._guard is None:
+            self.solver.add_clause(clause)
+        else:
+            self.solver.add_clause((*clause, -self._guard))
+
+    def selector(self, constraint: Constraint) -> int:
+        """A literal that forces the constraint when it is true."""
+        denied = constraint.denied(self)
+        if denied is not None:
+            return -denied
+        self._guard = self.new()
+        try:
+            constraint.encode(self)
+            return self._guard
+        finally:
+            self._guard = None
+
+    def one_way(self) -> None:
+        """Of a line and its reverse allow one: the line starts at the smaller end.
+
+        A closed line must be bound to start at node 0 by the domains; its second node is then the
+        smaller one beside node 0.
+        """
+        first, last = (1 if self._closed else 0), len(self._at) - 1
+        ends = np.flatnonzero(self._possible[last])
+        for node in np.flatnonzero(self._possible[first]).tolist():
+            later = self._at[last, ends[ends > node]].tolist()
+            self.add(-int(self._at[first, node]), *later)
+
+    # -- the answer ------------------------------------------------------------------------------
+
+    def trace(self) -> Trace:
+        """The line of the solver's model."""
+        model = np.array(self.solver.get_model()[TRUE : self._last])
+        _, nodes = np.nonzero(self._possible)
+        return Trace(tuple(nodes[model > 0].tolist()), self._closed)

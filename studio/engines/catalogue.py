@@ -6,7 +6,9 @@ from studio.engines.brute import BRUTE
 from studio.engines.engine import Engine, Oracle
 from studio.engines.loop_sat import LOOP_SAT, LoopOracle
 from studio.engines.memory import RememberingOracle
+from studio.engines.path_sat import PATH_SAT, PathOracle
 from studio.puzzle import Problem, Shape
+from studio.puzzle.problem import SPANNING
 
 ENGINES: tuple[Engine, ...] = (LOOP_SAT, PATH_SAT, BRUTE)
 """In the order in which they are tried: the first that does not decline."""
@@ -16,4 +18,6 @@ def oracle_for(problem: Problem) -> Oracle:
     """A new live solver for the problem's graph and shape; LookupError if there is none."""
     if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
         return RememberingOracle(LoopOracle(problem.graph))
+    if problem.shape in SPANNING and not problem.graph.directed:
+        return RememberingOracle(PathOracle(problem.graph, problem.shape, rooted=problem.rooted))
     raise LookupError(f"There is no live solver for a {problem.shape.value} on this board.")

@@ -1,0 +1,118 @@
+"""One layer of the picture as one graphics item, mended in chunks where its shapes changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from studio.drawing.shapes import Shape
+from studio.gui.canvas.painter import Colour, Piece, compile_shapes, paint_pieces
+
+CHUNK = 64
+"""Shapes compiled together: an edit compiles one chunk, a repaint skips what is out of sight."""
+
+SLACK_PX = 4.0
+"""Pens have a least width in pixels, so shapes may reach that far out of their boxes."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Chunk:
+    shapes: tuple[Shape, ...]
+    pieces: tuple[Piece, ...]
+    box: QRectF
+
+
+def _compile(shapes: tuple[Shape, ...]) -> list[_Chunk]:
+    chunks = []
+    for start in range(0, len(shapes), CHUNK):
+        part = shapes[start : start + CHUNK]
+        pieces = compile_shapes(part)
+        chunks.append(_Chunk(part, pieces, _union(piece.box for piece in pieces)))
+    return chunks
+
+
+def _union(boxes: Iterable[QRectF]) -> QRectF:
+    union = QRectF()
+    for box in boxes:
+        union = union.united(box)
+    return union
+
+
+class LayerItem(QGraphicsItem):
+    """A layer. It compares old shapes with new ones and repaints only what lies between."""
+
+    def __init__(self, colour: Colour) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+        self._colour = colour
+        self._shapes: tuple[Shape, ...] = ()
+        self._chunks: list[_Chunk] = []
+        self._bounds = QRectF()
+
+    def set_bounds(self, bounds: QRectF) -> None:
+        """The rectangle that the item paints in, in board units."""
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+
+    def set_colour(self, colour: Colour) -> None:
+        """Another theme."""
+        self._colour = colour
+        self.update()
+
+    def set_shapes(self, shapes: tuple[Shape, ...]) -> QRectF:
+        """Show other shapes; the rectangle that has to be painted again (empty: nothing)."""
+        if shapes is self._shapes:
+            return QRectF()
+        old = self._chunks
+        head = start = 0
+        while head < len(old) and _same(old[head], shapes, start):
+            start += len(old[head].shapes)
+            head += 1
+        tail, end = len(old), len(shapes)
+        while tail > head:
+            size = len(old[tail - 1].shapes)
+            if end - size < start or not _same(old[tail - 1], shapes, end - size):
+                break
+            tail, end = tail - 1, end - size
+        fresh = _compile(shapes[start:end])
+        dirty = _dirty(old[head:tail], fresh)
+        self._chunks = [*old[:head], *fresh, *old[tail:]]
+        self._shapes = shapes
+        if not dirty.isEmpty():
+            self.update(dirty)
+        return dirty
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        slack = SLACK_PX / (abs(painter.worldTransform().m11()) or 1.0)
+        exposed = option.exposedRect.adjusted(-slack, -slack, slack, slack)
+        for chunk in self._chunks:
+            if chunk.box.intersects(exposed):
+                paint_pieces(painter, chunk.pieces, self._colour, exposed)
+
+
+def _same(chunk: _Chunk, shapes: tuple[Shape, ...], start: int) -> bool:
+    return chunk.shapes == shapes[start : start + len(chunk.shapes)]
+
+
+def _dirty(old: list[_Chunk], new: list[_Chunk]) -> QRectF:
+    """Where shapes came or went: their own boxes, so that one clue repaints one cell."""
+    before = {shape for chunk in old for shape in chunk.shapes}
+    after = {shape for chunk in new for shape in chunk.shapes}
+    changed = before ^ after
+    if len(changed) > CHUNK:
+        return _union(chunk.box for chunk in [*old, *new])
+    box = _union(piece.box for piece in compile_shapes(changed))
+    return box if changed else _union(chunk.box for chunk in new)

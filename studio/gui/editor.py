@@ -1,0 +1,491 @@
+"""The editor: canvas, tools and document, bound together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from studio.board import At, Board, Cell, Link, Spot, SpotKind
+from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay
+from studio.gui.canvas import BoardScene, BoardView
+from studio.gui.canvas.hit import cell_at
+from studio.gui.canvas.painter import colours
+from studio.gui.document import Document
+from studio.gui.keyboard import Keyboard
+from studio.gui.look import Look
+from studio.gui.sentences import counted, place_words
+from studio.gui.tools import Decision, Desk, Pointer, Selection, Tool, tools_for
+from studio.gui.tools.cells import ghosts
+from studio.gui.tools.clip import clip_text, clues_within, cut_out, pasted, read_clip
+from studio.gui.tools.line import still_there
+from studio.gui.tools.number import NumberTool
+from studio.gui.tools.typing import Entry, entered
+from studio.puzzle import ClueKind, Fault, Puzzle
+
+INVITATION = "Click to add the first cell, or drag to paint an outline."
+
+
+class Editor(QWidget):
+    """Shows a document and lets its tools change it.
+
+    Tools decide, the document does: every pointer and key event becomes a :class:`Decision`, and
+    :meth:`perform` is the only way on. What the window finds out about the puzzle comes in through
+    :meth:`set_overlay`; cursor, selection and the like are the editor's own and added to it.
+    """
+
+    hovered = Signal(str)
+    """Where the pointer or the cursor is, in words; "" for nowhere."""
+    zoomed = Signal(float)
+    """The zoom as a share, 1.0 is fitted."""
+    refused = Signal(str)
+    """Why something was not done."""
+    hint = Signal(str)
+    """A word about what would happen or did happen; "" takes it back."""
+    selectionChanged = Signal(object)
+    """The new :class:`Selection`."""
+    toolChanged = Signal(str)
+    """The key of the tool in hand."""
+    toolsChanged = Signal()
+    """Another rule, other tools."""
+    offerChanged = Signal(object)
+    """The value that the next click places, or None."""
+    lineDrawn = Signal(object)
+    """The line drawn by hand, as node addresses; () when it is gone."""
+
+    def __init__(self, look: Look, document: Document, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._document = document
+        self._overlay = Overlay()
+        self._selection = Selection()
+        self._entry: Entry | None = None
+        self._hover: Spot | None = None
+        self._hint = ""
+        self._line: tuple[At, ...] = ()
+        self._stroke: int | None = None
+        self._wheel: tuple[At | None, int] | None = None
+        self._ghosts: tuple[Board, frozenset[At]] | None = None
+        self._offer: int | None = None
+        self._tools = tools_for(document.puzzle.rule)
+        self._tool = self._first_tool()
+        self._board = document.puzzle.board
+        self.keyboard = Keyboard(self)
+        colour = colours(look.theme)
+        self.scene = BoardScene(colour, self)
+        self.view = BoardView(self.scene, self, colour, self)
+        self.view.setAccessibleName("Board")
+        self.view.zoomed.connect(self.zoomed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        look.changed.connect(self._recolour)
+        document.changed.connect(self._follow)
+        self._take_up(self._tool)
+        self._start()
+
+    # -- document --------------------------------------------------------------------------------
+
+    @property
+    def document(self) -> Document:
+        return self._document
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self._document.puzzle
+
+    def set_document(self, document: Document) -> None:
+        """Show another document, from its whole board on."""
+        self._document.changed.disconnect(self._follow)
+        rule_changed = document.puzzle.rule != self.puzzle.rule
+        self._document = document
+        document.changed.connect(self._follow)
+        if rule_changed:
+            self.set_tools(tools_for(document.puzzle.rule))
+        self._board = document.puzzle.board
+        self._overlay = Overlay()
+        self._start()
+
+    def _start(self) -> None:
+        self._entry, self._hover, self._line = None, None, ()
+        self._stroke, self._wheel = None, None
+        self._selection = Selection()
+        self.selectionChanged.emit(self._selection)
+        self.view.set_corners(len(self.puzzle.board.lattice.sides))
+        self._refresh()
+        self.view.fit()
+
+    def _follow(self, puzzle: Puzzle) -> None:
+        """The document changed, by a tool, by undo or by the window."""
+        if puzzle.board != self._board:
+            # What was found out about another board may name cells that are gone.
+            self._overlay = Overlay()
+            self._board = puzzle.board
+            if self._entry is not None and self._entry.at not in puzzle.board:
+                self._entry = None
+            if self._line and not still_there(puzzle, self._line):
+                self._draw_line(())
+            self._hover = None
+            self.select(self._selection.within(puzzle.board))
+        self._refresh()
+
+    def perform(self, decision: Decision) -> bool:
+        """Do what a tool decided; False if it was refused."""
+        if decision.fault is not None:
+            self.refused.emit(decision.fault.sentence)
+        if decision.selection is not None:
+            kept = decision.selection
+            if decision.after is None:
+                self.select(kept)
+            elif kept != self._selection:
+                self._selection = kept
+                self.selectionChanged.emit(kept)
+        fault = None
+        if decision.after is not None:
+            fault = self._document.apply(decision.after, stroke=self._stroke)
+            if fault is not None:
+                self.refused.emit(fault.sentence)
+            elif any(decision.shift):
+                self.view.shift(right=decision.shift[1], down=decision.shift[0])
+            self._refresh()
+        if decision.hint:
+            self._say(decision.hint)
+        if decision.line is not None:
+            self._draw_line(decision.line)
+        self._tell_offer()
+        return decision.fault is None and fault is None
+
+    def undo(self) -> None:
+        """Take back the unfinished entry, else the last step."""
+        if self._entry is not None:
+            self.set_entry(None)
+        else:
+            self._document.undo_stack.undo()
+
+    def redo(self) -> None:
+        self._document.undo_stack.redo()
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    def set_overlay(self, overlay: Overlay) -> None:
+        """What the window found out about the puzzle."""
+        self._overlay = overlay
+        self._refresh()
+
+    def _refresh(self) -> None:
+        puzzle = self.puzzle
+        empty = not puzzle.board.cells
+        self.view.set_invitation(INVITATION if empty else "")
+        self.scene.show_picture(draw(puzzle, self.merged_overlay()))
+
+    def merged_overlay(self) -> Overlay:
+        """The window's overlay with the editor's own marks."""
+        overlay, selection = self._overlay, self._selection
+        chosen = overlay.selected | {Cell(at) for at in selection.cells}
+        cursor = overlay.cursor if selection.cursor is None else Cell(selection.cursor)
+        typed = None
+        if self._entry is not None:
+            chosen, typed = frozenset({Cell(self._entry.at)}), self._entry.text
+        return replace(
+            overlay,
+            selected=chosen,
+            cursor=cursor,
+            typed=typed,
+            ghosts=self._missing() if self._tool.shows_ghosts else overlay.ghosts,
+            hover=self._hover or overlay.hover,
+            drawn=overlay.drawn | self._drawn(),
+        )
+
+    def _missing(self) -> frozenset[At]:
+        board = self.puzzle.board
+        if self._ghosts is None or self._ghosts[0] is not board:
+            self._ghosts = (board, ghosts(self.puzzle))
+        return self._ghosts[1]
+
+    def _drawn(self) -> frozenset[Spot]:
+        on = SpotKind.LINK if self.puzzle.rule.line_on == "cells" else SpotKind.EDGE
+        steps = zip(self._line, self._line[1:], strict=False)
+        return frozenset(Link.of(a, b, on) for a, b in steps)
+
+    def _draw_line(self, line: tuple[At, ...]) -> None:
+        if line != self._line:
+            self._line = line
+            self._refresh()
+            self.lineDrawn.emit(line)
+
+    def reveal(self, spot: Spot) -> None:
+        """Pan a spot into sight."""
+        place = self.puzzle.board
+        addresses = [spot.a, spot.b] if isinstance(spot, Link) else [spot.at]
+        edge = isinstance(spot, Link) and spot.on == SpotKind.EDGE.value
+        centre = (
+            place.lattice.corner_point
+            if edge or not isinstance(spot, Cell | Link)
+            else place.centre
+        )
+        box = QRectF()
+        for at in addresses:
+            x, y = centre(at)
+            box = box.united(QRectF(x - 1, y - 1, 2, 2))
+        self.view.reveal(box)
+
+    def _recolour(self) -> None:
+        colour = colours(self._look.theme)
+        self.scene.set_colour(colour)
+        self.view.set_colour(colour)
+
+    # -- tools -----------------------------------------------------------------------------------
+
+    @property
+    def tools(self) -> tuple[Tool, ...]:
+        """The tools of the rail, in its order."""
+        return self._tools
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in hand."""
+        return self._tool
+
+    def set_tools(self, tools: tuple[Tool, ...]) -> None:
+        """Other tools, such as those of play; the second (or only) one is taken in hand."""
+        self._tools = tools
+        self.toolsChanged.emit()
+        self._take_up(self._first_tool())
+
+    def set_tool(self, key: str) -> None:
+        """Take the tool with this key in hand; KeyError if there is none."""
+        tool = next((tool for tool in self._tools if tool.key == key), None)
+        if tool is None:
+            raise KeyError(key)
+        if tool is not self._tool:
+            self.finish_entry()
+            self._take_up(tool)
+            self._refresh()
+            self.view.refit()
+
+    def _first_tool(self) -> Tool:
+        """The rule's own first tool: what a newcomer wants to do at once."""
+        return self._tools[min(1, len(self._tools) - 1)]
+
+    def _take_up(self, tool: Tool) -> None:
+        self._tool = tool
+        tool.begin()
+        self._hover = None
+        self._say("")
+        self.view.set_hand(tool.pans)
+        self.view.set_shape(tool.cursor)
+        self.toolChanged.emit(tool.key)
+        self._tell_offer()
+
+    def _acting(self) -> Tool:
+        """The tool in hand; on an empty board whatever tool adds cells."""
+        if self.puzzle.board.cells or self._tool.pans:
+            return self._tool
+        return next((tool for tool in self._tools if tool.shows_ghosts), self._tool)
+
+    @property
+    def offer(self) -> int | None:
+        """The value that the next click places."""
+        return self._tool.offer if isinstance(self._tool, NumberTool) else None
+
+    def set_offer(self, value: int | None) -> None:
+        """Choose what the next click places, as the strip does."""
+        if isinstance(self._tool, NumberTool):
+            self._tool.offer = value
+            self._tell_offer()
+
+    def _tell_offer(self) -> None:
+        if self.offer != self._offer:
+            self._offer = self.offer
+            self.offerChanged.emit(self._offer)
+
+    # -- pointer ---------------------------------------------------------------------------------
+
+    def _desk(self) -> Desk:
+        return Desk(self.puzzle, self._selection)
+
+    def press(self, pointer: Pointer) -> None:
+        self.finish_entry()
+        self._wheel = None
+        self._stroke = self._document.new_stroke()
+        self.perform(self._acting().press(self._desk(), pointer))
+
+    def drag(self, pointer: Pointer) -> None:
+        self.perform(self._acting().drag(self._desk(), pointer))
+
+    def release(self, pointer: Pointer) -> None:
+        self.perform(self._acting().release(self._desk(), pointer))
+        self._stroke = None
+
+    def hover(self, pointer: Pointer | None) -> None:
+        spot, words = (None, "")
+        if pointer is not None:
+            spot, words = self._acting().hover(self._desk(), pointer)
+        if spot != self._hover:
+            self._hover = spot
+            self._refresh()
+        self._say(words)
+        board = self.puzzle.board
+        at = None if pointer is None else cell_at(board, pointer.point)
+        if at is None:
+            at = self._selection.cursor
+        self.hovered.emit("" if at is None else place_words(board, Cell(at)))
+
+    def wheel(self, pointer: Pointer, steps: int) -> bool:
+        decision = self._acting().wheel(self._desk(), pointer, steps)
+        if decision is None:
+            return False
+        self.set_entry(None)
+        if self._wheel is None or self._wheel[0] != self._selection.cursor:
+            self._wheel = (self._selection.cursor, self._document.new_stroke())
+        self._stroke = self._wheel[1]
+        self.perform(decision)
+        self._stroke = None
+        return True
+
+    def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
+        self._wheel = None
+        return self.keyboard.press(key, text, shift=shift, ctrl=ctrl, alt=alt)
+
+    def wants_key(self, key: int, text: str) -> bool:
+        return self.keyboard.wants(key, text)
+
+    def focus_lost(self) -> None:
+        self.finish_entry()
+
+    def set_walker(self, walk: Callable[[bool], bool], enter: Callable[[], bool]) -> None:
+        """Who is asked about Tab (True: forward) and Enter first; True means done."""
+        self.keyboard.walk, self.keyboard.enter = walk, enter
+
+    # -- selection and entry ---------------------------------------------------------------------
+
+    @property
+    def selection(self) -> Selection:
+        return self._selection
+
+    def select(self, selection: Selection) -> None:
+        """Select other cells and put the cursor elsewhere."""
+        if selection == self._selection:
+            return
+        moved = selection.cursor != self._selection.cursor
+        self._selection = selection
+        self._refresh()
+        self.selectionChanged.emit(selection)
+        if moved and selection.cursor is not None:
+            self.hovered.emit(place_words(self.puzzle.board, Cell(selection.cursor)))
+
+    def select_all(self) -> None:
+        """Select every cell."""
+        cells = self.puzzle.board.cells
+        cursor = self._selection.cursor or (cells[0] if cells else None)
+        self.select(Selection(frozenset(cells), cursor))
+
+    @property
+    def entry(self) -> Entry | None:
+        """The number being typed."""
+        return self._entry
+
+    def set_entry(self, entry: Entry | None) -> None:
+        """Show another unfinished number, or none."""
+        if entry != self._entry:
+            self._entry = entry
+            self._refresh()
+
+    def finish_entry(self) -> bool:
+        """Place what was typed; an offered number that nobody confirmed is dropped."""
+        entry, self._entry = self._entry, None
+        if entry is None:
+            return True
+        self._refresh()
+        return True if entry.offered else self._enter(entry)
+
+    def confirm_entry(self) -> bool:
+        """Enter: place the number and offer the next one."""
+        entry, self._entry = self._entry, None
+        if entry is None:
+            return False
+        if self._enter(entry):
+            number = self.number_tool(entry.kind)
+            if number is not None:
+                number.committed(self.puzzle, int(entry.text))
+        self._refresh()
+        self._tell_offer()
+        return True
+
+    def _enter(self, entry: Entry) -> bool:
+        result = entered(self.puzzle, entry)
+        if isinstance(result, Fault):
+            return self.perform(Decision(fault=result))
+        return self.perform(Decision(after=result))
+
+    def number_tool(self, kind: ClueKind) -> NumberTool | None:
+        """The tool that places numbers of a kind."""
+        numbers = (tool for tool in self._tools if isinstance(tool, NumberTool))
+        return next((tool for tool in numbers if tool.kind == kind), None)
+
+    # -- clipboard -------------------------------------------------------------------------------
+
+    def delete(self) -> None:
+        """Erase the clues on the selected cells, or on the cursor's."""
+        self.set_entry(None)
+        cursor = self._selection.cursor
+        cells = self._selection.cells or frozenset(() if cursor is None else (cursor,))
+        clues = set(clues_within(self.puzzle, cells)) if cells else set()
+        if clues:
+            self.perform(Decision(after=self.puzzle.erased(*clues)))
+
+    def copy(self) -> bool:
+        """Put the clues of the selection on the clipboard, as text."""
+        self.finish_entry()
+        if not self._selection.cells:
+            self.refused.emit("Select some cells first.")
+            return False
+        clip = cut_out(self.puzzle, self._selection.cells, self._selection.cursor)
+        QGuiApplication.clipboard().setText(clip_text(clip))
+        self._say(f"Copied {counted(len(clip.clues), 'clue', 'clues')}.")
+        return True
+
+    def cut(self) -> None:
+        """Copy, then erase."""
+        if self.copy():
+            self.delete()
+
+    def paste(self) -> None:
+        """Place the clues on the clipboard from the cursor on."""
+        self.set_entry(None)
+        self._paste(QGuiApplication.clipboard().text(), self._selection.cursor)
+
+    def duplicate(self) -> None:
+        """Place the selected clues again, one cell to the right."""
+        self.finish_entry()
+        if not self._selection.cells:
+            self.refused.emit("Select some cells first.")
+            return
+        clip = cut_out(self.puzzle, self._selection.cells, self._selection.cursor)
+        right = self.puzzle.board.lattice.sides[0]
+        self._paste(clip_text(clip), (clip.origin[0] + right[0], clip.origin[1] + right[1]))
+
+    def _paste(self, text: str, at: At | None) -> None:
+        clip = read_clip(text)
+        if isinstance(clip, Fault):
+            self.perform(Decision(fault=clip))
+            return
+        place = clip.origin if at is None else at
+        result = pasted(self.puzzle, clip, (place[0] - clip.origin[0], place[1] - clip.origin[1]))
+        if isinstance(result, Fault):
+            self.perform(Decision(fault=result))
+            return
+        after, cells, left_out = result
+        hint = f"{counted(left_out, 'clue', 'clues')} did not fit." if left_out else ""
+        cursor = place if place in after.board else None
+        self.perform(Decision(after=after, selection=Selection(cells, cursor), hint=hint))
+
+    def _say(self, words: str) -> None:
+        if words != self._hint:
+            self._hint = words
+            self.hint.emit(words)

@@ -1,0 +1,245 @@
+"""Keys on the board: the cursor, typing, tools by letter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from studio.board import At, Cell, Link
+from studio.gui.canvas.steps import Way, row_end, step
+from studio.gui.tools import Decision, Selection
+from studio.gui.tools.mark import MarkTool
+from studio.gui.tools.typing import Entry, backspaced, complete, typed, typed_kind
+from studio.puzzle import ClueKind, Fault
+
+if TYPE_CHECKING:
+    from studio.gui.editor import Editor
+
+WAYS: dict[int, Way] = {
+    Qt.Key.Key_Left: "left",
+    Qt.Key.Key_Right: "right",
+    Qt.Key.Key_Up: "up",
+    Qt.Key.Key_Down: "down",
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ALWAYS = (
+    *WAYS,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Backspace,
+)
+
+
+class Keyboard:
+    """What keys do while the board has the focus. True means that a key was used.
+
+    ``walk`` and ``enter`` belong to the window: Tab through suggestions, Enter on one of them.
+    """
+
+    def __init__(self, editor: Editor) -> None:
+        self._editor = editor
+        self._armed: MarkTool | None = None
+        self.walk: Callable[[bool], bool] = lambda forward: False
+        self.enter: Callable[[], bool] = lambda: False
+
+    def wants(self, key: int, text: str) -> bool:
+        """Is a plain key for the board, though the window may have a shortcut for it?"""
+        if key in _ALWAYS or (key in _ENTER and self._editor.entry is not None):
+            return True
+        if text in ("+", "-") or (text.isascii() and text.isdigit()):
+            return True
+        return any(text.upper() == tool.shortcut for tool in self._editor.tools if tool.shortcut)
+
+    def press(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
+        """A key went down (the space bar: came up again)."""
+        if key in WAYS:
+            return self._arrow(WAYS[key], shift=shift, ctrl=ctrl, alt=alt)
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            return self._end(key == Qt.Key.Key_End, shift=shift, whole=ctrl)
+        if ctrl:
+            return self._command(key)
+        if alt:
+            return False
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            return self.walk(not shift)
+        if key in _ENTER:
+            return self._editor.confirm_entry() or self.enter()
+        if key == Qt.Key.Key_Escape:
+            return self._escape()
+        if key == Qt.Key.Key_Space:
+            return self._mark()
+        if key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            return self._erase(key == Qt.Key.Key_Backspace)
+        return self._character(text)
+
+    def _command(self, key: int) -> bool:
+        editor = self._editor
+        commands: dict[int, Callable[[], object]] = {
+            Qt.Key.Key_A: editor.select_all,
+            Qt.Key.Key_C: editor.copy,
+            Qt.Key.Key_X: editor.cut,
+            Qt.Key.Key_V: editor.paste,
+            Qt.Key.Key_D: editor.duplicate,
+            Qt.Key.Key_Plus: editor.view.zoom_in,
+            Qt.Key.Key_Equal: editor.view.zoom_in,
+            Qt.Key.Key_Minus: editor.view.zoom_out,
+            Qt.Key.Key_0: editor.view.fit,
+        }
+        if key not in commands:
+            return False
+        commands[key]()
+        return True
+
+    # -- the cursor ------------------------------------------------------------------------------
+
+    def _arrow(self, way: Way, *, shift: bool, ctrl: bool, alt: bool) -> bool:
+        editor = self._editor
+        board, cursor = editor.puzzle.board, editor.selection.cursor
+        if not board.cells:
+            return True
+        if cursor is None:
+            # The first arrow shows where the cursor is, in the middle of the board.
+            self._go(board.cells[len(board) // 2], shift=False, alone=False)
+            return True
+        there = step(board, cursor, way, other=alt)
+        armed, self._armed = self._armed, None
+        if armed is not None:
+            self._mark_border(armed, cursor, there)
+            return True
+        if editor.finish_entry() and there is not None:
+            self._go(there, shift=shift, alone=ctrl)
+            self._offer(there)
+        return True
+
+    def _end(self, last: bool, *, shift: bool, whole: bool) -> bool:
+        editor = self._editor
+        board, cursor = editor.puzzle.board, editor.selection.cursor
+        if board.cells and editor.finish_entry():
+            if whole or cursor is None:
+                self._go(board.cells[-1 if last else 0], shift=shift, alone=False)
+            else:
+                self._go(row_end(board, cursor, last), shift=shift, alone=False)
+        return True
+
+    def _go(self, at: At, *, shift: bool, alone: bool) -> None:
+        """Move the cursor; with ``shift`` the selection grows, ``alone`` it stays as it is."""
+        editor = self._editor
+        before = editor.selection
+        if shift:
+            start = frozenset(() if before.cursor is None else (before.cursor,))
+            editor.select(Selection(before.cells | start | {at}, at))
+        elif alone:
+            editor.select(Selection(before.cells, at))
+        else:
+            editor.select(Selection.of(at))
+        x, y = editor.puzzle.board.centre(at)
+        editor.view.reveal_cell(x, y)
+
+    def _mark(self) -> bool:
+        """Space: the cell under the cursor joins the selection or leaves it."""
+        editor = self._editor
+        cells, cursor = editor.selection.cells, editor.selection.cursor
+        if cursor is not None and editor.finish_entry():
+            changed = cells - {cursor} if cursor in cells else cells | {cursor}
+            editor.select(Selection(changed, cursor))
+        return True
+
+    def _mark_border(self, tool: MarkTool, cursor: At, there: At | None) -> None:
+        puzzle = self._editor.puzzle
+        if there is None or not puzzle.board.touching(cursor, there):
+            fault = Fault("off-board", "There is no border to another cell that way.")
+            self._editor.perform(Decision(fault=fault))
+            return
+        self._editor.perform(tool.toggled(puzzle, Link.of(cursor, there)))
+
+    # -- typing ----------------------------------------------------------------------------------
+
+    def _kind(self) -> ClueKind | None:
+        return self._editor.tool.kind or typed_kind(self._editor.puzzle.rule)
+
+    def _offer(self, at: At) -> None:
+        """After Enter the next number waits on the cell that the arrow led to."""
+        editor, kind = self._editor, self._kind()
+        number = None if kind is None else editor.number_tool(kind)
+        if kind is None or number is None or number.offer is None or not kind.distinct:
+            return
+        if not any(clue.kind == kind.key for clue in editor.puzzle.clues_on(Cell(at))):
+            editor.set_entry(Entry(kind, at, str(number.offer), offered=True))
+
+    def _character(self, text: str) -> bool:
+        editor, kind = self._editor, self._kind()
+        digit = text.isascii() and text.isdigit()
+        signed = text == "-" and kind is not None and kind.entry == "signed"
+        cursor = editor.selection.cursor
+        if kind is not None and cursor is not None and (digit or signed):
+            self._type(kind, cursor, text)
+            return True
+        if text == "0":
+            editor.view.fit()
+        elif text in ("+", "="):
+            editor.view.zoom_in()
+        elif text == "-":
+            editor.view.zoom_out()
+        else:
+            return self._tool(text.upper())
+        return True
+
+    def _type(self, kind: ClueKind, at: At, char: str) -> None:
+        editor = self._editor
+        number = editor.number_tool(kind)
+        result = typed(editor.puzzle, kind, at, editor.entry, char)
+        if isinstance(result, Fault):
+            editor.perform(Decision(fault=result))
+            return
+        if number is not None and kind.distinct:
+            # Typing leaves the row of offered numbers; Enter takes it up again.
+            number.offer = None
+        editor.select(Selection.of(at))
+        editor.set_entry(result)
+        if complete(editor.puzzle, result):
+            editor.finish_entry()
+
+    def _erase(self, back: bool) -> bool:
+        entry = self._editor.entry
+        if entry is not None and back:
+            self._editor.set_entry(backspaced(entry))
+        elif entry is not None:
+            self._editor.set_entry(None)
+        else:
+            self._editor.delete()
+        return True
+
+    def _escape(self) -> bool:
+        """One thing at a time: the entry, what the tool holds, the selection."""
+        editor = self._editor
+        self._armed = None
+        entry = editor.entry
+        if entry is not None:
+            editor.set_entry(None)
+            if not entry.offered:
+                return True
+            number = editor.number_tool(entry.kind)
+            if number is not None:
+                number.offer = None
+        given_up = editor.tool.escape()
+        if given_up is not None:
+            editor.perform(given_up)
+            return True
+        used = entry is not None or editor.selection != Selection()
+        editor.select(Selection())
+        return used
+
+    def _tool(self, letter: str) -> bool:
+        """A letter takes up a tool; that of a border mark waits for an arrow as well."""
+        editor = self._editor
+        tool = next((t for t in editor.tools if t.shortcut and t.shortcut == letter), None)
+        if tool is None:
+            return False
+        editor.set_tool(tool.key)
+        self._armed = tool if isinstance(tool, MarkTool) and tool.by_arrow else None
+        return True

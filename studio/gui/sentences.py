@@ -1,0 +1,97 @@
+"""The words of editing: what an undo step did, and how places of the board are named."""
+
+from __future__ import annotations
+
+from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
+from studio.puzzle import Clue, ClueKind, Puzzle
+
+
+def edit_text(before: Puzzle, after: Puzzle) -> str:
+    """What turns one puzzle into the other, for the Undo entry: "Place 12", "Remove 3 cells"."""
+    gone = set(before.board.cells) - set(after.board.cells)
+    come = set(after.board.cells) - set(before.board.cells)
+    if len(gone) == len(before.board) or len(come) == len(after.board):
+        gone, come = set(), set()
+    change = len(after.board) - len(before.board)
+    if gone or come or change:
+        if gone and come and not change:
+            return "Change the outline"
+        return f"{'Add' if change > 0 else 'Remove'} {counted(abs(change), 'cell', 'cells')}"
+    return _clue_text(before, after)
+
+
+def _clue_text(before: Puzzle, after: Puzzle) -> str:
+    old, new = set(before.clues.all()), set(after.clues.all())
+    gone, come = old - new, new - old
+    spots = {(clue.kind, clue.spot) for clue in come}
+    changed = {clue for clue in gone if (clue.kind, clue.spot) in spots}
+    values = {(clue.kind, clue.value) for clue in come}
+    moved = {clue for clue in gone - changed if (clue.kind, clue.value) in values}
+    if come and len(moved) == len(come) and len(gone) == len(moved):
+        return f"Move {_named(after, come)}"
+    if come:
+        verb = "Place" if len(changed) < len(come) else "Change"
+        if verb == "Change" and len(come) == 1 and len(changed) == 1:
+            (was,), (now,) = changed, come
+            return f"Change {was.value:,} to {now.value:,}"
+        return f"{verb} {_named(after, come)}"
+    if gone:
+        return f"Erase {_named(before, gone)}"
+    return "Change the puzzle"
+
+
+def _named(puzzle: Puzzle, clues: set[Clue]) -> str:
+    kinds = {clue.kind for clue in clues}
+    if len(kinds) > 1:
+        return counted(len(clues), "clue", "clues")
+    kind = puzzle.kind(kinds.pop())
+    if len(clues) == 1:
+        return clue_words(kind, next(iter(clues)).value)
+    return counted(len(clues), kind.noun, kind.plural)
+
+
+def clue_words(kind: ClueKind, value: int | None) -> str:
+    """A clue in a phrase: its number, or what it is: "12", "diamond"."""
+    return kind.noun if value is None else f"{value:,}"
+
+
+def counted(number: int, noun: str, plural: str) -> str:
+    """A number with its noun: "1 cell", "1,024 cells"."""
+    return f"{number:,} {noun if number == 1 else plural}"
+
+
+def place_words(board: Board, spot: Spot) -> str:
+    """Where a spot is, as people count: "Row 5, cell 6"; squares have columns."""
+    match spot:
+        case Cell(at):
+            row, place = board.place(at)
+            word = "column" if isinstance(board.frame, RectangleFrame) else "cell"
+            return f"Row {row:,}, {word} {place:,}"
+        case Link(a, b, on) if on == SpotKind.LINK.value:
+            first, second = place_words(board, Cell(a)), place_words(board, Cell(b))
+            return f"Between {_lower(first)} and {_lower(second)}"
+        case Link():
+            return "A side of a cell"
+        case Corner():
+            return "A corner"
+
+
+def cell_words(puzzle: Puzzle, at: At) -> str:
+    """The spoken name of a cell: "row 5, cell 6, number 12"; an empty one says so."""
+    words = [_lower(place_words(puzzle.board, Cell(at)))]
+    for clue in puzzle.clues_on(Cell(at)):
+        noun = puzzle.kind(clue.kind).noun
+        words.append(noun if clue.value is None else f"{noun} {clue.value:,}")
+    if len(words) == 1:
+        words.append("empty")
+    for kind in puzzle.rule.kinds:
+        if kind.on is SpotKind.LINK:
+            spots = puzzle.clues.of(kind.key)
+            near = sum(Link.of(at, other) in spots for other in puzzle.board.neighbours(at))
+            if near:
+                words.append(f"{counted(near, kind.noun, kind.plural)} on its border")
+    return ", ".join(words)
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]

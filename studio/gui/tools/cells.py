@@ -1,0 +1,104 @@
+"""The cells tool: switch cells of the board on and off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from studio.board import At, Cell, Spot
+from studio.gui.sentences import clue_words, counted
+from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Tool
+from studio.puzzle import Clue, Fault, Puzzle, Rule
+
+LIMIT = 40_000
+"""Larger boards are not opened, so they are not made either."""
+
+
+def make(rule: Rule) -> tuple[Tool, ...]:
+    """The tool of rules whose boards are cut from a lattice."""
+    return (CellsTool(),) if rule.lattices & {"square", "hex"} else ()
+
+
+class CellsTool(Tool):
+    """Adds cells where the board has none and removes them where it has; one stroke does one."""
+
+    key = "cells"
+    text = "Cells"
+    icon = "cells"
+    shortcut = "C"
+    tooltip = "Add and remove cells of the board"
+    cursor = Qt.CursorShape.PointingHandCursor
+    shows_ghosts = True
+    hints = (
+        ("", "Click a cell to remove it, beside the board to add one."),
+        ("Drag", "for many"),
+        ("Ctrl Z", "undo"),
+    )
+
+    def __init__(self) -> None:
+        self._adding: bool | None = None
+        self._hinted: tuple[At, str] | None = None
+
+    def hover(self, desk: Desk, pointer: Pointer) -> tuple[Spot | None, str]:
+        """Warns before clues would be lost."""
+        at = desk.puzzle.board.lattice.nearest(pointer.point)
+        if at not in desk.puzzle.board:
+            return Cell(at), ""
+        if self._hinted is None or self._hinted[0] != at:
+            lost = lost_clues(desk.puzzle, at)
+            self._hinted = (at, _loss(desk.puzzle, lost))
+        return Cell(at), self._hinted[1]
+
+    def press(self, desk: Desk, pointer: Pointer) -> Decision:
+        at = desk.puzzle.board.lattice.nearest(pointer.point)
+        self._adding = at not in desk.puzzle.board and not pointer.right
+        return self._switched(desk.puzzle, at)
+
+    def drag(self, desk: Desk, pointer: Pointer) -> Decision:
+        if self._adding is None:
+            return NOTHING
+        return self._switched(desk.puzzle, desk.puzzle.board.lattice.nearest(pointer.point))
+
+    def release(self, desk: Desk, pointer: Pointer) -> Decision:
+        self._adding, self._hinted = None, None
+        return NOTHING
+
+    def _switched(self, puzzle: Puzzle, at: At) -> Decision:
+        board = puzzle.board
+        if (at in board) == self._adding:
+            return NOTHING
+        if self._adding and len(board) >= LIMIT:
+            return Decision(fault=Fault("too-large", f"A board has at most {LIMIT:,} cells."))
+        cells = set(board.cells)
+        after = puzzle.reshaped(cells | {at} if self._adding else cells - {at})
+        shift = (0, 0)
+        if board.lattice.key == "square" and self._adding:
+            shift = (max(0, -at[0]), max(0, -at[1]))
+        lost = puzzle.clues.count() - after.clues.count()
+        hint = f"{counted(lost, 'clue', 'clues')} went with the cell." if lost > 0 else ""
+        return Decision(after=after, hint=hint, shift=shift)
+
+
+def lost_clues(puzzle: Puzzle, at: At) -> tuple[Clue, ...]:
+    """The clues that would go if a cell were removed."""
+    if not puzzle.clues.count():
+        return ()
+    after = puzzle.reshaped(set(puzzle.board.cells) - {at})
+    kept = {(clue.kind, clue.spot) for clue in after.clues.all()}
+    return tuple(clue for clue in puzzle.clues.all() if (clue.kind, clue.spot) not in kept)
+
+
+def _loss(puzzle: Puzzle, lost: tuple[Clue, ...]) -> str:
+    if not lost:
+        return ""
+    if len(lost) == 1:
+        name = clue_words(puzzle.kind(lost[0].kind), lost[0].value)
+        return f"Removing this cell also removes {'the ' if lost[0].value is None else ''}{name}."
+    return f"Removing this cell also removes {len(lost):,} clues."
+
+
+def ghosts(puzzle: Puzzle) -> frozenset[At]:
+    """The missing cells around and within the board, where new ones are likely."""
+    board = puzzle.board
+    sides = board.lattice.sides
+    beside = {(at[0] + d[0], at[1] + d[1]) for at in board.cells for d in sides}
+    return frozenset(at for at in (*beside, *board.holes) if at not in board)

@@ -1,0 +1,31 @@
+"""The hand: a plain drag moves the board on the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from studio.gui.tools.tool import Tool
+from studio.puzzle import Rule
+
+
+def make(rule: Rule) -> tuple[Tool, ...]:
+    """Every rule's boards can be moved."""
+    return (MoveTool(),)
+
+
+class MoveTool(Tool):
+    """Lets the view pan."""
+
+    key = "move"
+    text = "Move"
+    icon = "move"
+    shortcut = "H"
+    tooltip = "Move the board on the screen"
+    cursor = Qt.CursorShape.OpenHandCursor
+    pans = True
+    hints = (
+        ("", "Drag to move the board."),
+        ("Ctrl wheel", "zoom"),
+        ("0", "show all"),
+        ("Space drag", "move with any tool"),
+    )

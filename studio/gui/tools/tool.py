@@ -1,0 +1,122 @@
+"""What a tool is: it sees the puzzle and an event, and decides; it changes nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from studio.board import At, Point, Spot
+from studio.puzzle import ClueKind, Fault, Puzzle
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the pointer is, in board units, and what is held."""
+
+    point: Point
+    right: bool = False
+    shift: bool = False
+    ctrl: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """The cells that are selected, and the cursor, which need not be among them."""
+
+    cells: frozenset[At] = frozenset()
+    cursor: At | None = None
+
+    @staticmethod
+    def of(at: At) -> Selection:
+        """One cell, with the cursor on it."""
+        return Selection(frozenset((at,)), at)
+
+    def within(self, cells: Container[At]) -> Selection:
+        """What is left of it on a board that has only ``cells`` ."""
+        kept = frozenset(at for at in self.cells if at in cells)
+        cursor = self.cursor
+        if cursor is not None and cursor not in cells:
+            cursor = None
+        return Selection(kept, cursor)
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What lies before a tool at the moment of an event."""
+
+    puzzle: Puzzle
+    selection: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a tool wants done: a new puzzle or a fault, another selection, a word to the user.
+
+    ``shift`` tells how far (down, right) the addresses of the board moved; ``line`` is a line that
+    is being drawn, as node addresses.
+    """
+
+    after: Puzzle | None = None
+    fault: Fault | None = None
+    selection: Selection | None = None
+    hint: str = ""
+    shift: tuple[int, int] = (0, 0)
+    line: tuple[At, ...] | None = None
+
+
+NOTHING = Decision()
+
+
+def decided(result: Puzzle | Fault, selection: Selection | None = None) -> Decision:
+    """The decision that a new puzzle or a fault amounts to."""
+    if isinstance(result, Fault):
+        return Decision(fault=result, selection=selection)
+    return Decision(after=result, selection=selection)
+
+
+class Tool:
+    """A tool of the rail. Subclasses keep what they need during one stroke, nothing longer.
+
+    ``hints`` are pairs (keys, words) for the status bar; keys "" stand for a plain sentence.
+    ``kind`` is the clue kind that typing on a cell enters while the tool is in hand, if any.
+    """
+
+    key: str = ""
+    text: str = ""
+    icon: str = ""
+    shortcut: str = ""
+    tooltip: str = ""
+    cursor: Qt.CursorShape = Qt.CursorShape.ArrowCursor
+    hints: tuple[tuple[str, str], ...] = ()
+    kind: ClueKind | None = None
+    pans: bool = False
+    shows_ghosts: bool = False
+
+    def begin(self) -> None:
+        """The tool is taken up: forget what a former use left."""
+
+    def hover(self, desk: Desk, pointer: Pointer) -> tuple[Spot | None, str]:
+        """The spot to light up under the pointer, and a hint about it."""
+        return None, ""
+
+    def press(self, desk: Desk, pointer: Pointer) -> Decision:
+        """A button goes down."""
+        return NOTHING
+
+    def drag(self, desk: Desk, pointer: Pointer) -> Decision:
+        """The pointer moves with a button down."""
+        return NOTHING
+
+    def release(self, desk: Desk, pointer: Pointer) -> Decision:
+        """The button goes up."""
+        return NOTHING
+
+    def wheel(self, desk: Desk, pointer: Pointer, steps: int) -> Decision | None:
+        """The wheel turns by notches, up is positive; None leaves it to the view."""
+        return None
+
+    def escape(self) -> Decision | None:
+        """Esc: give up something; None when there is nothing to give up."""
+        return None

@@ -1,0 +1,64 @@
+"""Typing a number on a cell, digit by digit: decisions only, no keys and no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from studio.board import At, Cell, SpotKind
+from studio.puzzle import Clue, ClueKind, Fault, Puzzle, Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An unfinished number on a cell. ``offered``: proposed by the program, not typed yet."""
+
+    kind: ClueKind
+    at: At
+    text: str
+    offered: bool = False
+
+
+def typed_kind(rule: Rule) -> ClueKind | None:
+    """The kind that digits enter when the tool in hand has none of its own."""
+    for kind in rule.kinds:
+        if kind.on is SpotKind.CELL and kind.entry in ("number", "signed"):
+            return kind
+    return None
+
+
+def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str) -> Entry | Fault:
+    """The entry with one more character, or why no number there can begin like that."""
+    begun = entry.text if entry and entry.at == at and not entry.offered else ""
+    text = begun + char
+    values = puzzle.rule.values(puzzle, kind, Cell(at))
+    if any(str(value).startswith(text) for value in _candidates(values, text)):
+        return Entry(kind, at, text)
+    span = f"{values[0]:,} to {values[-1]:,}" if values else "nothing"
+    return Fault("out-of-range", f"A {kind.noun} here can be {span}, not {text}.", (Cell(at),))
+
+
+def _candidates(values: Sequence[int], text: str) -> Sequence[int]:
+    """The values that may begin with a text; a whole number that is allowed needs no search."""
+    if text.lstrip("-").isdigit() and str(int(text)) == text and int(text) in values:
+        return (int(text),)
+    return values
+
+
+def complete(puzzle: Puzzle, entry: Entry) -> bool:
+    """Is no longer number possible anywhere, so that Enter need not be waited for?"""
+    values = puzzle.rule.values(puzzle, entry.kind, Cell(entry.at))
+    return entry.text != "-" and max((len(str(v)) for v in (values[0], values[-1])), default=0) == 1
+
+
+def backspaced(entry: Entry) -> Entry | None:
+    """The entry without its last character; None when nothing is left."""
+    text = "" if entry.offered else entry.text[:-1]
+    return replace(entry, text=text) if text else None
+
+
+def entered(puzzle: Puzzle, entry: Entry) -> Puzzle | Fault:
+    """The puzzle with the entry placed, or why it cannot be."""
+    if entry.text == "-":
+        return Fault("not-a-number", "A minus sign alone is not a number.", (Cell(entry.at),))
+    return puzzle.placed(Clue(entry.kind.key, Cell(entry.at), int(entry.text)))

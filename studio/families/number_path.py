@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from studio.board import Cell, Link, Spot, SpotKind
+from studio.board import Cell, HexLattice, Link, Spot, SpotKind, SquareLattice
 from studio.families.checks import clue_faults
 from studio.puzzle import (
     Clue,
@@ -24,6 +24,7 @@ from studio.puzzle import (
     Puzzle,
     Shape,
     StepAt,
+    Variant,
 )
 
 LABEL = ClueKind(
@@ -56,6 +57,11 @@ class NumberPath:
     key: str = "number-path"
     name: str = "Number path"
     lattices: frozenset[str] = frozenset({"square", "hex"})
+    variants: tuple[Variant, ...] = (
+        Variant("rikudo", "Rikudo", "Numbers on hexagons", HexLattice()),
+        Variant("numbers", "Number path", "Numbers on squares", SquareLattice()),
+        Variant("king", "King's path", "Numbers, also diagonally", SquareLattice("king")),
+    )
     kinds: tuple[ClueKind, ...] = (LABEL, DIAMOND)
     options: tuple[Option, ...] = (
         Option("closed", "Closed line", False, tip="The last number touches the first."),

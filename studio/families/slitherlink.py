@@ -9,9 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from studio.board import Cell, Spot, SpotKind
+from studio.board import Cell, HexLattice, Spot, SpotKind, SquareLattice
 from studio.families.checks import clue_faults
-from studio.puzzle import Clue, ClueKind, Compiled, Fault, LinksUsed, Option, Problem, Puzzle, Shape
+from studio.puzzle import (
+    Clue,
+    ClueKind,
+    Compiled,
+    Fault,
+    LinksUsed,
+    Option,
+    Problem,
+    Puzzle,
+    Shape,
+    Variant,
+)
 
 NUMBER = ClueKind(
     "numbers",
@@ -32,6 +43,10 @@ class Slitherlink:
     key: str = "slitherlink"
     name: str = "Slitherlink"
     lattices: frozenset[str] = frozenset({"square", "hex"})
+    variants: tuple[Variant, ...] = (
+        Variant("slitherlink", "Slitherlink", "A loop round the clues", SquareLattice()),
+        Variant("hex-slitherlink", "Hex Slitherlink", "A loop on hexagons", HexLattice()),
+    )
     kinds: tuple[ClueKind, ...] = (NUMBER,)
     options: tuple[Option, ...] = ()
     line_on: str = "corners"

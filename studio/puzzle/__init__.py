@@ -3,16 +3,19 @@
 from studio.puzzle.clues import Clue, ClueKind, Clues, Option
 from studio.puzzle.constraints import (
     Constraint,
+    EndsAt,
     LinksUsed,
     LinkUnused,
     LinkUsed,
+    StartsAt,
     StepAt,
+    ValuesSum,
 )
 from studio.puzzle.encoder import Encoder
 from studio.puzzle.fault import Fault, PuzzleError
 from studio.puzzle.problem import Problem, Shape
 from studio.puzzle.puzzle import Puzzle
-from studio.puzzle.rule import Compiled, Rule
+from studio.puzzle.rule import Compiled, Rule, Variant
 from studio.puzzle.trace import Trace
 
 __all__ = [
@@ -22,6 +25,7 @@ __all__ = [
     "Compiled",
     "Constraint",
     "Encoder",
+    "EndsAt",
     "Fault",
     "LinkUnused",
     "LinkUsed",
@@ -32,6 +36,8 @@ __all__ = [
     "PuzzleError",
     "Rule",
     "Shape",
+    "StartsAt",
     "StepAt",
     "Trace",
+    "ValuesSum",
 ]

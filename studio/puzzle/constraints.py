@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from studio.puzzle.encoder import Encoder, exactly
+from studio.puzzle.encoder import Encoder, Undeclared, exactly
 from studio.puzzle.trace import Trace
 
 
@@ -94,6 +94,60 @@ class LinksUsed:
 
     def encode(self, encoder: Encoder) -> None:
         exactly(encoder, [encoder.used(u, v) for u, v in self.links], self.count)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class StartsAt:
+    """The line starts at ``node``."""
+
+    node: int
+
+    def holds(self, trace: Trace) -> bool:
+        return trace.nodes[:1] == (self.node,)
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(encoder.at(self.node, 1))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return -encoder.at(self.node, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class EndsAt:
+    """The line ends at ``node``; a line whose length is open has no variable for that."""
+
+    node: int
+
+    def holds(self, trace: Trace) -> bool:
+        return trace.nodes[-1:] == (self.node,)
+
+    def encode(self, encoder: Encoder) -> None:
+        raise Undeclared("Where a line of any length ends cannot be said in this encoding.")
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class ValuesSum:
+    """The values of the nodes visited add up to ``total``; ``values`` has one for every node.
+
+    With ``count_start`` the value of the first node counts, else only those of the nodes reached.
+    """
+
+    values: tuple[int, ...]
+    total: int
+    count_start: bool = True
+
+    def holds(self, trace: Trace) -> bool:
+        counted = trace.nodes if self.count_start else trace.nodes[1:]
+        return sum(self.values[node] for node in counted) == self.total
+
+    def encode(self, encoder: Encoder) -> None:
+        raise Undeclared("Sums of values cannot be said in this encoding.")
 
     def denied(self, encoder: Encoder) -> int | None:
         return None

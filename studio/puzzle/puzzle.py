@@ -127,6 +127,14 @@ class Puzzle:
 
     # -- asking ----------------------------------------------------------------------------------
 
+    @property
+    def kind_name(self) -> str:
+        """What people call such a puzzle: the name of the variant, else of the rule."""
+        for variant in self.rule.variants:
+            if variant.lattice.directions == self.board.lattice.directions:
+                return variant.name
+        return self.rule.name
+
     def faults(self) -> tuple[Fault, ...]:
         """What is wrong with the clues by themselves; see :meth:`Rule.faults`."""
         return self.rule.faults(self)

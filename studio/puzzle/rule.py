@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
 
-from studio.board import At, Spot
+from studio.board import At, Lattice, Spot
 from studio.puzzle.clues import Clue, ClueKind, Option
 from studio.puzzle.constraints import Constraint
 from studio.puzzle.fault import Fault
@@ -42,6 +42,19 @@ class Compiled:
         return tuple(self.nodes[node] for node in trace.nodes)
 
 
+@dataclass(frozen=True)
+class Variant:
+    """A way to begin a puzzle of a family: what the dialog "New puzzle" lists.
+
+    ``line`` says in a few words what it is; ``lattice`` is the one its boards are cut from.
+    """
+
+    key: str
+    name: str
+    line: str
+    lattice: Lattice
+
+
 class Rule(Protocol):
     """A family. One object, declared once, listed in ``studio.families.RULES``."""
 
@@ -58,6 +71,11 @@ class Rule(Protocol):
     @property
     def lattices(self) -> frozenset[str]:
         """The keys of the lattices it can be played on."""
+        ...
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """The ways to begin; the first of a lattice names its puzzles in words."""
         ...
 
     @property

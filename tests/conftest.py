@@ -4,8 +4,13 @@ import os
 import shutil
 
 import pytest
+from hypothesis import settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# No test depends on how fast the machine is; the same examples every time.
+settings.register_profile("suite", deadline=None, derandomize=True, database=None)
+settings.load_profile("suite")
 
 DISPLAY_TOOLS = ("Xvfb", "xdotool")
 

@@ -69,7 +69,7 @@ class Lattice(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class SquareLattice:
-    """Unit squares addressed (row, column) from 0; a corner bears the address of the cell below right."""
+    """Unit squares addressed (row, column) from 0; a corner is named like the cell below right."""
 
     neighbours: Literal["sides", "king"] = "sides"
 

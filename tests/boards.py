@@ -1,0 +1,76 @@
+"""Boards and puzzles to draw examples from, for tests that hold on all of them."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from studio.board import (
+    At,
+    Board,
+    Cell,
+    FreeFrame,
+    HexLattice,
+    Lattice,
+    Link,
+    RectangleFrame,
+    Spot,
+    SpotKind,
+    SquareLattice,
+)
+from studio.puzzle import Clue, Puzzle, Rule
+
+LATTICES: tuple[Lattice, ...] = (
+    SquareLattice(),
+    SquareLattice("king"),
+    HexLattice("pointy"),
+    HexLattice("flat"),
+)
+
+
+def board_of(lattice: Lattice, cells: frozenset[At]) -> Board:
+    """The board of any cells: in a rectangle on squares, in no frame on hexagons."""
+    if isinstance(lattice, SquareLattice):
+        rows = max((at[0] for at in cells), default=0) + 1
+        columns = max((at[1] for at in cells), default=0) + 1
+        return Board.of(lattice, RectangleFrame(rows, columns), cells)
+    return Board.of(lattice, FreeFrame(), cells)
+
+
+@st.composite
+def boards(
+    draw: st.DrawFn,
+    *,
+    smallest: int = 1,
+    most: int = 5,
+    keys: frozenset[str] = frozenset({"square", "hex"}),
+) -> Board:
+    """Boards with holes, islands and ragged rims, within ``most`` x ``most`` addresses."""
+    lattice = draw(st.sampled_from([lattice for lattice in LATTICES if lattice.key in keys]))
+    at = st.tuples(st.integers(0, most - 1), st.integers(0, most - 1))
+    return board_of(lattice, draw(st.frozensets(at, min_size=smallest, max_size=most * most)))
+
+
+def spots(board: Board, on: SpotKind) -> list[Spot]:
+    """All places of a board where a clue on cells or on links may sit."""
+    if on is SpotKind.CELL:
+        return [Cell(at) for at in board.cells]
+    return [Link.of(board.cells[u], board.cells[v]) for u, v in board.cell_graph.links]
+
+
+@st.composite
+def puzzles(draw: st.DrawFn, rule: Rule, board: Board | None = None, most: int = 4) -> Puzzle:
+    """Puzzles with clues of every kind at random, each one allowed where it stands."""
+    if board is None:
+        board = draw(boards(most=most, keys=rule.lattices))
+    puzzle = Puzzle(rule, board)
+    for kind in rule.kinds:
+        places = spots(board, kind.on)
+        if not places:
+            continue
+        for spot in draw(st.lists(st.sampled_from(places), unique=True, max_size=6)):
+            values = [None] if kind.entry == "mark" else rule.values(puzzle, kind, spot)
+            if values:
+                after = puzzle.placed(Clue(kind.key, spot, draw(st.sampled_from(values))))
+                assert isinstance(after, Puzzle), after
+                puzzle = after
+    return puzzle

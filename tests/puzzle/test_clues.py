@@ -1,0 +1,56 @@
+"""Clues: equal by content, and never changed in place."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from studio.board import Cell, Link, Spot
+from studio.puzzle import Clue, Clues
+
+SPOTS: st.SearchStrategy[Spot] = st.one_of(
+    st.builds(lambda r, c: Cell((r, c)), st.integers(0, 2), st.integers(0, 2)),
+    st.builds(lambda r, c: Link.of((r, c), (r, c + 1)), st.integers(0, 2), st.integers(0, 2)),
+)
+CLUE = st.builds(
+    Clue, st.sampled_from(["labels", "diamonds"]), SPOTS, st.none() | st.integers(1, 4)
+)
+SOME = st.lists(CLUE, max_size=8)
+
+
+@given(SOME, SOME)
+def test_clues_are_equal_by_content_in_any_order(one: list[Clue], other: list[Clue]) -> None:
+    first, second = Clues().having(*one), Clues().having(*other)
+    assert (first == second) is (set(first.all()) == set(second.all()))
+    again = Clues().having(*reversed(list(first.all())))
+    assert again == first
+    assert hash(again) == hash(first)
+
+
+@given(SOME, CLUE)
+def test_a_placed_clue_replaces_what_stood_there(placed: list[Clue], clue: Clue) -> None:
+    before = Clues().having(*placed)
+    after = before.having(clue)
+    assert after.of(clue.kind)[clue.spot] == clue.value
+    others = {c for c in before.all() if (c.kind, c.spot) != (clue.kind, clue.spot)}
+    assert set(after.all()) == others | {clue}
+    assert before == Clues().having(*placed)
+
+
+@given(SOME, SOME)
+def test_erased_clues_are_gone_and_absent_ones_passed_over(
+    placed: list[Clue], erased: list[Clue]
+) -> None:
+    before = Clues().having(*placed)
+    after = before.without(*erased)
+    gone = {(clue.kind, clue.spot) for clue in erased}
+    assert set(after.all()) == {c for c in before.all() if (c.kind, c.spot) not in gone}
+    assert after.count() == len(set(after.all()))
+    assert before == Clues().having(*placed)
+
+
+def test_a_kind_without_clues_is_no_kind() -> None:
+    clue = Clue("labels", Cell((0, 0)), 1)
+    assert Clues({"labels": {}}) == Clues() == Clues().having(clue).without(clue)
+    assert list(Clues().having(clue).without(clue)) == []
+    assert Clues() != {}

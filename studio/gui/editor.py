@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from studio.board import At, Board, Cell, Link, Spot, SpotKind
 from studio.drawing.draw import draw
@@ -356,7 +357,8 @@ class Editor(QWidget):
         return self.keyboard.wants(key, text)
 
     def focus_lost(self) -> None:
-        self.finish_entry()
+        if isValid(self._document) and isValid(self.scene):
+            self.finish_entry()
 
     def set_walker(self, walk: Callable[[bool], bool], enter: Callable[[], bool]) -> None:
         """Who is asked about Tab (True: forward) and Enter first; True means done."""

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+from shiboken6 import isValid
 
 from studio.gui.canvas.painter import Colour
 from studio.gui.canvas.scene import BoardScene
@@ -398,10 +399,12 @@ class BoardView(QGraphicsView):
         return super().focusNextPrevChild(forward)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._space = False
-        self._show_cursor()
-        self._listener.focus_lost()
         super().focusOutEvent(event)
+        # A window that is being torn down loses the focus too, when half of it is gone.
+        if isValid(self._listener) and isValid(self.viewport()):
+            self._space = False
+            self._show_cursor()
+            self._listener.focus_lost()
 
     # -- the empty board -------------------------------------------------------------------------
 

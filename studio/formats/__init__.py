@@ -1,1 +1,146 @@
-"""Formats: one file a format."""
+"""Formats: one file a format, each declared as one object in ``FORMATS``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from studio.board import At, Board
+from studio.drawing.themes import Theme
+from studio.formats import board_text
+from studio.formats.format import MAX_BYTES, PLAIN, Format, FormatError, Output, Reading, shown
+from studio.formats.loopy import LOOPY
+from studio.formats.native import NATIVE
+from studio.formats.pdf import PDF
+from studio.formats.png import PNG
+from studio.formats.puzzlink import PUZZLINK
+from studio.formats.pzprv3 import PZPRV3
+from studio.formats.save import SaveError, clean_leftovers, save
+from studio.formats.svg import SVG
+from studio.puzzle import Puzzle
+
+FORMATS: tuple[Format, ...] = (NATIVE, PUZZLINK, PZPRV3, LOOPY, SVG, PNG, PDF)
+
+_LONGEST_NAME = 4096
+
+
+def read(source: str | bytes | Path) -> Reading:
+    """The puzzle of a file (a path), of the bytes of one, or of a text such as an address.
+
+    A string that looks like a text of a format is one; else it is the name of a file. Raises
+    FormatError, and nothing else, whatever it is given.
+    """
+    if isinstance(source, bytes):
+        return _decode(source)
+    if isinstance(source, str) and _typed(source.strip()):
+        return _decode(source.encode("utf-8", "surrogatepass"))
+    if isinstance(source, str) and (len(source) > _LONGEST_NAME or "\0" in source):
+        raise FormatError(f"{shown(source)} is neither a file nor a puzzle in a known form.")
+    return _decode(load(Path(source)))
+
+
+def load(path: Path) -> bytes:
+    """The bytes of a file, no more than a puzzle may have; FormatError if it cannot be read."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except FileNotFoundError:
+        raise FormatError(f"There is no file {shown(str(path))}.") from None
+    except IsADirectoryError:
+        raise FormatError(f"{shown(str(path))} is a folder, not a file.") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FormatError(f"{shown(str(path))} could not be read: {reason.lower()}.") from None
+    return data
+
+
+def _typed(text: str) -> bool:
+    return any(form.typed and form.sniff(text) for form in FORMATS) or NATIVE.sniff(text)
+
+
+def _decode(data: bytes) -> Reading:
+    if len(data) > MAX_BYTES:
+        raise FormatError(f"This is larger than {MAX_BYTES // 2**20} MB, which no puzzle needs.")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FormatError("This is no text in UTF-8.", f"byte {error.start + 1}") from None
+    stripped = text.strip()
+    if not stripped:
+        raise FormatError("There is nothing in it.")
+    for form in FORMATS:
+        if form.read is not None and form.sniff(stripped):
+            # Only the native reader counts lines and columns, in the text as it stands.
+            return form.read(text if form is NATIVE else stripped)
+    known = ", ".join(form.name for form in FORMATS if form.read is not None)
+    raise FormatError(f"It begins with {shown(stripped[:20])}, like none of: {known}.")
+
+
+def read_board(source: str | Path) -> Board:
+    """A board: its text form (``hex:3:ring``), or the board of any puzzle that can be read."""
+    if isinstance(source, str) and board_text.sniff(source):
+        return board_text.read(source)
+    return read(source).puzzle.board
+
+
+def format_of(name: str | Path) -> Format:
+    """The format with a key ("svg"), or the one that a file's ending names."""
+    ending = Path(name).suffix.lower()
+    for form in FORMATS:
+        if name == form.key or (ending and ending in form.endings):
+            return form
+    known = ", ".join(ending for form in FORMATS for ending in form.endings)
+    raise FormatError(f"The format of {shown(str(name))} is not known; endings are {known}.")
+
+
+def encode(puzzle: Puzzle, name: str | Path, output: Output = PLAIN) -> bytes:
+    """A puzzle as the bytes of a file; ``name`` is a format's key or a file's name.
+
+    Raises FormatError where the format has no such board, clue or rule.
+    """
+    form = format_of(name)
+    if form.write is None:
+        raise FormatError(f"{form.name} is read, but not written.")
+    return form.write(puzzle, output)
+
+
+def write(puzzle: Puzzle, path: str | Path, to: str | None = None, output: Output = PLAIN) -> None:
+    """Write a file whole or not at all, in the format ``to`` or that of its ending.
+
+    Raises FormatError where the format does not hold the puzzle, SaveError where the disk refuses.
+    """
+    save(path, encode(puzzle, to or path, output))
+
+
+def render(
+    puzzle: Puzzle,
+    name: str | Path,
+    solution: tuple[At, ...] | None = None,
+    *,
+    theme: Theme = "print",
+    pixels: int | None = None,
+) -> bytes:
+    """A picture of a puzzle or its answer: "svg", "png", "pdf" (there on a page of its own)."""
+    form = format_of(name)
+    if not form.picture:
+        raise FormatError(f"{form.name} is no picture; svg, png and pdf are.")
+    return encode(puzzle, form.key, Output(solution, theme, pixels))
+
+
+__all__ = [
+    "FORMATS",
+    "PLAIN",
+    "Format",
+    "FormatError",
+    "Output",
+    "Reading",
+    "SaveError",
+    "clean_leftovers",
+    "encode",
+    "format_of",
+    "load",
+    "read",
+    "read_board",
+    "render",
+    "save",
+    "write",
+]

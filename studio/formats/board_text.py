@@ -1,0 +1,57 @@
+"""Boards in a few letters: ``square:5x7``, ``square:5x7:king``, ``hex:3``, ``hex:3:ring``."""
+
+from __future__ import annotations
+
+import re
+
+from studio.board import Board, HexagonFrame, HexLattice, RectangleFrame, SquareLattice
+from studio.board.board import MAX_CELLS
+from studio.formats.format import FormatError, number, shown
+from studio.formats.grid_text import sizes
+
+FORMS = "square:5x7, square:5x7:king, hex:3, hex:3:ring, hex:3:flat"
+_CENTRE = (0, 0)
+
+
+def sniff(text: str) -> bool:
+    """Does it begin like a board?"""
+    return text.startswith(("square:", "hex:"))
+
+
+def read(text: str) -> Board:
+    """The board that a text names; FormatError tells the forms there are."""
+    lattice, _, rest = text.strip().partition(":")
+    size, *words = rest.split(":")
+    if lattice == "square":
+        found = re.fullmatch(r"(\d+)x(\d+)", size, re.ASCII)
+        if found is None or words not in ([], ["king"]):
+            raise _unknown(text)
+        rows, columns = sizes(*found.groups())
+        return Board.square(rows, columns, king=bool(words))
+    if lattice != "hex" or not set(words) <= {"ring", "flat"} or len(set(words)) < len(words):
+        raise _unknown(text)
+    most = int(((4 * MAX_CELLS - 1) / 3) ** 0.5 - 1) // 2
+    radius = number(size, "number of rings", 0, most)
+    holes = [_CENTRE] if "ring" in words else []
+    board = Board.hexagon(radius, flat="flat" in words, holes=holes)
+    if not board.cells:
+        raise FormatError("A ring of no cells is no board.")
+    return board
+
+
+def _unknown(text: str) -> FormatError:
+    return FormatError(f"The board {shown(text)} is not understood; forms are {FORMS}.")
+
+
+def write(board: Board) -> str | None:
+    """The text of a board, or None where it has none."""
+    lattice, frame = board.lattice, board.frame
+    if isinstance(lattice, SquareLattice) and isinstance(frame, RectangleFrame):
+        king = ":king" if lattice.neighbours == "king" else ""
+        return None if board.holes else f"square:{frame.rows}x{frame.columns}{king}"
+    if isinstance(lattice, HexLattice) and isinstance(frame, HexagonFrame):
+        if board.holes not in ((), (_CENTRE,)):
+            return None
+        flat = ":flat" if lattice.top == "flat" else ""
+        return f"hex:{frame.radius}{':ring' if board.holes else ''}{flat}"
+    return None

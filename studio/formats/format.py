@@ -1,0 +1,90 @@
+"""What a format is, what reading gives, and the only error that readers raise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from studio.board import At
+from studio.drawing.themes import Theme
+from studio.puzzle import Puzzle
+
+MAX_BYTES = 4 * 1024 * 1024
+"""The largest file that is read; the largest board full of clues takes a quarter of it."""
+
+
+class FormatError(Exception):
+    """Something cannot be read or written. ``str()`` is one sentence that says what and where.
+
+    ``where`` is a line and column, a field such as ``clues.labels[3]``, or "".
+    """
+
+    def __init__(self, sentence: str, where: str = "") -> None:
+        super().__init__(sentence, where)
+        self.sentence = sentence
+        self.where = where
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.sentence}" if self.where else self.sentence
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A puzzle that was read, and what its reader must tell.
+
+    ``read_only`` is a sentence why it must not be saved over its file, or "". ``notices`` are
+    sentences on what the file said that the puzzle does not.
+    """
+
+    puzzle: Puzzle
+    read_only: str = ""
+    notices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Output:
+    """What a writer may be told: an answer to show, a theme, and the width of a picture."""
+
+    solution: tuple[At, ...] | None = None
+    theme: Theme = "print"
+    pixels: int | None = None
+
+
+PLAIN = Output()
+
+
+@dataclass(frozen=True)
+class Format:
+    """A format, as data: its name, how it is recognised, and what it can do.
+
+    ``endings`` are those of file names, each with its dot. ``sniff`` says whether a text looks like
+    it; ``read`` then gives a :class:`Reading` or raises :class:`FormatError`. ``write`` gives the
+    bytes of a file. ``typed``: people paste it where a file name could stand.
+    """
+
+    key: str
+    name: str
+    endings: tuple[str, ...]
+    read: Callable[[str], Reading] | None = None
+    write: Callable[[Puzzle, Output], bytes] | None = None
+    sniff: Callable[[str], bool] = lambda text: False
+    typed: bool = False
+    picture: bool = False
+    max_bytes: int = MAX_BYTES
+
+
+def number(text: str, name: str, low: int, high: int, where: str = "") -> int:
+    """A whole number from a text, within bounds; FormatError tells its ``name`` if it is none."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 9:
+        raise FormatError(f"The {name} should be a number, not {shown(text)}.", where)
+    value = int(text)
+    if not low <= value <= high:
+        raise FormatError(f"The {name} is {value:,}; {low:,} to {high:,} is possible.", where)
+    return value
+
+
+def shown(value: object) -> str:
+    """A value as it may stand in a sentence: short, and with nothing unprintable."""
+    text = value if isinstance(value, str) else repr(value)
+    text = "".join(c if c.isprintable() else "�" for c in text[:60])
+    return f"“{text[:40]}…”" if len(text) > 40 else f"“{text}”"

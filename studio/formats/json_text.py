@@ -1,0 +1,89 @@
+"""JSON that strangers wrote: parsed within bounds, with sentences for what is wrong."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any, NoReturn
+
+from studio.formats.format import FormatError, shown
+
+MAX_DEPTH = 64
+MAX_DIGITS = 18
+
+
+def parse(text: str) -> Any:
+    """The value of a JSON text.
+
+    Refuses what Python's reader lets pass: keys that stand twice, NaN and Infinity, numbers of more
+    than 18 digits, deep nesting. Raises FormatError with line and column for faults of syntax.
+    """
+    try:
+        value = json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_constant=_constant,
+            parse_int=_integer,
+            parse_float=_real,
+        )
+    except json.JSONDecodeError as error:
+        where = f"line {error.lineno}, column {error.colno}"
+        reason = error.msg[:1].lower() + error.msg[1:]
+        raise FormatError(f"This is no valid JSON: {reason}.", where) from None
+    except RecursionError:
+        # Python's scanner counts its depth and gives up long before the stack does.
+        raise FormatError("This JSON is nested too deeply to be a puzzle.") from None
+    return value
+
+
+def check_kept(value: Any, where: str) -> None:
+    """Refuse unknown data that could not be written back: nested too deeply, broken characters."""
+    todo = [(value, 0)]
+    while todo:
+        item, depth = todo.pop()
+        if depth > MAX_DEPTH:
+            raise FormatError("This is nested too deeply.", where)
+        if isinstance(item, str):
+            check_text(item, where)
+        elif isinstance(item, list):
+            todo += [(part, depth + 1) for part in item]
+        elif isinstance(item, dict):
+            todo += [(part, depth + 1) for pair in item.items() for part in pair]
+
+
+def check_text(text: str, where: str) -> None:
+    """Refuse half of a surrogate pair, which no file can hold."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise FormatError("The text holds half a character.", where) from None
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise FormatError(f"The key {shown(key)} stands twice in one object.")
+            seen.add(key)
+    return found
+
+
+def _constant(name: str) -> NoReturn:
+    raise FormatError(f"{name} is no number that a puzzle file may hold.")
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > MAX_DIGITS:
+        raise FormatError(
+            f"A number of {len(digits):,} digits is more than a puzzle file may hold."
+        )
+    return int(digits)
+
+
+def _real(digits: str) -> float:
+    value = float(digits)
+    if not math.isfinite(value):
+        raise FormatError(f"The number {shown(digits)} is more than a puzzle file may hold.")
+    return value

@@ -1,0 +1,335 @@
+"""The program's own file, ``.puzzle``: JSON in a canonical layout.
+
+Top level, board, clues and options keep the keys they do not know, and the order in which a file
+had its keys, so that saving what was loaded gives the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from studio.board import At, Board, Cell, Corner, Link, Spot, SpotKind
+from studio.families import RULES, rule
+from studio.formats.format import Format, FormatError, Output, Reading, shown
+from studio.formats.json_text import check_kept, check_text, parse
+from studio.formats.native_board import address, board_items, list_of, read_board, written
+from studio.puzzle import ClueKind, Clues, Fault, Option, Puzzle, Rule
+
+MARK = "oneline-puzzle"
+VERSION = 1
+_TOP = ("format", "version", "family", "board", "clues", "options", "solution")
+_TEXTS = ("title", "author", "notes")
+_OWN_LINE = frozenset({"board", "clues"})
+_ORDER = "order"
+"""The section of ``Puzzle.extra`` with the order of keys, where a file had another than ours."""
+
+Items = dict[str, Any]
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def sniff(text: str) -> bool:
+    """Is it an object that could be ours? Only parsing tells."""
+    return text.lstrip()[:1] == "{"
+
+
+def read(text: str) -> Reading:
+    """The puzzle of a file's text."""
+    found = parse(text)
+    if not isinstance(found, dict) or found.get("format") != MARK:
+        raise FormatError(f'This is no puzzle file: it lacks "format": "{MARK}".')
+    version = found.get("version")
+    if type(version) is not int or version < 1:
+        raise FormatError(f"The version should be a whole number from 1, not {shown(version)}.")
+    read_only = ""
+    if version > VERSION:
+        read_only = (
+            f"This file was written by a newer version of Oneline Studio (format {version}, "
+            f"this one knows {VERSION}). It is open for reading only, so that nothing is lost."
+        )
+    try:
+        puzzle, notices = _puzzle(found)
+    except FormatError as error:
+        if read_only:
+            raise FormatError(
+                f"The file is of format {version}, newer than this program, which cannot show it: "
+                f"{error}"
+            ) from None
+        raise
+    return Reading(puzzle, read_only, notices)
+
+
+def _puzzle(found: Items) -> tuple[Puzzle, tuple[str, ...]]:
+    family = _rule(found.get("family"))
+    section = _object(found, "board", required=True)
+    board, board_extra = read_board(section)
+    if board.lattice.key not in family.lattices:
+        kinds = " or ".join(sorted(family.lattices))
+        raise FormatError(f"{family.name} is played on {kinds} boards.", "board.lattice")
+    given = _object(found, "clues")
+    options = _object(found, "options")
+    known_options = {option.key: option for option in family.options}
+    clues, places = _clues(family, board, given)
+    texts = {key: _text(found, key) for key in _TEXTS}
+    extra = {
+        "": {k: v for k, v in found.items() if k not in _TOP and k not in _TEXTS},
+        "board": board_extra,
+        "clues": {k: v for k, v in given.items() if k not in {kind.key for kind in family.kinds}},
+        "options": {k: v for k, v in options.items() if k not in known_options},
+    }
+    for name, unknown in extra.items():
+        check_kept(unknown, name or "the file")
+    if found.get("version") != VERSION:
+        extra[""] = {"version": found["version"], **extra[""]}
+    puzzle = Puzzle(
+        rule=family,
+        board=board,
+        clues=clues,
+        options={
+            key: _option(known_options[key], value)
+            for key, value in options.items()
+            if key in known_options
+        },
+        solution=_solution(family, board, found.get("solution")),
+        extra={name: unknown for name, unknown in extra.items() if unknown},
+        **texts,
+    )
+    for fault in puzzle.faults()[:1]:
+        raise FormatError(fault.sentence, _place(fault, places))
+    notices = tuple(
+        f"“{key}” among the clues is not known to this version; it is kept, but not looked at."
+        for key in extra["clues"]
+    )
+    return _with_order(puzzle, found), notices
+
+
+def _rule(key: object) -> Rule:
+    known = ", ".join(rule.key for rule in RULES)
+    if not isinstance(key, str):
+        raise FormatError(f"The family is missing; known are {known}.", "family")
+    try:
+        return rule(key)
+    except KeyError:
+        raise FormatError(f"The family {shown(key)} is not known; {known} are.", "family") from None
+
+
+def _object(found: Items, key: str, *, required: bool = False) -> Items:
+    value = found.get(key, None if required else {})
+    if not isinstance(value, dict):
+        raise FormatError(f"The {key} should be an object in braces, not {shown(value)}.", key)
+    return value
+
+
+def _text(found: Items, key: str) -> str:
+    value = found.get(key, "")
+    if not isinstance(value, str):
+        raise FormatError(f"The {key} should be a text, not {shown(value)}.", key)
+    check_text(value, key)
+    return value
+
+
+def _option(option: Option, value: Any) -> Any:
+    where = f"options.{option.key}"
+    if option.kind == "bool" and not isinstance(value, bool):
+        raise FormatError(f"This should be true or false, not {shown(value)}.", where)
+    if option.kind == "int" and value is not None and type(value) is not int:
+        raise FormatError(f"This should be null or a whole number, not {shown(value)}.", where)
+    if option.kind == "moves":
+        moves = list_of(value, where)
+        return tuple(_step(move, f"{where}[{i}]") for i, move in enumerate(moves))
+    return value
+
+
+def _step(value: Any, where: str) -> tuple[int, int]:
+    if isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value):
+        return (value[0], value[1])
+    raise FormatError(f"A move should be [rows, columns], not {shown(value)}.", where)
+
+
+def _clues(family: Rule, board: Board, given: Items) -> tuple[Clues, dict[Spot, str]]:
+    """The clues, and for each spot the field that named it last."""
+    kinds: dict[str, dict[Spot, int | None]] = {}
+    places: dict[Spot, str] = {}
+    width = 1 if board.lattice.key == "graph" else 2
+    # The file's own order of kinds is kept.
+    order = {kind.key: kind for kind in family.kinds}
+    for key in given:
+        if key not in order:
+            continue
+        kind, values = order[key], given[key]
+        found: dict[Spot, int | None] = {}
+        for i, entry in enumerate(_entries(kind, values, width)):
+            where = f"clues.{key}[{i}]"
+            spot, value = _entry(kind, entry, width, where)
+            if spot in found:
+                raise FormatError(f"This place has a {kind.noun} already.", where)
+            found[spot] = value
+            places[spot] = where
+        kinds[key] = found
+    return Clues(kinds), places
+
+
+def _entries(kind: ClueKind, values: Any, width: int) -> list[Any]:
+    """The entries of a kind; a mark that stands once may be written without a list."""
+    single = kind.entry == "mark" and kind.on is not SpotKind.LINK
+    if single and values is None:
+        return []
+    alone = type(values) is int or (
+        isinstance(values, list) and len(values) == width and type(values[0]) is int
+    )
+    if single and alone:
+        return [values]
+    return list_of(values, f"clues.{kind.key}")
+
+
+def _entry(kind: ClueKind, entry: Any, width: int, where: str) -> tuple[Spot, int | None]:
+    """Spot and value of [cell, value], [cell, cell], [cell, cell, value], or of a cell alone."""
+    two = kind.on in (SpotKind.LINK, SpotKind.EDGE)
+    valued = kind.entry != "mark"
+    parts = entry
+    if not two and not valued:
+        parts = [entry]
+    size = 1 + two + valued
+    if not isinstance(parts, list) or len(parts) != size:
+        form = ("[cell, cell" if two else "[cell") + (", number]" if valued else "]")
+        raise FormatError(f"A {kind.noun} should be {form}, not {shown(entry)}.", where)
+    value = parts[-1] if valued else None
+    if valued and type(value) is not int:
+        raise FormatError(f"The value should be a whole number, not {shown(value)}.", where)
+    ends = [address(part, width, where) for part in parts[: 1 + two]]
+    if two:
+        if ends[0] == ends[1]:
+            raise FormatError(f"A {kind.noun} joins two different cells.", where)
+        return Link.of(ends[0], ends[1], kind.on), value
+    return (Cell(ends[0]) if kind.on is SpotKind.CELL else Corner(ends[0])), value
+
+
+def _solution(family: Rule, board: Board, value: Any) -> tuple[At, ...] | None:
+    if value is None:
+        return None
+    width = 1 if board.lattice.key == "graph" else 2
+    places: Mapping[Any, Any] | Board = board
+    if family.line_on == "corners":
+        places = board.corner_index
+    found = []
+    for i, node in enumerate(list_of(value, "solution")):
+        at = address(node, width, f"solution[{i}]")
+        if at not in places:
+            raise FormatError(f"{written(at)} is off the board.", f"solution[{i}]")
+        found.append(at)
+    return tuple(found)
+
+
+def _place(fault: Fault, places: Mapping[Spot, str]) -> str:
+    """The field of the clue that a fault speaks of."""
+    return places.get(fault.spots[-1], "clues") if fault.spots else "clues"
+
+
+def _with_order(puzzle: Puzzle, found: Items) -> Puzzle:
+    """The puzzle, which remembers the order of the file's keys where it is not the usual one."""
+    usual = _sections(puzzle)
+    order = {}
+    for name, items in usual.items():
+        value = found if name == "" else found.get(name, {})
+        if list(value) != list(items):
+            order[name] = tuple(value)
+    if not order:
+        return puzzle
+    return replace(puzzle, extra={**puzzle.extra, _ORDER: order})
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+def write(puzzle: Puzzle, output: Output) -> bytes:
+    """The bytes of the canonical file; an answer given along is kept in it."""
+    if output.solution is not None:
+        puzzle = replace(puzzle, solution=output.solution)
+    sections = _sections(puzzle)
+    for name in ("board", "clues", "options"):
+        if name in sections[""]:
+            sections[""][name] = _arranged(puzzle, name, sections[name])
+    top = _arranged(puzzle, "", sections[""])
+    parts: list[str] = []
+    previous = ""
+    for key, value in top.items():
+        begins = key in _OWN_LINE or previous in _OWN_LINE
+        before = "" if not parts else ",\n " if begins else ", "
+        parts.append(f"{before}{_dump(key)}: {_dump(value)}")
+        previous = key
+    return ("{" + "".join(parts) + "}\n").encode("utf-8")
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _sections(puzzle: Puzzle) -> dict[str, Items]:
+    """The known and unknown items of each section, in the canonical order."""
+    extra = puzzle.extra
+    clues = {
+        kind.key: _clue_entries(kind, puzzle.clues.of(kind.key))
+        for kind in puzzle.rule.kinds
+        if puzzle.clues.of(kind.key) or kind.entry != "mark" or kind.on is SpotKind.LINK
+    }
+    options = dict(puzzle.options)
+    solution = None if puzzle.solution is None else [written(at) for at in puzzle.solution]
+    top: Items = {
+        "format": MARK,
+        "version": VERSION,
+        "family": puzzle.rule.key,
+        "board": {},
+        "clues": {},
+        "options": {},
+        "solution": solution,
+        **{key: getattr(puzzle, key) for key in _TEXTS},
+        **extra.get("", {}),
+    }
+    return {
+        "": top,
+        "board": {**board_items(puzzle.board), **extra.get("board", {})},
+        "clues": {**clues, **extra.get("clues", {})},
+        "options": {**options, **extra.get("options", {})},
+    }
+
+
+def _clue_entries(kind: ClueKind, values: Mapping[Spot, int | None]) -> Any:
+    found = []
+    for spot, value in values.items():
+        ends = [spot.a, spot.b] if isinstance(spot, Link) else [spot.at]
+        parts: list[Any] = [written(at) for at in ends]
+        if kind.entry != "mark":
+            parts.append(value)
+        found.append(parts if len(parts) > 1 else parts[0])
+    single = kind.entry == "mark" and kind.on is not SpotKind.LINK
+    return found[0] if single and len(found) == 1 else found
+
+
+_EMPTY: tuple[Any, ...] = (None, "", [], {})
+"""What a key that the file did not have may be left out for."""
+
+
+def _arranged(puzzle: Puzzle, name: str, items: Items) -> Items:
+    """The items in the order of the loaded file; those it lacked only where they say something."""
+    order = puzzle.extra.get(_ORDER, {}).get(name)
+    if order is None:
+        return items
+    spelled = {"neighbours": "sides", "top": "pointy", "holes": []} if name == "board" else {}
+    known = {**{k: v for k, v in spelled.items() if k not in items}, **items}
+    first = {key: known[key] for key in order if key in known}
+    rest = {k: v for k, v in items.items() if k not in first and v not in _EMPTY}
+    return {**first, **rest}
+
+
+NATIVE = Format(
+    key="puzzle",
+    name="Oneline Studio puzzle",
+    endings=(".puzzle",),
+    read=read,
+    write=write,
+    sniff=sniff,
+)

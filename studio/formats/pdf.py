@@ -1,0 +1,223 @@
+"""Printed pages: A4, all vectors, text as outlines; the puzzle, then its answer."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from typing import Any
+
+from studio.drawing.lettering import face, font_file, run
+from studio.drawing.lettering import outline as outline_of
+from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Text
+from studio.drawing.themes import colours, tokens
+from studio.formats.format import Format, Output
+from studio.formats.svg import picture_of
+from studio.puzzle import Puzzle
+
+POINTS_A_MM = 72 / 25.4
+WIDTH, HEIGHT = 210 * POINTS_A_MM, 297 * POINTS_A_MM
+LARGEST_UNIT = 34.0
+"""Points of a unit at most, so that a small board does not fill the page."""
+TITLE_FACE = "InterDisplay-SemiBold.otf"
+LEADING = 1.35
+
+
+class Page:
+    """A page to draw on, in points from its upper left corner; everything becomes outlines."""
+
+    def __init__(self, canvas: Any) -> None:
+        self._canvas = canvas
+        self._palette = colours("print")
+
+    def text(
+        self, x: float, y: float, words: str, size: float, font: str, *, right: bool = False
+    ) -> float:
+        """A line of text from ``x``, or up to ``x``; its base line at ``y``. Gives its width."""
+        commands, width = run(words, font)
+        left = x - width * size if right else x
+        moved = Path(commands, fill="ink")
+        self._path(moved, size, left, y, even_odd=False)
+        return width * size
+
+    def rule(self, x: float, y: float, length: float, width: float) -> None:
+        """A straight line to the right."""
+        stroke = Path(
+            (("M", (x, y)), ("L", (x + length, y))), stroke="ink", width=width, cap="flat"
+        )
+        self._path(stroke, 1.0, 0.0, 0.0)
+
+    def picture(self, picture: Picture, x: float, y: float, scale: float) -> None:
+        """A picture with its upper left corner at a place, ``scale`` points a unit."""
+        left, top, _, _ = picture.bounds
+        for _, shapes in picture.layers:
+            for shape in shapes:
+                match shape:
+                    case Text():
+                        self._path(outline_of(shape), scale, x - left * scale, y - top * scale)
+                    case Circle():
+                        circle = _circle(shape)
+                        self._path(circle, scale, x - left * scale, y - top * scale)
+                    case Path():
+                        self._path(shape, scale, x - left * scale, y - top * scale)
+
+    def _path(self, path: Path, scale: float, x: float, y: float, *, even_odd: bool = True) -> None:
+        canvas = self._canvas
+        outline = canvas.beginPath()
+        for verb, values in _cubic(path.commands):
+            placed = [
+                HEIGHT - (y + v * scale) if i % 2 else x + v * scale for i, v in enumerate(values)
+            ]
+            match verb:
+                case "M":
+                    outline.moveTo(*placed)
+                case "L":
+                    outline.lineTo(*placed)
+                case "C":
+                    outline.curveTo(*placed)
+                case _:
+                    outline.close()
+        if path.fill is not None:
+            canvas.setFillColor(self._colour(path.fill))
+        if path.stroke is not None:
+            # `floor` counts screen pixels; on paper half a point is the least that prints well.
+            canvas.setLineWidth(max(path.width * scale, min(path.floor, 0.5)))
+            canvas.setStrokeColor(self._colour(path.stroke))
+            canvas.setLineCap(1 if path.cap == "round" else 0)
+            canvas.setLineJoin(1)
+            canvas.setDash([length * scale for length in path.dash])
+        stroke, fill = int(path.stroke is not None), int(path.fill is not None)
+        canvas.drawPath(outline, stroke=stroke, fill=fill, fillMode=0 if even_odd else 1)
+
+    def _colour(self, role: Role) -> Any:
+        from reportlab.lib.colors import HexColor
+
+        return HexColor(self._palette[role])
+
+
+def _circle(shape: Circle) -> Path:
+    """A circle as four cubic curves."""
+    x, y, r = shape.x, shape.y, shape.radius
+    k = 0.5522847498 * r
+    commands: tuple[Command, ...] = (
+        ("M", (x + r, y)),
+        ("C", (x + r, y + k, x + k, y + r, x, y + r)),
+        ("C", (x - k, y + r, x - r, y + k, x - r, y)),
+        ("C", (x - r, y - k, x - k, y - r, x, y - r)),
+        ("C", (x + k, y - r, x + r, y - k, x + r, y)),
+        ("Z", ()),
+    )
+    return Path(commands, shape.fill, shape.stroke, shape.width, "flat", shape.dash, shape.floor)
+
+
+def _cubic(commands: tuple[Command, ...]) -> Iterator[Command]:
+    """The commands with each quadratic curve as a cubic one, which PDF knows alone."""
+    here = (0.0, 0.0)
+    for verb, values in commands:
+        if verb == "Q":
+            cx, cy, x, y = values
+            ax, ay = here[0] + 2 / 3 * (cx - here[0]), here[1] + 2 / 3 * (cy - here[1])
+            bx, by = x + 2 / 3 * (cx - x), y + 2 / 3 * (cy - y)
+            yield ("C", (ax, ay, bx, by, x, y))
+        else:
+            yield (verb, values)
+        if values:
+            here = (values[-2], values[-1])
+
+
+def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
+    """A text in lines no wider than ``width`` points."""
+    letters = face(font)
+    lines: list[str] = []
+    line = ""
+    for word in words.split():
+        longer = f"{line} {word}".strip()
+        if line and sum(map(letters.advance, longer)) * size > width:
+            lines.append(line)
+            longer = word
+        line = longer
+    return [*lines, line] if line else lines
+
+
+def write(puzzle: Puzzle, output: Output) -> bytes:
+    """A puzzle as a PDF: one page, and one more with the answer if there is one."""
+    from reportlab.pdfgen.canvas import Canvas
+
+    buffer = io.BytesIO()
+    # `invariant` leaves time stamps out: the same puzzle gives the same bytes.
+    canvas = Canvas(buffer, pagesize=(WIDTH, HEIGHT), invariant=1, pageCompression=1)
+    title = puzzle.title or puzzle.rule.name
+    canvas.setTitle(title)
+    canvas.setAuthor(puzzle.author)
+    canvas.setCreator("Oneline Studio")
+    canvas.setSubject(puzzle.rule.name)
+    solved = output.solution is not None
+    _puzzle_page(Page(canvas), puzzle, title, solved)
+    canvas.showPage()
+    if solved:
+        _solution_page(Page(canvas), puzzle, title, output)
+        canvas.showPage()
+    canvas.save()
+    return buffer.getvalue()
+
+
+def _margin() -> float:
+    return float(tokens()["print"]["margin_mm"]) * POINTS_A_MM
+
+
+def _head(page: Page, title: str, right: str) -> float:
+    """Title and rule; gives the height where the text below begins."""
+    margin = _margin()
+    inner = WIDTH - 2 * margin
+    used = page.text(WIDTH - margin, margin + 22, right, 10, font_file(600), right=True)
+    size = 22.0
+    width = run(title, TITLE_FACE)[1] * size
+    size *= min(1.0, (inner - used - 12) / width) if width else 1.0
+    page.text(margin, margin + 22, title, size, TITLE_FACE)
+    page.rule(margin, margin + 33, inner, 0.75)
+    return margin + 50
+
+
+def _foot(page: Page, words: str, number: int) -> None:
+    margin = _margin()
+    page.text(margin, HEIGHT - margin, words, 7.5, font_file(400))
+    page.text(WIDTH - margin, HEIGHT - margin, str(number), 7.5, font_file(600), right=True)
+
+
+def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
+    margin = _margin()
+    kind = puzzle.rule.name if title != puzzle.rule.name else ""
+    y = _head(page, title, kind)
+    for line in wrapped(puzzle.rule.how_to(puzzle), font_file(400), 9.5, WIDTH - 2 * margin):
+        page.text(margin, y, line, 9.5, font_file(400))
+        y += 9.5 * LEADING
+    foot = HEIGHT - margin - 40
+    _fit(page, picture_of(puzzle), margin, y + 12, foot - 16)
+    end = WIDTH - margin
+    page.text(end - 52, foot, "Time", 9, font_file(400), right=True)
+    page.rule(end - 48, foot + 2, 48, 0.5)
+    if puzzle.author:
+        page.text(margin, foot, puzzle.author, 9, font_file(500))
+    words = "Made with Oneline Studio." + (" Solution on page 2." if solved else "")
+    _foot(page, words, 1)
+
+
+def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None:
+    margin = _margin()
+    y = _head(page, "Solution", "")
+    page.text(margin, y, title, 9.5, font_file(600))
+    picture = picture_of(puzzle, Output(output.solution))
+    _fit(page, picture, margin, y + 14, HEIGHT - margin - 24)
+    _foot(page, "Made with Oneline Studio.", 2)
+
+
+def _fit(page: Page, picture: Picture, margin: float, top: float, bottom: float) -> None:
+    """A picture as large as the space allows, in the middle and a little above it."""
+    left, upper, right, lower = picture.bounds
+    wide, high = right - left, lower - upper
+    scale = min((WIDTH - 2 * margin) / wide, (bottom - top) / high, LARGEST_UNIT)
+    x = (WIDTH - wide * scale) / 2
+    y = top + (bottom - top - high * scale) * 0.42
+    page.picture(picture, x, y, scale)
+
+
+PDF = Format("pdf", "Printed page", (".pdf",), write=write, picture=True)

@@ -1,0 +1,116 @@
+"""Scalable pictures: text as outlines, so that they look the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from xml.sax.saxutils import escape, quoteattr
+
+from studio.drawing import Overlay, draw
+from studio.drawing.lettering import outline
+from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
+from studio.drawing.themes import Theme, colours
+from studio.formats.format import PLAIN, Format, Output
+from studio.puzzle import Puzzle
+
+PIXELS_A_UNIT = 56.0
+"""Screen pixels of a unit where no width is asked for (the look: R = 56)."""
+
+
+def picture_of(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
+    """The picture that an export shows: the puzzle alone, or with its answer."""
+    overlay = Overlay()
+    if output.solution is not None:
+        closed = puzzle.compile().problem.closed
+        overlay = Overlay(line=output.solution, line_closed=closed)
+    return draw(puzzle, overlay, paper=output.theme == "print")
+
+
+def write(puzzle: Puzzle, output: Output) -> bytes:
+    """A puzzle as an SVG file."""
+    title = puzzle.title or puzzle.rule.name
+    return svg(picture_of(puzzle, output), output.theme, title, output.pixels).encode("utf-8")
+
+
+def svg(picture: Picture, theme: Theme, title: str = "", pixels: int | None = None) -> str:
+    """A picture as SVG; ``pixels`` is its width, else 56 a unit."""
+    left, top, right, bottom = picture.bounds
+    wide, high = right - left, bottom - top
+    scale = pixels / wide if pixels else PIXELS_A_UNIT
+    palette = colours(theme)
+    letters: dict[Text, str] = {}
+    body = [
+        line
+        for _, shapes in picture.layers
+        for s in shapes
+        for line in _element(s, palette, scale, letters)
+    ]
+    ground = palette["paper" if theme == "print" else "canvas"]
+    box = f'x="{_n(left)}" y="{_n(top)}" width="{_n(wide)}" height="{_n(high)}"'
+    return "\n".join(
+        [
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide * scale)}" '
+            f'height="{_n(high * scale)}" viewBox="{_n(left)} {_n(top)} {_n(wide)} {_n(high)}" '
+            'fill="none" fill-rule="evenodd" stroke-linejoin="round">',
+            *([f"<title>{escape(_printable(title))}</title>"] if title else []),
+            f'<rect {box} fill="{ground}"/>',
+            *(["<defs>", *_definitions(letters), "</defs>"] if letters else []),
+            *body,
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def _element(
+    shape: Shape, palette: dict[Role, str], scale: float, letters: dict[Text, str]
+) -> Iterator[str]:
+    match shape:
+        case Text(x=x, y=y, role=role):
+            # Equal figures are written once and used at many places.
+            form = replace(shape, x=0.0, y=0.0, role="")
+            name = letters.setdefault(form, f"t{len(letters) + 1}")
+            yield f'<use href="#{name}" x="{_n(x)}" y="{_n(y)}" fill="{palette[role]}"/>'
+        case Circle(x=x, y=y, radius=radius):
+            paint = _paint(shape, palette, scale)
+            yield f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}"{paint}/>'
+        case Path(commands=commands):
+            if commands:
+                yield f"<path d={quoteattr(_d(commands))}{_paint(shape, palette, scale)}/>"
+
+
+def _paint(shape: Path | Circle, palette: dict[Role, str], scale: float) -> str:
+    found = ""
+    if shape.fill is not None:
+        found += f' fill="{palette[shape.fill]}"'
+    if shape.stroke is not None:
+        width = max(shape.width, shape.floor / scale)
+        found += f' stroke="{palette[shape.stroke]}" stroke-width="{_n(width)}"'
+        if isinstance(shape, Path) and shape.cap == "round":
+            found += ' stroke-linecap="round"'
+        if shape.dash:
+            found += f' stroke-dasharray="{" ".join(map(_n, shape.dash))}"'
+    return found
+
+
+def _definitions(letters: dict[Text, str]) -> Iterator[str]:
+    for form, name in letters.items():
+        yield f'<path id="{name}" d="{_d(outline(form).commands)}"/>'
+
+
+def _d(commands: tuple[Command, ...]) -> str:
+    return "".join(verb + " ".join(map(_n, values)) for verb, values in commands)
+
+
+def _n(value: float) -> str:
+    """A length to a ten-thousandth, in as few characters as it takes."""
+    text = f"{value:.4f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+def _printable(text: str) -> str:
+    """Without the control characters that XML forbids."""
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
+SVG = Format("svg", "Scalable picture", (".svg",), write=write, picture=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.gui.look import Look
 from studio.gui.painting import paint_hatched_box, paint_key_cap, paint_tag
@@ -20,11 +20,21 @@ from studio.gui.panel_state import (
     WayOut,
     count_text,
 )
+from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
-from studio.gui.widgets.parts import Button, KeyCap, Kind, Label, column, hairline, paint_box, row
+from studio.gui.widgets.parts import KeyCap, Label, column, hairline, paint_box, row
 
 LETTERS = "ABC"
+INSET = 8
 MOST = 3  # never more suggestions or ways out than this
+
+
+def add_inset(look: Look, layout: QVBoxLayout, widget: QWidget) -> None:
+    """Add a widget in line with the panel's text; rows reach further out, for tint and ring."""
+    box = QWidget()
+    side = look.px(INSET)
+    row(box, (side, 0, side, 0)).addWidget(widget)
+    layout.addWidget(box)
 
 
 def section_head(look: Look, title: str, right: QWidget | None = None) -> QWidget:
@@ -89,10 +99,10 @@ class SuggestionRow(AdviceRow):
         painter = QPainter(self)
         self.paint_back(painter)
         middle = self.height() / 2
-        paint_tag(painter, look, QPointF(look.px(12), middle), self._letter, look.px(20))
+        paint_tag(painter, look, QPointF(look.px(12 + INSET), middle), self._letter, look.px(20))
         painter.setPen(theme.colour("text"))
         painter.setFont(look.font("body", 500))
-        box = QRectF(self.rect()).adjusted(look.px(32), 0, -look.px(2), 0)
+        box = QRectF(self.rect()).adjusted(look.px(32 + INSET), 0, -look.px(INSET), 0)
         centre = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, centre, self._suggestion.text)
         if not self._left:
@@ -122,7 +132,7 @@ class WayOutRow(AdviceRow):
         painter = QPainter(self)
         self.paint_back(painter)
         centre = Qt.AlignmentFlag.AlignVCenter
-        box = QRectF(self.rect())
+        box = QRectF(self.rect()).adjusted(look.px(INSET), 0, -look.px(INSET), 0)
         painter.setFont(look.font("body", 600))
         painter.setPen(theme.colour("text"))
         painter.drawText(box, centre, self._way.text)
@@ -185,7 +195,8 @@ class NextClueSection(QWidget):
         self.current = 0
         self.setAccessibleName(self.tr("Next clue"))
         layout = column(self)
-        layout.addWidget(section_head(look, self.tr("Next clue"), KeyCap(look, self.tr("Tab"))))
+        head = section_head(look, self.tr("Next clue"), KeyCap(look, self.tr("Tab")))
+        add_inset(look, layout, head)
         layout.addSpacing(look.px(8))
         self.rows: list[AdviceRow] = []
         for index, suggestion in enumerate(advice.suggestions[:MOST]):
@@ -196,7 +207,7 @@ class NextClueSection(QWidget):
             layout.addWidget(line)
             layout.addSpacing(look.px(4))
         foot = QWidget()
-        buttons = row(foot, (look.px(32), look.px(4), 0, 0), look.px(8))
+        buttons = row(foot, (look.px(32 + INSET), look.px(4), 0, 0), look.px(8))
         self.place = Button(look, self.tr("Place {0}").format(LETTERS[0]))
         self.place.clicked.connect(lambda: self.place_requested.emit(self.current))
         self.make_unique = Button(look, self.tr("Make unique..."), Kind.QUIET)
@@ -226,14 +237,18 @@ class RedundantSection(QWidget):
         self.setAccessibleName(self.tr("Redundant clues"))
         self.rows: list[AdviceRow] = []
         layout = column(self)
-        layout.addWidget(section_head(look, self.tr("Redundant clues")))
+        add_inset(look, layout, section_head(look, self.tr("Redundant clues")))
         layout.addSpacing(look.px(4))
-        layout.addWidget(Label(look, self._sentence(advice), wrap=True))
+        add_inset(look, layout, Label(look, self._sentence(advice), wrap=True))
         layout.addSpacing(look.px(12))
         text = self.tr("Remove it") if advice.clues == 1 else self.tr("Remove as many as possible")
         self.remove = Button(look, text)
         self.remove.clicked.connect(self.remove_requested)
-        layout.addWidget(self.remove)
+        foot = QWidget()
+        foot_row = row(foot)
+        foot_row.addWidget(self.remove)
+        foot_row.addStretch(1)
+        add_inset(look, layout, foot)
 
     def _sentence(self, advice: RedundantClues) -> str:
         if advice.clues == 1:
@@ -260,16 +275,16 @@ class ConflictSection(QWidget):
         self.setAccessibleName(self.tr("Why"))
         self.rows: list[AdviceRow] = []
         layout = column(self)
-        layout.addWidget(section_head(look, self.tr("Why")))
+        add_inset(look, layout, section_head(look, self.tr("Why")))
         layout.addSpacing(look.px(8))
-        layout.addWidget(self._card(look, advice))
+        add_inset(look, layout, self._card(look, advice))
         if not advice.ways_out:
             return
         layout.addSpacing(look.px(16))
-        layout.addWidget(hairline())
+        add_inset(look, layout, hairline())
         layout.addSpacing(look.px(16))
         cap = KeyCap(look, self.tr("Tab"))
-        layout.addWidget(section_head(look, self.tr("Ways out"), cap))
+        add_inset(look, layout, section_head(look, self.tr("Ways out"), cap))
         layout.addSpacing(look.px(4))
         for index, way in enumerate(advice.ways_out[:MOST]):
             line = WayOutRow(look, way)

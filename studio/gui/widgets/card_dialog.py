@@ -153,6 +153,10 @@ class CardDialog(QDialog):
         if before is not None and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
 
+    def discard(self) -> None:
+        """Delete the card and its scrim; for dialogs that are used once."""
+        self._scrim.deleteLater()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.default_button is not None:

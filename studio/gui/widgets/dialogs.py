@@ -9,8 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.look import Look
+from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.parts import Button, Kind, Label, column, row
+from studio.gui.widgets.parts import Label, column, row
 
 WIDTH = 440
 
@@ -26,7 +27,10 @@ class Answer:
 
 
 class SentenceDialog(CardDialog):
-    """A heading, sentences below it, and buttons. `answered` gives the key of the button."""
+    """A heading, sentences below it, and buttons. `answered` gives the key of the button.
+
+    It is used once and deletes itself after the answer.
+    """
 
     answered = Signal(str)
 
@@ -68,6 +72,7 @@ class SentenceDialog(CardDialog):
     def _answer(self, key: str) -> None:
         self.done(int(key != self._escape))
         self.answered.emit(key)
+        self.discard()
 
     def reject(self) -> None:
         self._answer(self._escape)

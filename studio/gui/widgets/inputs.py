@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from studio.gui.icons import paint_icon
 from studio.gui.look import Look
-from studio.gui.widgets.parts import IconButton, Label, paint_box, row
+from studio.gui.widgets.buttons import IconButton
+from studio.gui.widgets.parts import Label, paint_box, row
 
 
 class Stepper(QWidget):

@@ -12,7 +12,8 @@ from studio.gui.look import Look
 from studio.gui.painting import paint_swatch
 from studio.gui.panel_state import LayerRow, Swatch, share_text
 from studio.gui.widgets.advice import section_head
-from studio.gui.widgets.parts import IconButton, KeyCap, Label, column, row
+from studio.gui.widgets.buttons import IconButton
+from studio.gui.widgets.parts import KeyCap, Label, column, row
 
 
 class SwatchView(QWidget):

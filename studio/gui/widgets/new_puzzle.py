@@ -16,22 +16,25 @@ from PySide6.QtWidgets import (
 )
 
 from studio.gui.look import Look
+from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import OutlineTile, Thumbnail, ThumbnailCache
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import (
-    Button,
     ElidedLabel,
-    Kind,
     Label,
     column,
     hairline,
     paint_box,
     row,
+    scroll_area,
 )
 
 SIZE = QSize(976, 640)
 SIDE = 216
+MIDDLE = 324
+RING_ROOM = 6
+SCROLL_BAR = 12
 TILES_ACROSS = 3
 
 
@@ -189,7 +192,7 @@ class NewPuzzleDialog(CardDialog):
         right = QWidget()
         right_layout = column(right)
         body = QWidget()
-        body_layout = row(body, (look.px(32), look.px(24), look.px(24), look.px(20)), look.px(36))
+        body_layout = row(body, (look.px(26), look.px(22), look.px(24), look.px(16)), look.px(18))
         body_layout.addWidget(self._make_middle())
         body_layout.addWidget(self._make_preview(), 1)
         right_layout.addWidget(body, 1)
@@ -221,8 +224,9 @@ class NewPuzzleDialog(CardDialog):
     def _make_middle(self) -> QWidget:
         px = self.look.px
         middle = QWidget()
-        middle.setFixedWidth(px(324))
-        layout = column(middle)
+        # Room for focus rings, which the scroll area would cut off otherwise.
+        room = px(RING_ROOM)
+        layout = column(middle, (room, room, room, room))
         layout.addWidget(self._heading(self.tr("Outline")))
         layout.addSpacing(px(16))
         self._tile_box = QWidget()
@@ -250,7 +254,9 @@ class NewPuzzleDialog(CardDialog):
         self.fill.toggled.connect(self._tell)
         layout.addWidget(self.fill)
         layout.addStretch(1)
-        return middle
+        area = scroll_area(middle)
+        area.setFixedWidth(px(MIDDLE + SCROLL_BAR) + 2 * room)
+        return area
 
     def _heading(self, text: str) -> Label:
         return Label(self.look, text, "small", 600, "text2")

@@ -284,6 +284,7 @@ class NumberLine(QAbstractScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
+        self.horizontalScrollBar().setValue(0)
         self._reveal(self._current)
 
     def minimumSizeHint(self) -> QSize:

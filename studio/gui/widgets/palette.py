@@ -26,11 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.focus import PAINTS_OWN_FOCUS
 from studio.gui.look import Look
 from studio.gui.painting import paint_key_cap
 from studio.gui.widgets.card_dialog import CardDialog, Place
-from studio.gui.widgets.parts import Label, column, hairline, paint_box, row
+from studio.gui.widgets.parts import IconView, Label, column, hairline, paint_box, row
 
 SIZE = QSize(600, 440)
 ROW = 40
@@ -192,21 +191,21 @@ class CommandPalette(CardDialog):
         self._actions = actions
         self._commands: list[Command] = []
         px = look.px
-        layout = column(self, (0, px(8), 0, px(8)))
+        layout = column(self, (0, px(12), 0, px(8)))
         self.field = QLineEdit()
         self.field.setProperty("plain", True)
-        self.field.setProperty(PAINTS_OWN_FOCUS, True)
         self.field.setPlaceholderText(self.tr("Type a command"))
         self.field.setAccessibleName(self.tr("Command"))
         self.field.setFont(look.font("lead"))
-        self.field.setMinimumHeight(px(44))
+        self.field.setMinimumHeight(px(36))
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         top = QWidget()
-        top_row = row(top, (px(12), 0, px(12), 0))
+        top_row = row(top, (px(18), 0, px(12), 0), px(10))
+        top_row.addWidget(IconView(look, "search"))
         top_row.addWidget(self.field)
         layout.addWidget(top)
-        layout.addSpacing(px(4))
+        layout.addSpacing(px(12))
         layout.addWidget(hairline())
         layout.addSpacing(px(8))
         self.model = CommandModel(self)

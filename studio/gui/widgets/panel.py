@@ -9,9 +9,16 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from studio.gui.look import Look
 from studio.gui.painting import disc
 from studio.gui.panel_state import Conflict, NextClue, PanelState, RedundantClues
-from studio.gui.widgets.advice import ConflictSection, NextClueSection, RedundantSection
+from studio.gui.widgets.advice import (
+    INSET,
+    ConflictSection,
+    NextClueSection,
+    RedundantSection,
+    add_inset,
+)
+from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.layers import LayerList
-from studio.gui.widgets.parts import Button, Kind, Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
 from studio.gui.widgets.verdict import VerdictBlock
 
 Section = NextClueSection | RedundantSection | ConflictSection
@@ -105,13 +112,15 @@ class Panel(Region):
     def _lay_out(self) -> None:
         px = self.look.px
         body = QWidget()
-        inner = column(body, (px(24), px(24), px(24), px(16)))
-        inner.addWidget(self.verdict)
+        self._body_layout = inner = column(body)
+        add_inset(self.look, inner, self.verdict)
         self._add_rule(inner)
         inner.addWidget(self._advice_box)
-        inner.addWidget(self.layers)
+        add_inset(self.look, inner, self.layers)
         inner.addStretch(1)
         self.scroller = scroll_area(body)
+        self.scroller.verticalScrollBar().rangeChanged.connect(self._set_margins)
+        self._set_margins()
         layout = column(self, (1, 0, 0, 0))
         layout.addWidget(self.scroller, 1)
         foot = QWidget()
@@ -123,8 +132,16 @@ class Panel(Region):
 
     def _add_rule(self, layout: QVBoxLayout) -> None:
         layout.addSpacing(self.look.px(16))
-        layout.addWidget(hairline())
+        add_inset(self.look, layout, hairline())
         layout.addSpacing(self.look.px(16))
+
+    def _set_margins(self) -> None:
+        """Keep the text where it is when the scroll bar comes and goes."""
+        px = self.look.px
+        scrolls = self.scroller.verticalScrollBar().maximum() > 0
+        side = px(24 - INSET)
+        bar = px(12) if scrolls else 0
+        self._body_layout.setContentsMargins(side, px(24), side - bar, px(16))
 
     def _resize(self) -> None:
         self.setFixedWidth(self.look.size("panel"))

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QFontMetricsF,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
 )
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -204,183 +198,6 @@ class Region(QWidget):
         painter.fillRect(line, self.look.theme.colour("hair"))
 
 
-class Warmth:
-    """How far a control is warmed by the pointer, 0 to 1, animated as the tokens say."""
-
-    def __init__(self, look: Look, control: QWidget) -> None:
-        self._look = look
-        self.value = 0.0
-        self._animation = QVariantAnimation(control)
-        self._animation.valueChanged.connect(self._step)
-        self._control = control
-
-    def _step(self, value: float) -> None:
-        self.value = value
-        self._control.update()
-
-    def turn(self, on: bool) -> None:
-        self._animation.stop()
-        self._animation.setDuration(self._look.duration("hover"))
-        self._animation.setStartValue(self.value)
-        self._animation.setEndValue(1.0 if on else 0.0)
-        self._animation.start()
-
-
-class Kind(Enum):
-    """How a text button looks."""
-
-    PRIMARY = "primary"  # filled; at most one in a view
-    PLAIN = "plain"  # bordered
-    QUIET = "quiet"  # text alone until hovered
-    LINK = "link"  # text in accent
-
-
-class Button(QPushButton):
-    """A text button with an optional icon, painted from roles."""
-
-    def __init__(
-        self,
-        look: Look,
-        text: str,
-        kind: Kind = Kind.PLAIN,
-        icon: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(text, parent)
-        self.look, self.kind, self._icon_name = look, kind, icon
-        self._warmth = Warmth(look, self)
-        self.setAutoDefault(False)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        if kind is Kind.LINK:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._refresh()
-        look.changed.connect(self._refresh)
-
-    def _refresh(self) -> None:
-        weight = 600 if self.kind is Kind.PRIMARY else 500
-        self.setFont(self.look.font("body", weight))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        padding = {Kind.PRIMARY: 24, Kind.PLAIN: 16, Kind.QUIET: 8, Kind.LINK: 0}[self.kind]
-        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        if self._icon_name:
-            width += self.look.px(26 if self.text() else 18)
-        height = "hit_min" if self.kind is Kind.LINK else "button"
-        return QSize(round(width) + 2 * self.look.px(padding) + 1, self.look.size(height))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._warmth.turn(self.isEnabled())
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._warmth.turn(False)
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
-        """Fill, border and text."""
-        theme = self.look.theme
-        if not self.isEnabled():
-            flat = self.kind in (Kind.QUIET, Kind.LINK)
-            return None, None if flat else theme.colour("hair"), theme.colour("text3")
-        if self.kind is Kind.PRIMARY:
-            share = 0.18 if self.isDown() else 0.10 * self._warmth.value
-            fill = mix(theme.colour("accent"), theme.colour("text"), share)
-            return fill, None, theme.colour("on_accent")
-        if self.kind is Kind.LINK:
-            return None, None, theme.colour("accent")
-        rest = theme.colour("raised" if self.kind is Kind.PLAIN else "hover")
-        if self.kind is Kind.QUIET:
-            rest.setAlphaF(0)
-        fill = mix(rest, theme.colour("hover"), self._warmth.value)
-        if self.isDown():
-            fill = theme.colour("pressed")
-        border = theme.colour("control") if self.kind is Kind.PLAIN else None
-        return fill, border, theme.colour("text")
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        fill, border, ink = self._colours()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_box(painter, self.look, QRectF(self.rect()), fill, border)
-        painter.setPen(ink)
-        painter.setFont(self.font())
-        width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        side = self.look.px(18)
-        gap = self.look.px(8) if self.text() else 0
-        total = width + (side + gap if self._icon_name else 0)
-        x = 0.0 if self.kind is Kind.LINK else (self.width() - total) / 2
-        if self._icon_name:
-            box = QRectF(x, (self.height() - side) / 2, side, side)
-            paint_icon(painter, self._icon_name, box, ink)
-            x += side + gap
-        place = QRectF(x, 0, width + 2, self.height())
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, self.text())
-        if self.kind is Kind.LINK and self.underMouse():
-            base = self.height() / 2 + QFontMetricsF(self.font()).capHeight() / 2 + 3
-            painter.setPen(QPen(ink, 1))
-            painter.drawLine(QPointF(x, base), QPointF(x + width, base))
-
-
-class IconButton(QAbstractButton):
-    """A square button with an icon and no word; its name is spoken and shown as a tool tip."""
-
-    def __init__(self, look: Look, icon: str, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.look, self._icon_name = look, icon
-        self._warmth = Warmth(look, self)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_name(name)
-        look.changed.connect(self.updateGeometry)
-
-    def set_name(self, name: str) -> None:
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-
-    def set_icon(self, icon: str) -> None:
-        self._icon_name = icon
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = self.look.size("hit_min")
-        return QSize(side, side)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._warmth.turn(self.isEnabled())
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._warmth.turn(False)
-        super().leaveEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill = theme.colour("pressed") if self.isDown() else theme.colour("hover")
-        if not self.isDown():
-            fill.setAlphaF(self._warmth.value)
-        paint_box(painter, self.look, QRectF(self.rect()), fill, None)
-        ink = (
-            "text" if self.isEnabled() and (self.isChecked() or not self.isCheckable()) else "text3"
-        )
-        side = self.look.px(18)
-        box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        paint_icon(painter, self._icon_name, box, theme.colour(ink))
-
-
 def paint_box(
     painter: QPainter,
     look: Look,
@@ -399,3 +216,19 @@ def paint_box(
         painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(fill if fill is not None else Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box, corner, corner)
+
+
+class IconView(QWidget):
+    """An icon that is only looked at."""
+
+    def __init__(self, look: Look, icon: str, tone: str = "text2") -> None:
+        super().__init__()
+        self._look, self._icon, self._tone = look, icon, tone
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(18), self._look.px(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colour = self._look.theme.colour(self._tone)
+        paint_icon(QPainter(self), self._icon, QRectF(self.rect()), colour)

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from studio.gui.icons import paint_icon
 from studio.gui.look import Look
-from studio.gui.widgets.parts import IconButton, Region, Warmth, column, paint_box
+from studio.gui.widgets.buttons import IconButton, Warmth
+from studio.gui.widgets.parts import Region, column, paint_box
 
 
 @dataclass(frozen=True)

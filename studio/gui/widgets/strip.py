@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from studio.gui.look import Look
+from studio.gui.widgets.buttons import Warmth
 from studio.gui.widgets.number_line import NumberLine, NumberStripState
-from studio.gui.widgets.parts import Label, Region, Warmth, paint_box, row
+from studio.gui.widgets.parts import Label, Region, paint_box, row
 
 __all__ = ["ClueStrip", "NumberStrip", "NumberStripState"]
 

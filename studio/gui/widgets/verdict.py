@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from studio.gui.look import Look
 from studio.gui.painting import paint_glyph
 from studio.gui.panel_state import Bound, Verdict, VerdictKind, count_text
-from studio.gui.widgets.parts import Button, Label, column, row
+from studio.gui.widgets.buttons import Button
+from studio.gui.widgets.parts import Label, column, row
 
 TURN_MS = 1100  # one turn of the working arc
 COUNT_SIZES = ("count", 26, "title", "lead")
@@ -64,12 +65,12 @@ class GlyphView(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self.dimmed:
-            painter.setOpacity(0.45)
         running = self._turning.state() is QVariantAnimation.State.Running
         angle = float(self._turning.currentValue()) if running else 0.0
         middle = QPointF(self.width() / 2, self.height() / 2)
         paint_glyph(painter, self._look, self._kind, middle, self._look.px(17), "chrome", angle)
+        if self.dimmed:
+            painter.fillRect(self.rect(), self._look.theme.colour("chrome", 0.55))
 
 
 class Fade(QWidget):

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from studio.gui.look import Look
+from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
-from studio.gui.widgets.parts import Button, Kind, Label, Region, column, row, scroll_area
+from studio.gui.widgets.parts import Label, Region, column, row, scroll_area
 from studio.gui.widgets.welcome_parts import CardGrid, Logo, Pill, StartButton, WelcomeEntry
 
 ALL = ""

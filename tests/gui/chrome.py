@@ -1,0 +1,149 @@
+"""The controls of the window with something in them, for the tests of the chrome."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.gui.look import Look
+from studio.gui.panel_state import (
+    Conflict,
+    LayerRow,
+    NextClue,
+    PanelState,
+    RedundantClues,
+    Suggestion,
+    Swatch,
+    Verdict,
+    VerdictKind,
+    WayOut,
+)
+from studio.gui.widgets.header import Header, Title
+from studio.gui.widgets.new_puzzle import KindChoice, OutlineChoice
+from studio.gui.widgets.panel import Panel
+from studio.gui.widgets.rail import Rail, ToolSpec
+from studio.gui.widgets.statusbar import Hint, StatusLine
+from studio.gui.widgets.strip import ClueStrip, NumberStrip, NumberStripState
+from studio.gui.widgets.welcome import WelcomePage, WelcomeState
+from studio.gui.widgets.welcome_parts import WelcomeEntry
+
+TOOLS = (
+    ToolSpec("select", "Select", "select", "V"),
+    ToolSpec("number", "Number", "number", "N"),
+    ToolSpec("erase", "Erase", "erase", "E"),
+)
+MODES = (("edit", "Edit"), ("play", "Play"), ("watch", "Watch"))
+LAYERS = tuple(
+    LayerRow(key, name, swatch, digit=str(digit))
+    for digit, (key, name, swatch) in enumerate(
+        (
+            ("link", "In every solution", Swatch.LINK),
+            ("doubt", "Doubtful cells", Swatch.DOUBT),
+            ("suggestion", "Suggestions", Swatch.SUGGESTION),
+            ("redundant", "Redundant clues", Swatch.REDUNDANT),
+            ("conflict", "Conflicting clues", Swatch.CONFLICT),
+            ("line", "One solution", Swatch.LINE),
+        ),
+        start=1,
+    )
+)
+SEVERAL = PanelState(
+    Verdict(VerdictKind.SEVERAL, 36498, seconds=0.4),
+    NextClue((Suggestion("27 in row 8", 34), Suggestion("47 in row 4", 63))),
+    LAYERS,
+)
+UNIQUE = PanelState(Verdict(VerdictKind.UNIQUE, seconds=0.2), RedundantClues(8, 7), LAYERS)
+NONE = PanelState(
+    Verdict(VerdictKind.NONE, line="Three clues cannot all be true."),
+    Conflict(
+        ("18", "30", "21"),
+        "18 and 21 are three steps apart, and the only way runs through 30.",
+        "Changing any one of these three is enough.",
+        (WayOut("Remove 30", "2,115 solutions"), WayOut("Undo", "back", "Ctrl Z")),
+    ),
+    LAYERS,
+)
+ENTRIES = tuple(
+    WelcomeEntry(f"p{i}", f"Puzzle {i}", "Easy", None, "a" if i < 5 else "b") for i in range(7)
+)
+OUTLINES = (
+    OutlineChoice("hexagon", "Hexagon", sizes=("19", "37", "61"), start=1, unit="cells"),
+    OutlineChoice("flower", "Flower", sizes=("49",), unit="cells"),
+    OutlineChoice("star", "Star", sizes=("73",)),
+    OutlineChoice("draw", "Draw it", icon="plus"),
+)
+KINDS = (
+    KindChoice("rikudo", "Rikudo", "Numbers on hexagons", OUTLINES, "Fill it for me"),
+    KindChoice("stroke", "One stroke", "Draw without lifting", OUTLINES[:1]),
+)
+
+
+def put(window: QWidget, widget: QWidget, qtbot: QtBot) -> None:
+    layout = window.layout()
+    assert layout is not None
+    layout.addWidget(widget)
+    show(window, qtbot)
+
+
+def show(window: QWidget, qtbot: QtBot) -> None:
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    QApplication.processEvents()
+
+
+def make_header(look: Look) -> Header:
+    bar = QMenuBar()
+    bar.setNativeMenuBar(False)
+    for name in ("File", "Edit"):
+        bar.addMenu(name)
+    header = Header(look, MODES, bar)
+    header.show_title(Title("Honeycomb 12", "Rikudo", unsaved=True))
+    header.show_verdict(VerdictKind.SEVERAL, "36,498", "Several solutions")
+    header.show_compact(True)
+    return header
+
+
+def make_rail(look: Look) -> Rail:
+    rail = Rail(look)
+    rail.set_tools(TOOLS, "number")
+    rail.show_history("place 30", "")
+    return rail
+
+
+def make_number_strip(look: Look) -> NumberStrip:
+    strip = NumberStrip(look)
+    placed, conflicting = frozenset({1, 9, 18, 26, 60}), frozenset({18})
+    strip.show_state(NumberStripState(60, placed, 4, conflicting, frozenset({26})))
+    return strip
+
+
+def make_clue_strip(look: Look) -> ClueStrip:
+    strip = ClueStrip(look, "Clue", "or just type it on a cell")
+    strip.set_choices(("0", "1", "2", "3"), "3")
+    return strip
+
+
+def make_status(look: Look) -> StatusLine:
+    status = StatusLine(look)
+    status.show_hints([Hint("Click a cell"), Hint("remove", ("Del",))])
+    status.show_position("Row 5, cell 6")
+    status.show_zoom(1.0)
+    return status
+
+
+def make_welcome(look: Look) -> WelcomePage:
+    page = WelcomePage(look)
+    page.show_state(WelcomeState(ENTRIES[:2], ENTRIES, (("a", "First"), ("b", "Second"))))
+    return page
+
+
+def panel_with(state: PanelState) -> Callable[[Look], Panel]:
+    def make(look: Look) -> Panel:
+        panel = Panel(look)
+        panel.show_state(state)
+        return panel
+
+    return make

@@ -40,4 +40,5 @@ __all__ = [
     "StepAt",
     "Trace",
     "ValuesSum",
+    "Variant",
 ]

@@ -1,0 +1,229 @@
+"""What every rule promises, the listed ones and the template, held by one suite."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from studio.board import Board, Cell, HexLattice, Link, Spot, SpotKind
+from studio.engines.catalogue import ENGINES
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Found
+from studio.families import RULES, checks
+from studio.families.template import TEMPLATE
+from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule
+from tests.boards import puzzles, spots
+from tests.contract.faults import OWN_FAULTS
+from tests.oracles import DEGREES, answers
+
+each_rule = pytest.mark.parametrize("rule", [*RULES, TEMPLATE], ids=lambda rule: rule.key)
+
+
+def board_for(rule: Rule) -> Board:
+    """A small board that is not square, on the lattice of the rule's first variant."""
+    lattice = rule.variants[0].lattice
+    if isinstance(lattice, HexLattice):
+        return Board.hexagon(1, holes=[(0, 1)])
+    return Board.square(2, 3, king=len(lattice.directions) == 8)
+
+
+# -- what is declared ------------------------------------------------------------------------------
+
+
+def test_rules_have_keys_and_names_of_their_own() -> None:
+    assert len({rule.key for rule in (*RULES, TEMPLATE)}) == len(RULES) + 1
+    assert len({rule.name for rule in (*RULES, TEMPLATE)}) == len(RULES) + 1
+    variants = [variant.key for rule in (*RULES, TEMPLATE) for variant in rule.variants]
+    assert len(set(variants)) == len(variants)
+
+
+@each_rule
+def test_clue_kinds_are_told_apart(rule: Rule) -> None:
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", rule.key)
+    for words in ("key", "noun", "plural", "tool", "shortcut"):
+        told = [getattr(kind, words) for kind in rule.kinds]
+        assert all(told), words
+        assert len(set(told)) == len(told), words
+    assert all(re.fullmatch("[A-Z]", kind.shortcut) for kind in rule.kinds)
+
+
+@each_rule
+def test_tools_have_pictures(rule: Rule) -> None:
+    icons = Path(__file__).parents[2] / "resources" / "icons" / "line"
+    assert all((icons / f"{kind.icon}.svg").is_file() for kind in rule.kinds)
+
+
+@each_rule
+def test_options_are_told_apart_and_have_their_default(rule: Rule) -> None:
+    assert len({option.key for option in rule.options}) == len(rule.options)
+    puzzle = Puzzle(rule, board_for(rule))
+    assert all(puzzle.option(option.key) == option.default for option in rule.options)
+
+
+@each_rule
+def test_variants_are_played_on_lattices_of_the_rule(rule: Rule) -> None:
+    assert {variant.lattice.key for variant in rule.variants} <= rule.lattices
+    assert all(variant.name and variant.line for variant in rule.variants)
+    assert Puzzle(rule, board_for(rule)).kind_name == rule.variants[0].name
+
+
+@each_rule
+def test_instructions_are_sentences(rule: Rule) -> None:
+    words = rule.how_to(Puzzle(rule, board_for(rule)))
+    assert re.fullmatch(r"[A-Z].*[.]", words)
+
+
+# -- faults ----------------------------------------------------------------------------------------
+
+
+def outside(kind: ClueKind) -> Spot:
+    """A place for a clue of the kind that no small board has."""
+    return Cell((99, 99)) if kind.on is SpotKind.CELL else Link.of((99, 99), (99, 100), kind.on)
+
+
+def spoilt(rule: Rule, kind: ClueKind) -> dict[str, Puzzle]:
+    """For each code of :mod:`studio.families.checks` that the kind can have, a puzzle with it."""
+    board = board_for(rule)
+    empty = Puzzle(rule, board)
+    first, second = spots(board, kind.on)[:2]
+    values = rule.values(empty, kind, first)
+    some = values[0] if values else None
+
+    def with_clues(*clues: Clue) -> Puzzle:
+        return Puzzle(rule, board, Clues().having(*clues))
+
+    found = {"off-board": with_clues(Clue(kind.key, outside(kind), some))}
+    if kind.entry != "mark":
+        found["out-of-range"] = with_clues(Clue(kind.key, first, 10_000))
+    if kind.distinct:
+        found["doubled"] = with_clues(Clue(kind.key, first, some), Clue(kind.key, second, some))
+    return found
+
+
+def own_codes(rule: Rule) -> set[str]:
+    """The codes of the faults that a rule makes itself, as its module writes them."""
+    module = sys.modules[type(rule).__module__]
+    assert module.__file__ is not None
+    return set(re.findall(r'Fault\(\s*"([a-z-]+)"', Path(module.__file__).read_text("utf-8")))
+
+
+@each_rule
+def test_every_fault_of_a_clue_has_an_example(rule: Rule) -> None:
+    for kind in rule.kinds:
+        for code, puzzle in spoilt(rule, kind).items():
+            faults = [fault for fault in puzzle.faults() if fault.code == code]
+            assert faults, (kind.key, code)
+            assert all(re.fullmatch(r"[A-Z].*[.]", fault.sentence) for fault in faults)
+            assert all(set(fault.spots) <= set(puzzle.clues.of(kind.key)) for fault in faults)
+
+
+def test_the_examples_of_clue_faults_are_all_there_are() -> None:
+    source = Path(checks.__file__).read_text("utf-8")
+    codes = set(re.findall(r'Fault\(\s*"([a-z-]+)"', source))
+    shown = {code for rule in RULES for kind in rule.kinds for code in spoilt(rule, kind)}
+    assert shown == codes
+
+
+@each_rule
+def test_every_fault_of_the_rule_itself_has_an_example(rule: Rule) -> None:
+    examples = OWN_FAULTS.get(rule.key, {})
+    assert set(examples) == own_codes(rule)
+    for code, puzzle in examples.items():
+        assert code in {fault.code for fault in puzzle.faults()}
+
+
+# -- values ----------------------------------------------------------------------------------------
+
+
+@each_rule
+@given(data=st.data())
+def test_values_are_what_may_be_placed(rule: Rule, data: st.DataObject) -> None:
+    puzzle = data.draw(puzzles(rule, most=3))
+    kind = data.draw(st.sampled_from(rule.kinds))
+    places = spots(puzzle.board, kind.on)
+    assume(places)
+    spot = data.draw(st.sampled_from(places))
+    values = rule.values(puzzle, kind, spot)
+    if kind.entry == "mark":
+        assert not values
+        assert isinstance(puzzle.placed(Clue(kind.key, spot)), Puzzle)
+        return
+    tried = data.draw(st.integers(-5, 12))
+    after = puzzle.placed(Clue(kind.key, spot, tried))
+    assert isinstance(after, Puzzle) is (tried in values)
+    if isinstance(after, Puzzle):
+        assert after.clues.of(kind.key)[spot] == tried
+
+
+# -- problems --------------------------------------------------------------------------------------
+
+
+@each_rule
+@given(data=st.data())
+def test_puzzles_compile_clue_by_clue(rule: Rule, data: st.DataObject) -> None:
+    puzzle = data.draw(puzzles(rule, most=3))
+    assume(not puzzle.faults())
+    compiled = puzzle.compile()
+    constraints = compiled.problem.constraints
+    assert len(compiled.clues) == len(constraints)
+    assert len(set(constraints)) == len(constraints)
+    assert all(isinstance(constraint, Constraint) for constraint in constraints)
+    assert compiled.given <= set(constraints)
+    assert len(compiled.nodes) == compiled.problem.graph.size
+    said = [clue for clue in compiled.clues if clue is not None]
+    assert len(set(said)) == len(said)
+    assert set(said) <= set(puzzle.clues.all())
+    again = Puzzle(rule, puzzle.board, Clues(puzzle.clues)).compile()
+    assert again == compiled
+    assert {hash(constraint) for constraint in constraints} == {
+        hash(constraint) for constraint in again.problem.constraints
+    }
+
+
+@each_rule
+def test_a_puzzle_without_clues_compiles_or_says_what_is_missing(rule: Rule) -> None:
+    puzzle = Puzzle(rule, board_for(rule))
+    if not puzzle.faults():
+        compiled = puzzle.compile()
+        assert all(clue is None for clue in compiled.clues)
+        assert compiled.problem.graph.size == len(compiled.nodes) > 0
+
+
+@each_rule
+@given(data=st.data())
+def test_reasons_are_sentences_or_nothing(rule: Rule, data: st.DataObject) -> None:
+    """Whatever clues are asked about, in whatever number."""
+    puzzle = data.draw(puzzles(rule))
+    clues = sorted(puzzle.clues.all(), key=repr)
+    chosen = data.draw(st.lists(st.sampled_from(clues), unique=True)) if clues else []
+    sentence = rule.because(puzzle, chosen)
+    assert sentence == "" or re.fullmatch(r"[A-Z0-9].*[.]", sentence)
+
+
+@each_rule
+@given(data=st.data())
+def test_engines_give_the_answers_that_obey_and_no_others(rule: Rule, data: st.DataObject) -> None:
+    puzzle = data.draw(puzzles(rule, most=3))
+    assume(not puzzle.faults())
+    problem = puzzle.compile().problem
+    seen = []
+    if problem.shape in DEGREES and not problem.graph.directed:
+        seen.append(frozenset(answers(problem)))
+    for engine in ENGINES:
+        if engine.declines(problem, Task.SOLVE) is not None:
+            continue
+        *events, done = engine.run(problem, Task.SOLVE, Limit(solutions=300), Token())
+        found = [event.trace for event in events if isinstance(event, Found)]
+        assert all(problem.answered_by(trace) for trace in found)
+        assert [problem.canonical(trace) for trace in found] == found
+        assert len(set(found)) == len(found)
+        assert isinstance(done, Done)
+        assert done.count == len(found)
+        if done.exact:
+            seen.append(frozenset(found))
+    assert len(set(seen)) <= 1

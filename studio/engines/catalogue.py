@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from studio.engines.backtrack import BACKTRACK
 from studio.engines.brute import BRUTE
 from studio.engines.engine import Engine, Oracle
 from studio.engines.loop_sat import LOOP_SAT, LoopOracle
@@ -10,7 +11,7 @@ from studio.engines.path_sat import PATH_SAT, PathOracle
 from studio.puzzle import Problem, Shape
 from studio.puzzle.problem import SPANNING
 
-ENGINES: tuple[Engine, ...] = (LOOP_SAT, PATH_SAT, BRUTE)
+ENGINES: tuple[Engine, ...] = (LOOP_SAT, PATH_SAT, BACKTRACK, BRUTE)
 """In the order in which they are tried: the first that does not decline."""
 
 

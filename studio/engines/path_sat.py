@@ -110,7 +110,7 @@ class PathOracle:
 
     def _turned(self) -> Iterator[Trace]:
         """The last line read backwards or from another start: an answer where no label is."""
-        if self._last is None:
+        if self._last is None or not self._rooted:
             return
         nodes = self._last.nodes
         yield Trace(nodes[::-1], self._closed)

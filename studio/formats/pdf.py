@@ -1,4 +1,8 @@
-"""Printed pages: A4, all vectors, text as outlines; the puzzle, then its answer."""
+"""Printed pages: A4, all vectors; the puzzle, then its answer.
+
+Words are text in embedded fonts, so that they can be found and copied; figures on the board are the
+outlines that every other picture has.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import io
 from collections.abc import Iterator
 from typing import Any
 
-from studio.drawing.lettering import face, font_file, run
+from studio import assets
 from studio.drawing.lettering import outline as outline_of
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Text
 from studio.drawing.themes import colours, tokens
@@ -18,12 +22,17 @@ POINTS_A_MM = 72 / 25.4
 WIDTH, HEIGHT = 210 * POINTS_A_MM, 297 * POINTS_A_MM
 LARGEST_UNIT = 34.0
 """Points of a unit at most, so that a small board does not fill the page."""
-TITLE_FACE = "InterDisplay-SemiBold.otf"
+TITLE, BODY, LABEL, STRONG = (
+    "InterDisplay-SemiBold",
+    "Inter-Regular",
+    "Inter-Medium",
+    "Inter-SemiBold",
+)
 LEADING = 1.35
 
 
 class Page:
-    """A page to draw on, in points from its upper left corner; everything becomes outlines."""
+    """A page to draw on, in points from its upper left corner."""
 
     def __init__(self, canvas: Any) -> None:
         self._canvas = canvas
@@ -33,11 +42,11 @@ class Page:
         self, x: float, y: float, words: str, size: float, font: str, *, right: bool = False
     ) -> float:
         """A line of text from ``x``, or up to ``x``; its base line at ``y``. Gives its width."""
-        commands, width = run(words, font)
-        left = x - width * size if right else x
-        moved = Path(commands, fill="ink")
-        self._path(moved, size, left, y, even_odd=False)
-        return width * size
+        width = text_width(words, font, size)
+        self._canvas.setFillColor(self._colour("ink"))
+        self._canvas.setFont(font, size)
+        self._canvas.drawString(x - width if right else x, HEIGHT - y, words)
+        return width
 
     def rule(self, x: float, y: float, length: float, width: float) -> None:
         """A straight line to the right."""
@@ -53,7 +62,10 @@ class Page:
             for shape in shapes:
                 match shape:
                     case Text():
-                        self._path(outline_of(shape), scale, x - left * scale, y - top * scale)
+                        letters = outline_of(shape)
+                        self._path(
+                            letters, scale, x - left * scale, y - top * scale, even_odd=False
+                        )
                     case Circle():
                         circle = _circle(shape)
                         self._path(circle, scale, x - left * scale, y - top * scale)
@@ -126,22 +138,39 @@ def _cubic(commands: tuple[Command, ...]) -> Iterator[Command]:
 
 def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
     """A text in lines no wider than ``width`` points."""
-    letters = face(font)
     lines: list[str] = []
     line = ""
     for word in words.split():
         longer = f"{line} {word}".strip()
-        if line and sum(map(letters.advance, longer)) * size > width:
+        if line and text_width(longer, font, size) > width:
             lines.append(line)
             longer = word
         line = longer
     return [*lines, line] if line else lines
 
 
+def text_width(words: str, font: str, size: float) -> float:
+    """The width of a line of text in points."""
+    from reportlab.pdfbase.pdfmetrics import stringWidth
+
+    return float(stringWidth(words, font, size))
+
+
+def _register_fonts() -> None:
+    """Make the fonts known under the names of their files; doing it again changes nothing."""
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfbase.ttfonts import TTFont
+
+    for font in (TITLE, BODY, LABEL, STRONG):
+        if font not in pdfmetrics.getRegisteredFontNames():
+            pdfmetrics.registerFont(TTFont(font, str(assets.path("fonts", f"{font}.ttf"))))
+
+
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as a PDF: one page, and one more with the answer if there is one."""
     from reportlab.pdfgen.canvas import Canvas
 
+    _register_fonts()
     buffer = io.BytesIO()
     # `invariant` leaves time stamps out: the same puzzle gives the same bytes.
     canvas = Canvas(buffer, pagesize=(WIDTH, HEIGHT), invariant=1, pageCompression=1)
@@ -168,35 +197,35 @@ def _head(page: Page, title: str, right: str) -> float:
     """Title and rule; gives the height where the text below begins."""
     margin = _margin()
     inner = WIDTH - 2 * margin
-    used = page.text(WIDTH - margin, margin + 22, right, 10, font_file(600), right=True)
+    used = page.text(WIDTH - margin, margin + 22, right, 10, STRONG, right=True)
     size = 22.0
-    width = run(title, TITLE_FACE)[1] * size
+    width = text_width(title, TITLE, size)
     size *= min(1.0, (inner - used - 12) / width) if width else 1.0
-    page.text(margin, margin + 22, title, size, TITLE_FACE)
+    page.text(margin, margin + 22, title, size, TITLE)
     page.rule(margin, margin + 33, inner, 0.75)
     return margin + 50
 
 
 def _foot(page: Page, words: str, number: int) -> None:
     margin = _margin()
-    page.text(margin, HEIGHT - margin, words, 7.5, font_file(400))
-    page.text(WIDTH - margin, HEIGHT - margin, str(number), 7.5, font_file(600), right=True)
+    page.text(margin, HEIGHT - margin, words, 7.5, BODY)
+    page.text(WIDTH - margin, HEIGHT - margin, str(number), 7.5, STRONG, right=True)
 
 
 def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
     margin = _margin()
     kind = puzzle.rule.name if title != puzzle.rule.name else ""
     y = _head(page, title, kind)
-    for line in wrapped(puzzle.rule.how_to(puzzle), font_file(400), 9.5, WIDTH - 2 * margin):
-        page.text(margin, y, line, 9.5, font_file(400))
+    for line in wrapped(puzzle.rule.how_to(puzzle), BODY, 9.5, WIDTH - 2 * margin):
+        page.text(margin, y, line, 9.5, BODY)
         y += 9.5 * LEADING
     foot = HEIGHT - margin - 40
     _fit(page, picture_of(puzzle), margin, y + 12, foot - 16)
     end = WIDTH - margin
-    page.text(end - 52, foot, "Time", 9, font_file(400), right=True)
+    page.text(end - 52, foot, "Time", 9, BODY, right=True)
     page.rule(end - 48, foot + 2, 48, 0.5)
     if puzzle.author:
-        page.text(margin, foot, puzzle.author, 9, font_file(500))
+        page.text(margin, foot, puzzle.author, 9, LABEL)
     words = "Made with Oneline Studio." + (" Solution on page 2." if solved else "")
     _foot(page, words, 1)
 
@@ -204,7 +233,7 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
 def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None:
     margin = _margin()
     y = _head(page, "Solution", "")
-    page.text(margin, y, title, 9.5, font_file(600))
+    page.text(margin, y, title, 9.5, STRONG)
     picture = picture_of(puzzle, Output(output.solution))
     _fit(page, picture, margin, y + 14, HEIGHT - margin - 24)
     _foot(page, "Made with Oneline Studio.", 2)

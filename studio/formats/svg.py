@@ -95,7 +95,8 @@ def _paint(shape: Path | Circle, palette: dict[Role, str], scale: float) -> str:
 
 def _definitions(letters: dict[Text, str]) -> Iterator[str]:
     for form, name in letters.items():
-        yield f'<path id="{name}" d="{_d(outline(form).commands)}"/>'
+        # Parts of a letter may overlap, and then must not cancel.
+        yield f'<path id="{name}" fill-rule="nonzero" d="{_d(outline(form).commands)}"/>'
 
 
 def _d(commands: tuple[Command, ...]) -> str:

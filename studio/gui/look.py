@@ -38,9 +38,10 @@ def load_fonts() -> list[str]:
 
 
 class Look(QObject):
-    """What widgets ask for colours, fonts, pixels and durations; `changed` follows every change.
+    """What widgets ask for colours, fonts, pixels and durations.
 
-    Painted widgets read `theme` when they paint, so a theme switch needs no restart.
+    The theme may change at any time: `changed` follows, and painted widgets read `theme` when
+    they paint. The font scale is fixed for the life of a window.
     """
 
     changed = Signal()
@@ -77,27 +78,19 @@ class Look(QObject):
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:
             self._theme = theme
-            self._tell()
-
-    def set_scale(self, scale: float) -> None:
-        if scale != self._scale:
-            self._scale = scale
-            self._tell()
+            self.apply()
+            self.changed.emit()
 
     def set_reduced_motion(self, reduced: bool) -> None:
         self._reduced_motion = reduced
 
     def apply(self) -> None:
-        """Give the application this look's palette, font and style sheet, now and on change."""
+        """Give the application this look's palette, font and style sheet."""
         app = QGuiApplication.instance()
         if isinstance(app, QApplication):
             app.setPalette(self._theme.palette())
             app.setFont(self.font("body"))
             app.setStyleSheet(stylesheet(self._theme, self._tokens, self._scale))
-
-    def _tell(self) -> None:
-        self.apply()
-        self.changed.emit()
 
     def px(self, length: float) -> int:
         """A length of the drawings, in pixels at the present font scale."""

@@ -86,13 +86,10 @@ def text_of(widget: QWidget) -> str:
 
 
 def test_larger_system_fonts_enlarge_the_chrome(look: Look, window: QWidget, qtbot: QtBot) -> None:
-    rail = make_rail(look)
-    put(window, rail, qtbot)
-    width = rail.width()
-    look.set_scale(1.5)
-    QApplication.processEvents()
-    assert rail.width() == round(width * 1.5)
-    assert look.font("body").pixelSize() == 20
+    larger = Look(scale=1.5)
+    put(window, make_rail(larger), qtbot)
+    assert make_rail(larger).width() == round(make_rail(look).width() * 1.5)
+    assert larger.font("body").pixelSize() == 20
 
 
 def test_the_ring_lies_two_pixels_away_from_the_focused_control(

@@ -30,6 +30,7 @@ MARK_PAIRS = (
     ("control", ("chrome", "raised")),
     ("accent", ("canvas", "chrome", "raised", "selected")),
     ("outline", ("chrome", "raised")),
+    ("text3", ("chrome",)),
     ("none", ("chrome", "raised", "none_tint")),
 )
 

@@ -71,14 +71,7 @@ class Button(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         if kind is Kind.LINK:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._refresh()
-        look.changed.connect(self._refresh)
-
-    def _refresh(self) -> None:
-        weight = 600 if self.kind is Kind.PRIMARY else 500
-        self.setFont(self.look.font("body", weight))
-        self.updateGeometry()
-        self.update()
+        self.setFont(look.font("body", 600 if kind is Kind.PRIMARY else 500))
 
     def sizeHint(self) -> QSize:
         padding = {Kind.PRIMARY: 24, Kind.PLAIN: 16, Kind.QUIET: 8, Kind.LINK: 0}[self.kind]
@@ -160,7 +153,6 @@ class IconButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_name(name)
-        look.changed.connect(self.updateGeometry)
 
     def set_name(self, name: str) -> None:
         self.setAccessibleName(name)

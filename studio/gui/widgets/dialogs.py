@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.look import Look
@@ -82,7 +82,7 @@ def error_dialog(
     look: Look, window: QWidget, what: str, kept: str = "", advice: str = ""
 ) -> SentenceDialog:
     """What happened, what was kept, what to do. One button, which answers "close"."""
-    close = window.tr("Close")
+    close = QCoreApplication.translate("SentenceDialog", "Close")
     sentences = [sentence for sentence in (kept, advice) if sentence]
     return SentenceDialog(look, window, what, sentences, [Answer("close", close, True, True)])
 
@@ -90,9 +90,15 @@ def error_dialog(
 def save_question(look: Look, window: QWidget, name: str) -> SentenceDialog:
     """Asked before unsaved work would be lost; answers "save", "discard" or "cancel"."""
     answers = (
-        Answer("cancel", window.tr("Cancel"), is_escape=True),
-        Answer("discard", window.tr("Don't save")),
-        Answer("save", window.tr("Save"), is_default=True),
+        Answer("cancel", QCoreApplication.translate("SentenceDialog", "Cancel"), is_escape=True),
+        Answer("discard", QCoreApplication.translate("SentenceDialog", "Don't save")),
+        Answer("save", QCoreApplication.translate("SentenceDialog", "Save"), is_default=True),
     )
-    heading = window.tr("Save the changes to {0}?").format(name)
-    return SentenceDialog(look, window, heading, [window.tr("They are lost otherwise.")], answers)
+    heading = QCoreApplication.translate("SentenceDialog", "Save the changes to {0}?").format(name)
+    return SentenceDialog(
+        look,
+        window,
+        heading,
+        [QCoreApplication.translate("SentenceDialog", "They are lost otherwise.")],
+        answers,
+    )

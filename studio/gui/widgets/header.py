@@ -228,8 +228,7 @@ class Header(Region):
         self._facts = ElidedLabel(look, "", "body", 400, "text2")
         self._dot.hide()
         self._lay_out()
-        look.changed.connect(self._resize)
-        self._resize()
+        self.setFixedHeight(look.size("header"))
 
     def _lay_out(self) -> None:
         px = self.look.px
@@ -245,9 +244,6 @@ class Header(Region):
         layout.addWidget(title, 1)
         for control in (self.verdict, self.modes, self.commands):
             layout.addWidget(control)
-
-    def _resize(self) -> None:
-        self.setFixedHeight(self.look.size("header"))
 
     def show_title(self, title: Title) -> None:
         self._name.setText(title.name)

@@ -58,12 +58,8 @@ class LayerLine(QWidget):
         if state.digit:
             layout.addWidget(KeyCap(look, state.digit))
         self._digit = state.digit
-        look.changed.connect(self._resize)
-        self._resize()
+        self.setFixedHeight(look.size("row"))
         self.show_row(state)
-
-    def _resize(self) -> None:
-        self.setFixedHeight(self._look.size("row"))
 
     def _tell(self) -> None:
         self.eye.set_icon("eye" if self.eye.isChecked() else "eye-off")

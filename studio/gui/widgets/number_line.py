@@ -64,7 +64,6 @@ class NumberLine(QAbstractScrollArea):
         self.viewport().setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
-        look.changed.connect(self._arrange)
         self._name()
 
     def show_state(self, state: NumberStripState) -> None:

@@ -105,8 +105,7 @@ class Panel(Region):
         self._advice_box = QWidget()
         self._advice_layout = column(self._advice_box)
         self._lay_out()
-        look.changed.connect(self._resize)
-        self._resize()
+        self.setFixedWidth(look.size("panel"))
         self.show_state(self._state)
 
     def _lay_out(self) -> None:
@@ -142,9 +141,6 @@ class Panel(Region):
         side = px(24 - INSET)
         bar = px(12) if scrolls else 0
         self._body_layout.setContentsMargins(side, px(24), side - bar, px(16))
-
-    def _resize(self) -> None:
-        self.setFixedWidth(self.look.size("panel"))
 
     @property
     def state(self) -> PanelState:

@@ -108,7 +108,6 @@ class KeyCap(QWidget):
         self._text = text
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(self._look.font("caption", 500))

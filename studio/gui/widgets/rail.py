@@ -103,11 +103,7 @@ class Rail(Region):
         self._layout.addStretch(1)
         for button in (self.undo, self.redo):
             self._layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
-        look.changed.connect(self._resize)
-        self._resize()
-
-    def _resize(self) -> None:
-        self.setFixedWidth(self.look.size("rail"))
+        self.setFixedWidth(look.size("rail"))
 
     def set_tools(self, specs: Sequence[ToolSpec], current: str = "") -> None:
         """Replace the tools; the first is current unless another is named."""

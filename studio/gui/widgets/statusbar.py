@@ -35,11 +35,7 @@ class StatusLine(Region):
         self._zoom = Label(look, "", "small", 400, "text2")
         layout.addWidget(self._position)
         layout.addWidget(self._zoom)
-        look.changed.connect(self._resize)
-        self._resize()
-
-    def _resize(self) -> None:
-        self.setFixedHeight(self.look.size("status"))
+        self.setFixedHeight(look.size("status"))
 
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Replace the hints. The last ones give way when the window is narrow."""

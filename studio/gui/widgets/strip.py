@@ -35,11 +35,7 @@ class _Strip(Region):
         self.label = Label(look, label, "small", 600, "text2")
         self._layout = row(self, (look.px(24), 0, look.px(12), 0), look.px(12))
         self._layout.addWidget(self.label)
-        look.changed.connect(self._resize)
-        self._resize()
-
-    def _resize(self) -> None:
-        self.setFixedHeight(self.look.size("strip"))
+        self.setFixedHeight(look.size("strip"))
 
 
 class NumberStrip(_Strip):

@@ -1,4 +1,4 @@
-"""An oracle that remembers: lines found and contradictions proved answer most questions after it."""
+"""An oracle that remembers: lines found and contradictions proved answer most questions."""
 
 from __future__ import annotations
 

@@ -42,11 +42,15 @@ def exactly(encoder: Encoder, literals: Sequence[int], count: int) -> None:
     if not 0 <= count <= len(literals):
         encoder.add()
         return
+    distinct = len({abs(lit) for lit in literals}) == len(literals)
     seen: set[frozenset[int]] = set()
     # At least `count`: among any n - count + 1 one is true. At most: among any count + 1 one false.
     at_least = combinations(literals, len(literals) - count + 1) if count > 0 else ()
     at_most = combinations([-lit for lit in literals], count + 1) if count < len(literals) else ()
     for group in (*at_least, *at_most):
+        if distinct:
+            encoder.add(*group)
+            continue
         clause = frozenset(group)
         if clause not in seen and not any(-lit in clause for lit in clause):
             seen.add(clause)

@@ -12,24 +12,25 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-SIGNATURE = "int64(uint8[::1], int32[::1], int32[::1], int32[::1], int32[::1], int32[::1])"
+SIGNATURE = "int64(int32[::1], int32[::1], int32[::1], int32[::1], int32[::1], int32[::1])"
 
 
 @njit(SIGNATURE, cache=True, nogil=True)
 def find_cuts(
-    inside: NDArray[np.uint8],
+    signs: NDArray[np.int32],
     first: NDArray[np.int32],
     beside: NDArray[np.int32],
     scratch: NDArray[np.int32],
     clauses: NDArray[np.int32],
     ends: NDArray[np.int32],
 ) -> int:
-    """Write the cuts that ``inside`` breaks; returns how many, or -1 where they do not fit.
+    """Write the cuts that an inside breaks; returns how many, or -1 where they do not fit.
 
-    The neighbours of face ``f`` are ``beside[first[f]:first[f + 1]]``. ``scratch`` has room for four
-    numbers a face. Clause ``i`` is ``clauses[ends[i - 1]:ends[i]]`` (from 0 for the first).
+    Faces with a positive sign are inside. The neighbours of face ``f`` are
+    ``beside[first[f]:first[f + 1]]``. ``scratch`` has room for four numbers a face. Clause ``i`` is
+    ``clauses[ends[i - 1]:ends[i]]`` (from 0 for the first).
     """
-    faces = inside.shape[0]
+    faces = signs.shape[0]
     outer = faces - 1
     label = scratch[:faces]
     order = scratch[faces : 2 * faces]
@@ -54,7 +55,7 @@ def find_cuts(
             head += 1
             for k in range(first[face], first[face + 1]):
                 other = beside[k]
-                if label[other] < 0 and inside[other] == inside[start]:
+                if label[other] < 0 and (signs[other] > 0) == (signs[start] > 0):
                     label[other] = parts
                     order[filled] = other
                     filled += 1
@@ -63,18 +64,18 @@ def find_cuts(
     size = 0
     for part in range(1, parts):
         end = starts[part + 1] if part + 1 < parts else filled
-        if inside[order[starts[part]]] and end - starts[part] > size:
+        if signs[order[starts[part]]] > 0 and end - starts[part] > size:
             largest = part
             size = end - starts[part]
     # `queue` reuses `label` once the components stand in `order`.
     queue = label
     found = 0
     used = 0
-    for side in range(2):
+    for side in (False, True):
         hub = largest if side else 0
         for part in range(1, parts):
             root = order[starts[part]]
-            if inside[root] != side or part == hub:
+            if (signs[root] > 0) != side or part == hub:
                 continue
             if found == ends.shape[0] or used + faces + 2 > clauses.shape[0]:
                 return -1
@@ -82,7 +83,7 @@ def find_cuts(
             end = starts[part + 1] if part + 1 < parts else filled
             for i in range(starts[part], end):
                 for k in range(first[order[i]], first[order[i] + 1]):
-                    if inside[beside[k]] != side:
+                    if (signs[beside[k]] > 0) != side:
                         mark[beside[k]] = ring
             hub_end = starts[hub + 1] if hub + 1 < parts else filled
             tail = 0
@@ -129,10 +130,9 @@ class CompiledCuts:
         self._ends = np.empty(faces, dtype=np.int32)
         self._clauses = np.empty(8 * faces + 64, dtype=np.int32)
 
-    def __call__(self, inside: Sequence[bool]) -> list[list[int]]:
-        """Clauses that ``inside`` breaks, as literals of faces (face ``f`` is ``f + 1``)."""
-        flags = np.array(inside, dtype=np.uint8)
-        arrays = (flags, self._first, self._beside, self._scratch)
+    def __call__(self, signs: Sequence[int]) -> list[list[int]]:
+        """Clauses that an inside breaks, as literals of faces (face ``f`` is ``f + 1``)."""
+        arrays = (np.array(signs, dtype=np.int32), self._first, self._beside, self._scratch)
         found = int(find_cuts(*arrays, self._clauses, self._ends))
         while found < 0:
             self._clauses = np.empty(2 * len(self._clauses), dtype=np.int32)

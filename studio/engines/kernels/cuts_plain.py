@@ -12,18 +12,22 @@ from collections.abc import Sequence
 
 
 class PlainCuts:
-    """Finds cuts on one board. ``neighbours[f]`` are the faces beside ``f``; the last is outside."""
+    """Finds cuts on one board.
+
+    ``neighbours[f]`` are the faces beside face ``f``; the last face is the outer one.
+    """
 
     def __init__(self, neighbours: Sequence[Sequence[int]]) -> None:
         self._neighbours = neighbours
         self._outer = len(neighbours) - 1
 
-    def __call__(self, inside: Sequence[bool]) -> list[list[int]]:
-        """Clauses that ``inside`` breaks, as literals of faces (face ``f`` is ``f + 1``).
+    def __call__(self, signs: Sequence[int]) -> list[list[int]]:
+        """Clauses that an inside breaks, as literals of faces (face ``f`` is ``f + 1``).
 
-        ``inside`` has one entry a face, False for the outer one. Empty if it is bounded by one
-        loop (or by nothing, where no face is inside).
+        ``signs`` has one entry a face, positive for those inside; the last is negative. Empty if
+        the inside is bounded by one loop (or by nothing, where no face is inside).
         """
+        inside = [sign > 0 for sign in signs]
         parts: tuple[list[list[int]], list[list[int]]] = ([], [])
         label = [-1] * len(inside)
         # The outer face first: its component is the one that all of the outside must join.

@@ -1,0 +1,168 @@
+"""Slitherlinks from scratch: find the loop and prove that there is no other, beside peers.
+
+``python -m tests.bench.bench_slitherlink``. Peers are those of the extra ``bench`` that are there.
+All solve the same puzzles in one run, and each starts from the problem: its graph and constraints.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Verdict
+from studio.engines.loop_sat import LOOP_SAT
+from studio.puzzle import LinksUsed, Problem
+from tests.bench.puzzles import puzzles
+from tests.bench.report import keep, milliseconds, table
+
+SIZES = ((10, 20), (20, 12), (30, 5))
+"""Rows, and how many of the kept puzzles of that size."""
+
+MOST_SECONDS = 10.0
+"""A peer that needs more for one puzzle is not asked about larger ones."""
+
+
+def studio(problem: Problem) -> int:
+    """Our engine, asked for two answers; says how many there are."""
+    limit = Limit(solutions=2)
+    *_, done = LOOP_SAT.run(problem, Task.COUNT, limit, Token())
+    assert isinstance(done, Done) and done.verdict is not Verdict.UNKNOWN
+    return done.count
+
+
+def _program(problem: Problem) -> Iterator[str]:
+    """An encoding for clingo: degree none or two, all visited reached from the first visited.
+
+    In the manner of noqx (github.com/T0nyX1ang/noqx): choices of lines, counts, reachability.
+    """
+    for k, (u, v) in enumerate(problem.graph.links):
+        yield f"link({k},{u},{v})."
+    for i, constraint in enumerate(problem.constraints):
+        assert isinstance(constraint, LinksUsed)
+        for u, v in constraint.links:
+            yield f"side({i},{problem.graph.link_index[u, v]})."
+        yield f"number({i},{constraint.count})."
+    yield """
+    node(V) :- link(_,V,_).  node(V) :- link(_,_,V).
+    ends(K,V) :- link(K,V,_).  ends(K,V) :- link(K,_,V).
+    { visited(V) } :- node(V).
+    { line(K) } :- link(K,_,_).
+    :- visited(V), #count { K : line(K), ends(K,V) } != 2.
+    :- line(K), ends(K,V), not visited(V).
+    :- number(I,N), #count { K : line(K), side(I,K) } != N.
+    reached(V) :- V = #min { W : visited(W) }, node(V).
+    reached(V) :- reached(U), line(K), link(K,U,V).
+    reached(V) :- reached(U), line(K), link(K,V,U).
+    :- visited(V), not reached(V).
+    :- not visited(V) : node(V).
+    #show line/1.
+    """
+
+
+def clingo(problem: Problem) -> int:
+    """clingo, asked for two answers."""
+    from clingo import Control
+
+    control = Control(["2"])
+    control.add("base", [], "\n".join(_program(problem)))
+    control.ground([("base", [])])
+    found = 0
+    with control.solve(yield_=True) as models:
+        for _ in models:
+            found += 1
+    return found
+
+
+def circuit(problem: Problem) -> int:
+    """OR-tools CP-SAT with AddCircuit over both directions of each link; two calls."""
+    from ortools.sat.python import cp_model
+
+    model = cp_model.CpModel()
+    ways = {}
+    arcs = []
+    for u, v in problem.graph.links:
+        for a, b in ((u, v), (v, u)):
+            ways[a, b] = model.new_bool_var("")
+            arcs.append((a, b, ways[a, b]))
+    arcs += [(node, node, model.new_bool_var("")) for node in range(problem.graph.size)]
+    model.add_circuit(arcs)
+    model.add(sum(ways.values()) >= 3)
+    for constraint in problem.constraints:
+        assert isinstance(constraint, LinksUsed)
+        sides = [ways[u, v] + ways[v, u] for u, v in constraint.links]
+        model.add(sum(sides) == constraint.count)
+    found = 0
+    while found < 2:
+        solver = cp_model.CpSolver()
+        solver.parameters.num_workers = 1
+        solver.parameters.max_time_in_seconds = MOST_SECONDS
+        status = solver.solve(model)
+        if status == cp_model.UNKNOWN:
+            raise TimeoutError
+        if status == cp_model.INFEASIBLE:
+            break
+        found += 1
+        loop = [pair for pair in problem.graph.links if _drawn(solver, ways, pair)]
+        model.add(sum(ways[u, v] + ways[v, u] for u, v in loop) <= len(loop) - 1)
+    return found
+
+
+def _drawn(solver: object, ways: dict[tuple[int, int], object], pair: tuple[int, int]) -> bool:
+    u, v = pair
+    return bool(solver.value(ways[u, v]) + solver.value(ways[v, u]))  # type: ignore[attr-defined]
+
+
+PEERS: tuple[tuple[str, str, Callable[[Problem], int]], ...] = (
+    ("clingo", "clingo", clingo),
+    ("CP-SAT circuit", "ortools", circuit),
+)
+
+
+def seconds(solve: Callable[[Problem], int], problem: Problem) -> float | None:
+    """Processor time to find and prove unique; None if it gave up."""
+    started = time.process_time()
+    try:
+        count = solve(problem)
+    except TimeoutError:
+        return None
+    assert count == 1, f"{solve.__name__} finds {count} loops"
+    return time.process_time() - started
+
+
+def main() -> None:
+    """Measure, print and keep the table."""
+    studio(puzzles(30)[0].compile().problem)  # loads what is loaded once
+    peers = [(name, solve) for name, package, solve in PEERS if find_spec(package)]
+    rows: list[list[str]] = []
+    for size, many in SIZES:
+        problems = [puzzle.compile().problem for puzzle in puzzles(size)[:many]]
+        ours = [seconds(studio, problem) for problem in problems]
+        median = statistics.median(t for t in ours if t is not None)
+        row = [f"{size}x{size} ({len(problems)})", milliseconds(median)]
+        for name, solve in list(peers):
+            times = []
+            for problem in problems:
+                times.append(seconds(solve, problem))
+                if times[-1] is None:
+                    break
+            if None in times:
+                row.append("gave up")
+                peers.remove((name, solve))
+                continue
+            other = statistics.median(t for t in times if t is not None)
+            row.append(f"{milliseconds(other)} ({other / median:.1f}x)")
+        rows.append(row + ["-"] * (2 + len(PEERS) - len(row)))
+    head = ["puzzles", "loop-sat", *(name for name, _, _ in PEERS)]
+    says = (
+        "Find the loop and prove it is the only one, from scratch; median processor time a puzzle, "
+        f"and how many times ours. A peer gives up after {MOST_SECONDS:.0f} s a call."
+    )
+    packages = ("python-sat", "numba", "clingo", "ortools")
+    keep("slitherlink", "Slitherlinks from scratch", [says, table(head, rows)], packages)
+
+
+if __name__ == "__main__":
+    main()

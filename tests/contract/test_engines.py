@@ -1,0 +1,167 @@
+"""Every engine through one suite: whoever accepts a problem finds the same answers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from _pytest.mark.structures import ParameterSet
+
+from studio.board import Board, Graph
+from studio.engines.brute import BRUTE
+from studio.engines.catalogue import ENGINES
+from studio.engines.engine import Engine, Limit, Task, Token
+from studio.engines.events import Done, Found
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.puzzle import (
+    Constraint,
+    LinksUsed,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Puzzle,
+    Shape,
+    StepAt,
+    Trace,
+)
+from tests.engines.boards import BOARDS
+
+OTHERS = [engine for engine in ENGINES if engine is not BRUTE]
+
+
+def answers(engine: Engine, problem: Problem, limit: Limit) -> tuple[set[Trace], Done]:
+    """What an engine finds; an answer twice, or an event after the last, fails."""
+    *events, done = engine.run(problem, Task.SOLVE, limit, Token())
+    assert isinstance(done, Done)
+    found = [event.trace for event in events if isinstance(event, Found)]
+    assert len(set(found)) == len(found) == done.count
+    return set(found), done
+
+
+def count(engine: Engine, problem: Problem) -> int:
+    """How many answers an engine counts; it must be sure."""
+    *_, done = engine.run(problem, Task.COUNT, Limit(), Token())
+    assert isinstance(done, Done) and done.exact
+    return done.count
+
+
+def loop_constraints(graph: Graph, rng: random.Random) -> tuple[Constraint, ...]:
+    """A few constraints on a loop, of all kinds that speak of links."""
+    assert graph.planar is not None
+    found: list[Constraint] = []
+    for face in rng.sample(range(graph.planar.cells), min(2, graph.planar.cells)):
+        sides = tuple(graph.links[k] for k in graph.planar.borders[face])
+        found.append(LinksUsed(sides, rng.randrange(len(sides) + 1)))
+    for kind in (LinkUsed, LinkUnused):
+        if rng.random() < 0.4:
+            found.append(kind(*rng.choice(graph.links)))
+    return tuple(found)
+
+
+def loop_problems(board: Board) -> list[Problem]:
+    """The free problem of a board, and some with constraints."""
+    rng = random.Random(repr(board.cells))
+    free = Puzzle(SLITHERLINK, board).compile().problem
+    sets = [(), *(loop_constraints(free.graph, rng) for _ in range(6))]
+    return [Problem(free.graph, Shape.CYCLE, constraints) for constraints in sets]
+
+
+def path_problems(board: Board, closed: bool) -> list[Problem]:
+    """Number paths on a board: free, and with numbers and diamonds from a line or from nowhere."""
+    rng = random.Random(repr(board.cells))
+    puzzle = Puzzle(NUMBER_PATH, board, options={"closed": closed})
+    free = puzzle.compile().problem
+    graph = free.graph
+    problems = [free]
+    for _ in range(5):
+        steps = rng.sample(range(1, graph.size + 1), min(2, graph.size))
+        nodes = rng.sample(range(graph.size), len(steps))
+        found: list[Constraint] = [StepAt(v, s) for v, s in zip(nodes, steps, strict=True)]
+        if graph.links and rng.random() < 0.5:
+            found.append(LinkUsed(*rng.choice(graph.links)))
+        problems.append(Problem(graph, free.shape, tuple(found), rooted=True))
+    unrooted = Problem(graph, free.shape, problems[1].constraints[2:])
+    return [*problems, unrooted]
+
+
+def open_paths(board: Board) -> list[Problem]:
+    """Number paths with two ends."""
+    return path_problems(board, closed=False)
+
+
+def closed_paths(board: Board) -> list[Problem]:
+    """Number paths whose last number touches the first."""
+    return path_problems(board, closed=True)
+
+
+def agree(engine: Engine, problem: Problem) -> None:
+    """Hold an engine to brute force."""
+    expected, done = answers(BRUTE, problem, Limit())
+    assert done.exact
+    found, done = answers(engine, problem, Limit())
+    assert done.exact
+    assert found == expected
+    assert count(engine, problem) == len(expected)
+    assert all(problem.answered_by(trace) for trace in found)
+
+
+def accepts(engine: Engine, problem: Problem) -> bool:
+    """Is it worth while to hold the engine to brute force?"""
+    return not any(e.declines(problem, task) for e in (engine, BRUTE) for task in Task)
+
+
+def cases(problems: Callable[[Board], list[Problem]]) -> list[ParameterSet]:
+    """Engines and boards to try them on: those where they accept something."""
+    return [
+        pytest.param(engine, board, id=f"{engine.key}-{name}")
+        for engine in OTHERS
+        for name, board in BOARDS.items()
+        if any(accepts(engine, problem) for problem in problems(board))
+    ]
+
+
+@pytest.mark.parametrize(("engine", "board"), cases(loop_problems))
+def test_same_loops_as_brute_force(engine: Engine, board: Board) -> None:
+    for problem in filter(partial(accepts, engine), loop_problems(board)):
+        agree(engine, problem)
+
+
+@pytest.mark.parametrize(("engine", "board"), cases(open_paths))
+def test_same_paths_as_brute_force(engine: Engine, board: Board) -> None:
+    for problem in filter(partial(accepts, engine), open_paths(board)):
+        agree(engine, problem)
+
+
+@pytest.mark.parametrize(("engine", "board"), cases(closed_paths))
+def test_same_rings_as_brute_force(engine: Engine, board: Board) -> None:
+    for problem in filter(partial(accepts, engine), closed_paths(board)):
+        agree(engine, problem)
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.key)
+def test_stops_at_the_number_of_answers_asked_for(engine: Engine) -> None:
+    for problem in (*loop_problems(BOARDS["4x3"])[:1], open_paths(BOARDS["4x3"])[0]):
+        if engine.declines(problem, Task.SOLVE):
+            continue
+        found, done = answers(engine, problem, Limit(solutions=2))
+        assert len(found) == 2
+        assert not done.exact and done.reason
+
+
+@pytest.mark.parametrize("engine", ENGINES, ids=lambda engine: engine.key)
+def test_claims_nothing_once_cancelled(engine: Engine) -> None:
+    token = Token()
+    token.cancel()
+    for problem in (*loop_problems(BOARDS["4x3"])[:1], open_paths(BOARDS["4x3"])[0]):
+        if engine.declines(problem, Task.COUNT):
+            continue
+        *_, done = engine.run(problem, Task.COUNT, Limit(), token)
+        assert isinstance(done, Done)
+        assert not done.exact and done.reason
+
+
+def test_every_engine_has_a_key_of_its_own() -> None:
+    keys = [engine.key for engine in ENGINES]
+    assert len(set(keys)) == len(keys)

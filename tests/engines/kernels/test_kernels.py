@@ -1,0 +1,76 @@
+"""The registry of kernels: loaded only on demand, and known to be warm only after compiling."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from studio.engines import kernels
+
+
+def test_engines_do_not_load_the_compiler() -> None:
+    check = "import sys, studio.engines.catalogue;sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+def test_a_small_board_is_solved_without_the_compiler() -> None:
+    check = (
+        "import sys\n"
+        "from studio.board import Board\n"
+        "from studio.engines.engine import Token\n"
+        "from studio.engines.loop_sat import LoopOracle\n"
+        "LoopOracle(Board.square(10, 10).loop_graph).ask([], [], Token())\n"
+        "sys.exit('numba' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+def test_every_kernel_module_is_listed() -> None:
+    modules = {path.stem for path in kernels.FOLDER.glob("*.py") if not path.stem.startswith("_")}
+    listed = set(kernels.KERNELS)
+    assert listed <= modules
+    compiled = {m for m in modules if "njit(" in (kernels.FOLDER / f"{m}.py").read_text()}
+    assert compiled <= listed
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Kernels that never were compiled, with their notes in a folder of the test."""
+    monkeypatch.setattr(kernels, "_stamps", lambda: (tmp_path / "a" / "x", tmp_path / "b" / "x"))
+    monkeypatch.setattr(kernels, "KERNELS", ())
+    monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
+    kernels.warm.cache_clear()
+    yield tmp_path
+    kernels.warm.cache_clear()
+
+
+def test_warm_after_compiling(elsewhere: Path) -> None:
+    assert not kernels.warm()
+    kernels.load_all()
+    assert kernels.warm()
+
+
+def test_not_warm_with_other_sources(elsewhere: Path) -> None:
+    kernels.load_all()
+    (elsewhere / "a" / "x").write_text("of another version")
+    kernels.warm.cache_clear()
+    assert not kernels.warm()
+
+
+def test_the_note_goes_where_it_can(elsewhere: Path) -> None:
+    (elsewhere / "a").write_text("a file where the folder should be")
+    kernels.load_all()
+    assert (elsewhere / "b" / "x").exists()
+    assert kernels.warm()
+
+
+def test_never_warm_with_the_compiler_switched_off(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kernels.load_all()
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+    kernels.warm.cache_clear()
+    assert not kernels.warm()

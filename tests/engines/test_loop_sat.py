@@ -1,0 +1,244 @@
+"""Loops by SAT: published counts, cores that hold alone, being stopped, random edits."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from studio.board import Board, Cell, Graph, Planar
+from studio.engines.brute import BRUTE
+from studio.engines.engine import Limit, Model, Oracle, Refuted, Stopped, Task, Token
+from studio.engines.events import Done, Verdict
+from studio.engines.loop_sat import LOOP_SAT, LoopOracle
+from studio.engines.memory import RememberingOracle
+from studio.families import SLITHERLINK
+from studio.puzzle import (
+    Clue,
+    Constraint,
+    LinksUsed,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Puzzle,
+    Shape,
+    StepAt,
+    Trace,
+)
+from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
+
+
+def compiled(board: Board, numbers: dict[tuple[int, int], int]) -> Problem:
+    puzzle = Puzzle(SLITHERLINK, board)
+    placed = puzzle.placed(*(Clue("numbers", Cell(at), n) for at, n in numbers.items()))
+    assert isinstance(placed, Puzzle)
+    return placed.compile().problem
+
+
+def count(problem: Problem) -> Done:
+    *_, done = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
+    assert isinstance(done, Done)
+    return done
+
+
+def verdict(oracle: Oracle, hold: Iterable[Constraint]) -> Verdict:
+    """None, one or several, by one or two questions."""
+    held = frozenset(hold)
+    first = oracle.ask(held, [], Token())
+    if isinstance(first, Refuted):
+        return Verdict.NONE
+    assert isinstance(first, Model)
+    second = oracle.ask(held, [oracle.facts(first.trace)], Token())
+    return Verdict.SEVERAL if isinstance(second, Model) else Verdict.UNIQUE
+
+
+@pytest.mark.parametrize(("rows", "loops"), [(1, 1), (2, 13), (3, 213), (4, 9349)])
+def test_loops_of_squares(rows: int, loops: int) -> None:
+    assert count(compiled(Board.square(rows, rows), {})) == Done(loops, exact=True)
+
+
+def test_loops_where_an_island_lies_in_a_lake() -> None:
+    # The island adds the loop around itself, and no other.
+    ring = Board.square(5, 5, holes=[(r, c) for r in (1, 2, 3) for c in (1, 2, 3)])
+    assert count(compiled(ISLAND_IN_A_LAKE, {})).count == count(compiled(ring, {})).count + 1
+
+
+def test_the_loops_of_a_ring_are_counted_by_brute_force_too() -> None:
+    ring = compiled(Board.square(3, 4, holes=[(1, 1), (1, 2)]), {})
+    *_, done = BRUTE.run(ring, Task.COUNT, Limit(), Token())
+    assert count(ring) == done
+
+
+def test_no_loop_at_all_is_not_an_answer() -> None:
+    zeros = dict.fromkeys(Board.square(2, 3).cells, 0)
+    assert count(compiled(Board.square(2, 3), zeros)) == Done(0, exact=True)
+    assert count(compiled(Board.square(0, 0), {})) == Done(0, exact=True)
+
+
+def test_a_loop_around_a_hole_only() -> None:
+    board = Board.square(3, 3, holes=[(1, 1)])
+    corners = dict.fromkeys(((0, 0), (0, 2), (2, 0), (2, 2)), 0)
+    sides = dict.fromkeys(((0, 1), (1, 0), (1, 2), (2, 1)), 1)
+    problem = compiled(board, corners | sides)
+    answer = LoopOracle(problem.graph).ask(problem.constraints, [], Token())
+    assert isinstance(answer, Model)
+    hole = board.loop_graph.planar.borders[len(board)]  # type: ignore[union-attr]
+    assert answer.trace.used == {board.loop_graph.links[k] for k in hole}
+
+
+def test_four_links_of_a_face_share_one_variable_and_still_count_four() -> None:
+    board = Board.square(1, 1)
+    for n, loops in ((0, 0), (1, 0), (2, 0), (3, 0), (4, 1)):
+        assert count(compiled(board, {(0, 0): n})).count == loops
+
+
+def test_a_core_is_enough_to_refute() -> None:
+    board = Board.square(5, 4)
+    numbers = {(0, 0): 3, (0, 1): 3, (3, 1): 4, (2, 2): 2, (4, 3): 4}
+    problem = compiled(board, numbers)
+    oracle = LoopOracle(problem.graph)
+    answer = oracle.ask(problem.constraints, [], Token())
+    assert isinstance(answer, Refuted)
+    assert answer.core <= set(problem.constraints)
+    assert len(answer.core) < len(problem.constraints)
+    again = LoopOracle(problem.graph).ask(answer.core, [], Token())
+    assert again == Refuted(answer.core)
+
+
+def test_an_impossible_number_is_refuted_behind_its_selector() -> None:
+    graph = Board.square(2, 3).loop_graph
+    oracle = LoopOracle(graph)
+    impossible = LinksUsed(graph.links[:2], 3)
+    assert oracle.ask([impossible], [], Token()) == Refuted(frozenset({impossible}))
+    assert isinstance(oracle.ask([], [], Token()), Model)
+    oracle.require([impossible])
+    assert oracle.ask([], [], Token()) == Refuted(frozenset())
+
+
+def test_denials_are_honoured_and_forgotten() -> None:
+    graph = Board.square(2, 2).loop_graph
+    oracle = LoopOracle(graph)
+    denials: list[frozenset[Constraint]] = []
+    for _ in range(13):
+        answer = oracle.ask([], denials, Token())
+        assert isinstance(answer, Model)
+        denials.append(oracle.facts(answer.trace))
+    assert len(set(denials)) == 13
+    assert oracle.ask([], denials, Token()) == Refuted(frozenset())
+    assert isinstance(oracle.ask([], denials[1:], Token()), Model)
+    unused = frozenset(LinkUnused(u, v) for u, v in graph.links)
+    assert isinstance(oracle.ask([], [unused], Token()), Model)
+    assert oracle.ask([], [frozenset()], Token()) == Refuted(frozenset())
+
+
+def test_facts_hold_for_no_other_loop() -> None:
+    problem = compiled(Board.square(3, 2), {})
+    oracle = LoopOracle(problem.graph)
+    answer = oracle.ask([], [], Token())
+    assert isinstance(answer, Model)
+    only = Problem(problem.graph, Shape.CYCLE, tuple(oracle.facts(answer.trace)))
+    assert count(only) == Done(1, exact=True)
+
+
+def test_a_cancelled_question_is_stopped_and_the_next_one_answered() -> None:
+    problem = compiled(Board.square(6, 7), {(0, 0): 3})
+    oracle = LoopOracle(problem.graph)
+    token = Token()
+    token.cancel()
+    assert oracle.ask(problem.constraints, [], token) == Stopped()
+    assert oracle.ask(problem.constraints, [], Token(seconds=0.0)) == Stopped()
+    assert isinstance(oracle.ask(problem.constraints, [], Token(seconds=60.0)), Model)
+
+
+def test_a_solver_at_work_is_interrupted() -> None:
+    # Far too many loops to see them all; cancelled from another thread while at work.
+    problem = compiled(Board.square(12, 12), {})
+    token = Token()
+    timer = threading.Timer(0.05, token.cancel)
+    timer.start()
+    *_, done = LOOP_SAT.run(problem, Task.COUNT, Limit(), token)
+    timer.join()
+    assert isinstance(done, Done)
+    assert not done.exact and done.reason and done.count > 0
+
+
+def test_a_late_wake_up_does_not_stop_the_next_question() -> None:
+    problem = compiled(Board.square(6, 7), {(0, 0): 3, (3, 3): 2})
+    oracle = LoopOracle(problem.graph)
+    oracle._formula.solver.interrupt()
+    assert isinstance(oracle.ask(problem.constraints, [], Token()), Model)
+
+
+def test_declines_what_it_cannot_do() -> None:
+    graph = Board.square(2, 3).loop_graph
+    bare = Graph(graph.size, graph.links)
+    declined = [
+        Problem(graph, Shape.HAMILTONIAN_CYCLE),
+        Problem(bare, Shape.CYCLE),
+        Problem(graph, Shape.CYCLE, rooted=True),
+        Problem(graph, Shape.CYCLE, (StepAt(0, 1),)),
+    ]
+    for problem in declined:
+        assert LOOP_SAT.declines(problem, Task.SOLVE), problem
+    with pytest.raises(ValueError, match="no faces"):
+        LoopOracle(bare)
+
+
+def test_graphs_that_are_no_tiling() -> None:
+    # Two triangles that share a node where four links meet, and a bridge with one face on both
+    # sides. The shared node has the outer face twice around it.
+    links = ((0, 1), (0, 2), (1, 2), (2, 3), (2, 4), (3, 4), (4, 5))
+    planar = Planar(((0, 2), (0, 2), (0, 2), (1, 2), (1, 2), (1, 2), (2, 2)), 2, 2)
+    problem = Problem(Graph(6, links, planar=planar), Shape.CYCLE)
+    assert count(problem) == Done(2, exact=True)
+    *_, done = BRUTE.run(problem, Task.COUNT, Limit(), Token())
+    assert done == Done(2, exact=True)
+    bridge = Problem(problem.graph, Shape.CYCLE, (LinkUsed(4, 5),))
+    assert count(bridge) == Done(0, exact=True)
+
+
+def test_many_links_at_a_node() -> None:
+    # A wheel: six links at the hub, so the loop may pass it once but never twice.
+    rim = [(i, i % 6 + 1) for i in range(1, 7)]
+    pairs = [(0, i) for i in range(1, 7)] + [(min(p), max(p)) for p in rim]
+    sides = [((i - 2) % 6, i - 1) for i in range(1, 7)] + [(i, 6) for i in range(6)]
+    faces = tuple((min(s), max(s)) for s in sides)
+    planar = Planar(faces, 6, 6)
+    problem = Problem(Graph(7, tuple(pairs), planar=planar), Shape.CYCLE)
+    # The rim, and through the hub by any two spokes with either way around: 1 + 15 * 2.
+    assert count(problem) == Done(31, exact=True)
+
+
+LOOPS = {
+    name: [trace.trace for trace in BRUTE.run(compiled(board, {}), Task.SOLVE, Limit(), Token())
+           if hasattr(trace, "trace")]
+    for name, board in BOARDS.items()
+    if len(board) <= 12
+}  # fmt: skip
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(sorted(LOOPS)), st.integers(0, 2**32))
+def test_random_edits_are_judged_as_by_brute_force(name: str, seed: int) -> None:
+    board, loops = BOARDS[name], LOOPS[name]
+    rng = random.Random(seed)
+    oracle = RememberingOracle(LoopOracle(board.loop_graph))
+    aim: Trace = rng.choice(loops)
+    numbers: dict[tuple[int, ...], int] = {}
+    for _ in range(12):
+        at = rng.choice(board.cells)
+        sides = tuple(board.loop_graph.links[k] for k in board.cell_sides[board.index(at)])
+        if rng.random() < 0.3:
+            numbers.pop(at, None)
+        elif rng.random() < 0.8:
+            numbers[at] = sum(pair in aim.used for pair in sides)
+        else:
+            numbers[at] = rng.randrange(len(sides) + 1)
+        hold = compiled(board, numbers).constraints  # type: ignore[arg-type]
+        fitting = sum(all(c.holds(loop) for c in hold) for loop in loops)
+        expected = (Verdict.NONE, Verdict.UNIQUE, Verdict.SEVERAL)[min(fitting, 2)]
+        assert verdict(oracle, hold) is expected

@@ -7,7 +7,6 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import Any
 
 from studio import __version__, formats
@@ -15,6 +14,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError, Reading, SaveError
+from studio.formats.format import MAX_BYTES
 from studio.puzzle import Clue, Compiled, Constraint, Puzzle, Trace
 from studio.work.analyse import Analysis, Depth
 from studio.work.findings import (
@@ -96,7 +96,8 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("output", metavar="OUTPUT", help="a file; its ending says the format")
     render.add_argument("--solution", action="store_true", help="with its solution")
     render.add_argument("--seconds", type=_seconds, help="how long to look for the solution")
-    demo = command("demo", "Show the program at work, also without a display.", _demo)
+    # The demonstration drives the window, so ``__main__`` starts it; here it is only listed.
+    demo = command("demo", "Show the program at work, also without a display.", _listed)
     demo.add_argument("folder", metavar="DIR", nargs="?", default="demo", help="where to (demo)")
     return parser
 
@@ -120,9 +121,9 @@ def _seconds(text: str) -> float:
 
 def _read(source: str) -> Reading:
     if source == "-":
-        reading = formats.read(sys.stdin.buffer.read(formats.MAX_BYTES + 1))
+        reading = formats.read(sys.stdin.buffer.read(MAX_BYTES + 1))
     else:
-        reading = formats.read_input(source)
+        reading = formats.read(source)
     for notice in reading.notices:
         sys.stderr.write(f"{notice}\n")
     return reading
@@ -270,9 +271,9 @@ class Report:
 def _convert(options: argparse.Namespace) -> int:
     reading = _read(options.input)
     if options.output == "-":
-        sys.stdout.buffer.write(formats.write(reading.puzzle, options.to or "puzzle"))
+        sys.stdout.buffer.write(formats.encode(reading.puzzle, options.to or "puzzle"))
     else:
-        formats.write_file(reading.puzzle, Path(options.output), options.to)
+        formats.write(reading.puzzle, options.output, options.to)
     return 0
 
 
@@ -287,20 +288,12 @@ def _render(options: argparse.Namespace) -> int:
             sys.stderr.write(f"The solution cannot be drawn: {words}.\n")
             return EXIT[Verdict.NONE] if complete else EXIT[Verdict.UNKNOWN]
         line = compiled.addresses(found[0])
-    formats.render_file(puzzle, Path(options.output), line)
+    formats.save(options.output, formats.render(puzzle, options.output, line))
     return 0
 
 
-def _demo(options: argparse.Namespace) -> int:
-    # The demonstration drives the real window. It runs as a program of its own, so that neither
-    # side imports the other.
-    import os
-    import subprocess
-
-    environment = dict(os.environ)
-    environment.setdefault("QT_QPA_PLATFORM", "offscreen")
-    command = [sys.executable, "-m", "studio.gui.demo", options.folder]
-    return subprocess.run(command, env=environment, check=False).returncode
+def _listed(options: argparse.Namespace) -> int:
+    raise AssertionError("__main__ starts this command itself")
 
 
 def _node(at: tuple[int, ...]) -> list[int] | int:

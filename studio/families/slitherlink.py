@@ -15,6 +15,7 @@ from studio.puzzle import (
     Clue,
     ClueKind,
     Compiled,
+    Constraint,
     Fault,
     LinksUsed,
     Option,
@@ -48,7 +49,14 @@ class Slitherlink:
         Variant("hex-slitherlink", "Hex Slitherlink", "A loop on hexagons", HexLattice()),
     )
     kinds: tuple[ClueKind, ...] = (NUMBER,)
-    options: tuple[Option, ...] = ()
+    options: tuple[Option, ...] = (
+        Option(
+            "all_corners",
+            "Through every corner",
+            False,
+            tip="The line passes through every corner of the board.",
+        ),
+    )
     line_on: str = "corners"
 
     def how_to(self, puzzle: Puzzle) -> str:
@@ -57,6 +65,7 @@ class Slitherlink:
             "Draw one closed line along the sides of the cells. "
             "It never crosses or touches itself. "
             "A number says how many sides of its cell the line uses."
+            + (" The line passes through every corner." if puzzle.option("all_corners") else "")
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
@@ -71,14 +80,20 @@ class Slitherlink:
         """A simple cycle over the corners of the board."""
         board = puzzle.board
         graph = board.loop_graph
-        constraints, clues = [], []
+        constraints: list[Constraint] = []
+        clues: list[Clue | None] = []
         for spot, value in puzzle.clues.of(NUMBER.key).items():
             assert isinstance(spot, Cell) and value is not None
             sides = tuple(graph.links[k] for k in board.cell_sides[board.index(spot.at)])
             constraints.append(LinksUsed(sides, value))
             clues.append(Clue(NUMBER.key, spot, value))
-        problem = Problem(graph, Shape.CYCLE, tuple(constraints))
-        return Compiled(problem, tuple(clues), frozenset(), board.corners)
+        given: list[Constraint] = []
+        if puzzle.option("all_corners"):
+            around = (tuple(graph.links[k] for k in links) for links in graph.incident)
+            given = [LinksUsed(links, 2) for links in around]
+        problem = Problem(graph, Shape.CYCLE, (*constraints, *given))
+        clues += [None] * len(given)
+        return Compiled(problem, tuple(clues), frozenset(given), board.corners)
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """Two touching cells whose numbers cannot both be met by their sides."""

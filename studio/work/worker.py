@@ -111,7 +111,7 @@ class Worker:
     def _work(self, job: Job, text: str) -> None:
         self._say({"job": job.number, "started": True})
         try:
-            puzzle = native.loads(text).puzzle
+            puzzle = native.read(text).puzzle
             compiled = puzzle.compile()
             oracle = self._oracles.get(compiled.problem)
             for finding in Analysis(puzzle, compiled, oracle, job.token).run(job.depth):

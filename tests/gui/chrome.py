@@ -97,7 +97,7 @@ def show(window: QWidget, qtbot: QtBot) -> None:
 def make_header(look: Look) -> Header:
     bar = QMenuBar()
     bar.setNativeMenuBar(False)
-    for name in ("File", "Edit"):
+    for name in ("File", "Edit", "View", "Puzzle", "Check", "Help"):
         bar.addMenu(name)
     header = Header(look, MODES, bar)
     header.show_title(Title("Honeycomb 12", "Rikudo", unsaved=True))

@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.focus import FocusRings
 from studio.gui.look import Look
-from studio.gui.panel_state import PanelState
+from studio.gui.panel_state import PanelState, VerdictKind
 from studio.gui.theme import tokens
 from studio.gui.widgets import number_line
+from studio.gui.widgets.header import Title
 from studio.gui.widgets.statusbar import Hint
 from studio.gui.widgets.strip import NumberStrip, NumberStripState
 from tests.gui.chrome import (
@@ -232,3 +233,12 @@ def test_hints_are_replaced_and_spoken(look: Look, window: QWidget, qtbot: QtBot
     status.show_hints([Hint("next number", ("Enter",)), Hint("undo", ("Ctrl", "Z"))])
     assert status._hints.accessibleName() == "Enter next number. Ctrl Z undo"
     assert status._zoom.text() == "100 %"
+
+
+def test_the_header_fits_a_narrow_window_whatever_the_count(look: Look) -> None:
+    header = make_header(look)
+    header.show_title(Title("A name that is far too long for any header", "Rikudo · 60 cells"))
+    for count in ("9,999,999", "1,234,567,890,123,456,789"):
+        header.show_verdict(VerdictKind.SEVERAL, count, "Several solutions")
+        assert header.minimumSizeHint().width() <= 1024
+        assert header.verdict.accessibleName() == f"Several solutions {count}"

@@ -20,6 +20,8 @@ from studio.gui.painting import disc, paint_glyph
 from studio.gui.panel_state import VerdictKind
 from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row
 
+LONGEST_COUNT = 96  # pixels
+
 
 @dataclass(frozen=True)
 class Title:
@@ -151,11 +153,13 @@ class VerdictPill(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_verdict(self, kind: VerdictKind, text: str, headline: str) -> None:
-        """`text` is short, a count or nothing; `headline` is spoken and shown as a tool tip."""
+        """`text` is a count or nothing; a count too long for the header is only spoken."""
         self._glyph = kind
-        self.setText(text)
-        self.setAccessibleName(f"{headline} {text}".strip())
-        self.setToolTip(headline)
+        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(text)
+        self.setText(text if width <= self._look.px(LONGEST_COUNT) else "")
+        words = f"{headline} {text}".strip()
+        self.setAccessibleName(words)
+        self.setToolTip(words)
         self.updateGeometry()
         self.update()
 
@@ -223,7 +227,7 @@ class Header(Region):
         self.verdict.clicked.connect(self.panel_requested)
         self.verdict.hide()
         self._name = ElidedLabel(look, "", "body", 600)
-        self._name.least = 160
+        self._name.least = 96
         self._dot = _UnsavedDot(look)
         self._facts = ElidedLabel(look, "", "body", 400, "text2")
         self._dot.hide()

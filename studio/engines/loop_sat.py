@@ -37,7 +37,7 @@ CutFinder: TypeAlias = Callable[[Sequence[int]], list[list[int]]]
 
 def cut_finder(neighbours: Sequence[Sequence[int]]) -> CutFinder:
     """The quickest cut finder that is ready at once."""
-    if len(neighbours) <= SMALL or not kernels.warm():
+    if len(neighbours) <= SMALL or not kernels.warm("cuts"):
         return PlainCuts(neighbours)
     from studio.engines.kernels.cuts import CompiledCuts
 

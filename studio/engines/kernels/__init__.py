@@ -27,22 +27,25 @@ def load_all() -> None:
     """Load every kernel, compile what is not on disk yet, and note that they are warm."""
     for name in KERNELS:
         importlib.import_module(f"{__name__}.{name}")
-    for stamp in _stamps():
-        try:
-            stamp.parent.mkdir(parents=True, exist_ok=True)
-            stamp.write_text(_fingerprint())
-        except OSError:
-            continue
-        break
+        for stamp in _stamps(name):
+            try:
+                stamp.parent.mkdir(parents=True, exist_ok=True)
+                stamp.write_text(_fingerprint(name))
+            except OSError:
+                continue
+            break
     warm.cache_clear()
 
 
 @cache
-def warm() -> bool:
-    """Are all kernels compiled on disk, so that loading them takes a moment only?"""
+def warm(*names: str) -> bool:
+    """Are these kernels (all, if none is named) on disk, so that loading them takes a moment?"""
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return False
-    return any(_says(stamp, _fingerprint()) for stamp in _stamps())
+    return all(
+        any(_says(stamp, _fingerprint(name)) for stamp in _stamps(name))
+        for name in names or KERNELS
+    )
 
 
 def _says(path: Path, text: str) -> bool:
@@ -52,18 +55,17 @@ def _says(path: Path, text: str) -> bool:
         return False
 
 
-def _stamps() -> tuple[Path, ...]:
+def _stamps(name: str) -> tuple[Path, ...]:
     """Where the note may lie: beside the compiler's own files, or in the user's cache."""
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    tag = f"{sys.implementation.cache_tag}-{platform.node()}.warm"
+    tag = f"{name}.{sys.implementation.cache_tag}-{platform.node()}.warm"
     return (FOLDER / "__pycache__" / tag, home / "oneline-studio" / "kernels" / tag)
 
 
-def _fingerprint() -> str:
+def _fingerprint(name: str) -> str:
     """Changes when the compiler's files no longer fit: other sources, versions or processor."""
     facts = [sys.version, version("numba"), platform.machine(), platform.processor(), str(FOLDER)]
     facts.append(os.environ.get("NUMBA_CACHE_DIR", ""))
-    for name in KERNELS:
-        source = (FOLDER / f"{name}.py").stat()
-        facts.append(f"{name} {source.st_mtime_ns} {source.st_size}")
+    source = (FOLDER / f"{name}.py").stat()
+    facts.append(f"{source.st_mtime_ns} {source.st_size}")
     return hashlib.sha256("\n".join(facts).encode()).hexdigest()

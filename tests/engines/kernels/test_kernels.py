@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -37,10 +38,10 @@ def test_every_kernel_module_is_listed() -> None:
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Kernels that never were compiled, with their notes in a folder of the test."""
-    monkeypatch.setattr(kernels, "_stamps", lambda: (tmp_path / "a" / "x", tmp_path / "b" / "x"))
-    monkeypatch.setattr(kernels, "KERNELS", ())
+    monkeypatch.setattr(kernels, "_stamps", lambda name: (tmp_path / "a" / name, tmp_path / "b" / name))
+    monkeypatch.setattr(kernels, "KERNELS", ("cuts_plain",))
     monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
     kernels.warm.cache_clear()
     yield tmp_path
@@ -51,11 +52,13 @@ def test_warm_after_compiling(elsewhere: Path) -> None:
     assert not kernels.warm()
     kernels.load_all()
     assert kernels.warm()
+    assert kernels.warm("cuts_plain")
+    assert not kernels.warm("cuts_plain", "cuts")
 
 
 def test_not_warm_with_other_sources(elsewhere: Path) -> None:
     kernels.load_all()
-    (elsewhere / "a" / "x").write_text("of another version")
+    (elsewhere / "a" / "cuts_plain").write_text("of another version")
     kernels.warm.cache_clear()
     assert not kernels.warm()
 
@@ -63,7 +66,7 @@ def test_not_warm_with_other_sources(elsewhere: Path) -> None:
 def test_the_note_goes_where_it_can(elsewhere: Path) -> None:
     (elsewhere / "a").write_text("a file where the folder should be")
     kernels.load_all()
-    assert (elsewhere / "b" / "x").exists()
+    assert (elsewhere / "b" / "cuts_plain").exists()
     assert kernels.warm()
 
 

@@ -11,6 +11,7 @@ from studio.formats.format import FormatError, number
 from studio.puzzle import Clues, Puzzle
 
 KIND = SLITHERLINK.kinds[0].key
+EVERY = SLITHERLINK.options[0].key
 
 Grid = list[list[int | None]]
 
@@ -27,10 +28,11 @@ def sizes(rows: str, columns: str, where: str = "") -> tuple[int, int]:
     return high, wide
 
 
-def slitherlink(board: Board, numbers: Mapping[At, int]) -> Puzzle:
-    """A Slitherlink; FormatError where its numbers cannot be."""
+def slitherlink(board: Board, numbers: Mapping[At, int], every: bool = False) -> Puzzle:
+    """A Slitherlink, ``every``: through every corner; FormatError where its numbers cannot be."""
     values: dict[Spot, int | None] = {Cell(at): value for at, value in numbers.items()}
-    puzzle = Puzzle(SLITHERLINK, board, Clues({KIND: values}))
+    options = {EVERY: True} if every else {}
+    puzzle = Puzzle(SLITHERLINK, board, Clues({KIND: values}), options)
     for fault in puzzle.faults()[:1]:
         raise FormatError(fault.sentence)
     return puzzle

@@ -174,11 +174,11 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     buffer = io.BytesIO()
     # `invariant` leaves time stamps out: the same puzzle gives the same bytes.
     canvas = Canvas(buffer, pagesize=(WIDTH, HEIGHT), invariant=1, pageCompression=1)
-    title = puzzle.title or puzzle.rule.name
+    title = puzzle.title or puzzle.kind_name
     canvas.setTitle(title)
     canvas.setAuthor(puzzle.author)
     canvas.setCreator("Oneline Studio")
-    canvas.setSubject(puzzle.rule.name)
+    canvas.setSubject(puzzle.kind_name)
     solved = output.solution is not None
     _puzzle_page(Page(canvas), puzzle, title, solved)
     canvas.showPage()
@@ -214,7 +214,7 @@ def _foot(page: Page, words: str, number: int) -> None:
 
 def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
     margin = _margin()
-    kind = puzzle.rule.name if title != puzzle.rule.name else ""
+    kind = puzzle.kind_name if puzzle.title else ""
     y = _head(page, title, kind)
     for line in wrapped(puzzle.rule.how_to(puzzle), BODY, 9.5, WIDTH - 2 * margin):
         page.text(margin, y, line, 9.5, BODY)

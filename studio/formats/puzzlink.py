@@ -11,7 +11,14 @@ from urllib.parse import unquote
 
 from studio.board import At, Board
 from studio.formats.format import Format, FormatError, Output, Reading, shown
-from studio.formats.grid_text import numbers_of, rectangle, sizes, slitherlink, unknown_values
+from studio.formats.grid_text import (
+    EVERY,
+    numbers_of,
+    rectangle,
+    sizes,
+    slitherlink,
+    unknown_values,
+)
 from studio.puzzle import Puzzle
 
 NAME = "A puzz.link address"
@@ -38,8 +45,10 @@ def read(text: str) -> Reading:
     if not _SLITHER.match(query):
         raise FormatError(f"The puzzle kind {shown(kind)} is not read; slither is.")
     parts = rest.split("/")
+    flags = ""
     if parts and not parts[0].isdigit():
-        _refuse_variant(parts[0])
+        flags = parts[0]
+        _refuse_variant(flags)
         parts = parts[1:]
     if len(parts) < 3 or not parts[2]:
         raise FormatError("The address ends too early: slither/columns/rows/cells is needed.")
@@ -49,19 +58,18 @@ def read(text: str) -> Reading:
             f"After the cells stands {shown('/'.join(parts[3:]))}, which is too much."
         )
     numbers, unknown = decode(parts[2], rows, columns)
-    puzzle = slitherlink(Board.square(rows, columns), numbers)
+    puzzle = slitherlink(Board.square(rows, columns), numbers, flags == "f")
     return Reading(puzzle, notices=unknown_values(unknown))
 
 
 def _refuse_variant(flags: str) -> None:
-    """Flags change the rule; a puzzle read without them would be another one."""
+    """Flags change the rule; a puzzle read without them would be another one.
+
+    The flag ``f`` (the line passes through every corner) is known.
+    """
     if flags.startswith("v:"):
         raise FormatError("This is a variant with rules of its own, which are not known here.")
-    if flags == "f":
-        raise FormatError(
-            "The line of this variant must visit every point; that rule is not known."
-        )
-    if flags:
+    if flags not in ("", "f"):
         raise FormatError(f"The flag {shown(flags)} changes the rules in a way not known here.")
 
 
@@ -124,7 +132,8 @@ def address(puzzle: Puzzle) -> str:
     numbers = numbers_of(puzzle, NAME)
     frame = rectangle(puzzle.board, NAME)
     body = encode(numbers, frame.rows, frame.columns)
-    return f"https://puzz.link/p?slither/{frame.columns}/{frame.rows}/{body}"
+    flag = "f/" if puzzle.option(EVERY) else ""
+    return f"https://puzz.link/p?slither/{flag}{frame.columns}/{frame.rows}/{body}"
 
 
 def write(puzzle: Puzzle, output: Output) -> bytes:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from studio.board import At, Board
 from studio.formats.format import Format, FormatError, Output, Reading, number, shown
 from studio.formats.grid_text import (
+    EVERY,
     loop_of,
     numbers_of,
     rectangle,
@@ -42,13 +43,11 @@ def read(text: str) -> Reading:
     if len(lines) < 4:
         raise FormatError("The file ends before its size.", f"line {len(lines)}")
     rows, columns = sizes(lines[2], lines[3], "lines 3 and 4")
-    if len(lines) > 4 and lines[4] == "f":
-        raise FormatError(
-            "The line of this variant must visit every point; that rule is not known.", "line 5"
-        )
-    numbers, unknown = _clues(lines, rows, columns)
-    puzzle = slitherlink(Board.square(rows, columns), numbers)
-    start = 4 + rows * (2 if lines[0] == "pzprv3.1" else 1)
+    every = len(lines) > 4 and lines[4] == "f"
+    first = 5 if every else 4
+    numbers, unknown = _clues(lines, first, rows, columns)
+    puzzle = slitherlink(Board.square(rows, columns), numbers, every)
+    start = first + rows * (2 if lines[0] == "pzprv3.1" else 1)
     solution, notices = _solution(puzzle, _sides(lines, start, rows, columns))
     return Reading(replace(puzzle, solution=solution), notices=(*unknown_values(unknown), *notices))
 
@@ -63,15 +62,17 @@ def _row(lines: list[str], i: int, columns: int) -> list[str]:
     return items
 
 
-def _clues(lines: list[str], rows: int, columns: int) -> tuple[dict[At, int], int]:
+def _clues(
+    lines: list[str], first: int, rows: int, columns: int
+) -> tuple[dict[At, int], int]:
     numbers: dict[At, int] = {}
     unknown = 0
     for r in range(rows):
-        for c, item in enumerate(_row(lines, 4 + r, columns)):
+        for c, item in enumerate(_row(lines, first + r, columns)):
             if item == "-":
                 unknown += 1
             elif item != ".":
-                numbers[r, c] = number(item, "clue", 0, 4, f"line {5 + r}")
+                numbers[r, c] = number(item, "clue", 0, 4, f"line {first + r + 1}")
     return numbers, unknown
 
 
@@ -121,6 +122,8 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
         return "1" if (a, b) in sides else "0"
 
     lines = [_VERSIONS[0], "slither", str(rows), str(columns)]
+    if puzzle.option(EVERY):
+        lines.append("f")
     for r in range(rows):
         lines.append(line([str(numbers.get((r, c), ".")) for c in range(columns)]))
     for r in range(rows):

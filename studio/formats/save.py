@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
+import secrets
 import stat
-import tempfile
+import time
 from pathlib import Path
 
 MARK = ".oneline-saving-"
-"""Every unfinished file is called ``.<name>.oneline-saving-<letters>``."""
-_LEFTOVER = re.compile(r"^\..+" + re.escape(MARK) + r"[A-Za-z0-9_]{8}$")
+"""Every unfinished file is called ``.<name>.oneline-saving-<eight digits>``."""
+_LEFTOVER = re.compile(r"\..+" + re.escape(MARK) + r"[0-9a-f]{8}", re.DOTALL)
+_LONGEST_NAME = 100
 
 
 class SaveError(Exception):
@@ -28,25 +31,39 @@ def save(path: str | Path, data: bytes) -> None:
     named = Path(path)
     try:
         target = Path(os.path.realpath(named))
-        if target.is_dir():
-            raise SaveError(f"{named.name} was not saved: there is a folder of that name.")
-        _replace(target, data)
-    except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
+        mode = _mode(target)
+        if mode is not None and not stat.S_ISREG(mode):
+            raise SaveError(f"{named.name} was not saved: what has that name is no ordinary file.")
+        _replace(target, data, mode)
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise SaveError(
-            f"{named.name} was not saved: {_lower(reason)}. The file on disk is as it was."
+            f"{named.name} was not saved: {reason[:1].lower()}{reason[1:]}. "
+            "What was there before is unchanged."
         ) from error
 
 
-def _replace(target: Path, data: bytes) -> None:
-    handle, temporary = tempfile.mkstemp(prefix=f".{target.name[:100]}{MARK}", dir=target.parent)
+def _mode(target: Path) -> int | None:
+    """Kind and mode of the file that will be replaced; None if there is none."""
+    try:
+        return os.stat(target).st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _replace(target: Path, data: bytes, mode: int | None) -> None:
+    name = f".{target.name[:_LONGEST_NAME]}{MARK}{secrets.token_hex(4)}"
+    temporary = target.parent / name
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    handle = os.open(temporary, flags, 0o666)
     try:
         try:
             _write_all(handle, data)
-            os.fchmod(handle, _mode(target))
             os.fsync(handle)
         finally:
             os.close(handle)
+        if mode is not None:
+            os.chmod(temporary, stat.S_IMODE(mode))
         os.replace(temporary, target)
     except BaseException:
         with contextlib.suppress(OSError):
@@ -61,18 +78,8 @@ def _write_all(handle: int, data: bytes) -> None:
     while rest:
         written = os.write(handle, rest)
         if written <= 0:
-            raise OSError(28, "the disk took nothing")
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         rest = rest[written:]
-
-
-def _mode(target: Path) -> int:
-    """The mode of the file to be replaced, or what a new file gets."""
-    try:
-        return stat.S_IMODE(os.stat(target).st_mode)
-    except FileNotFoundError:
-        mask = os.umask(0)
-        os.umask(mask)
-        return 0o666 & ~mask
 
 
 def _sync_folder(folder: Path) -> None:
@@ -85,17 +92,18 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def clean_leftovers(folder: str | Path) -> int:
-    """Remove what killed programs left of unfinished saves; says how many files that were."""
+def clean_leftovers(folder: str | Path, older_than: float = 60.0) -> int:
+    """Remove the unfinished files of saves that were killed; says how many there were.
+
+    Those younger than ``older_than`` seconds may be another program's that is saving just now.
+    """
     removed = 0
-    with contextlib.suppress(OSError):
-        for entry in list(os.scandir(folder)):
-            if _LEFTOVER.match(entry.name) and entry.is_file(follow_symlinks=False):
-                with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        for entry in list(entries):
+            if not (_LEFTOVER.fullmatch(entry.name) and entry.is_file(follow_symlinks=False)):
+                continue
+            with contextlib.suppress(OSError):
+                if time.time() - entry.stat(follow_symlinks=False).st_mtime >= older_than:
                     os.unlink(entry.path)
                     removed += 1
     return removed
-
-
-def _lower(reason: str) -> str:
-    return reason[:1].lower() + reason[1:]

@@ -28,7 +28,7 @@ def picture_of(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as an SVG file."""
-    title = puzzle.title or puzzle.rule.name
+    title = puzzle.title or puzzle.kind_name
     return svg(picture_of(puzzle, output), output.theme, title, output.pixels).encode("utf-8")
 
 

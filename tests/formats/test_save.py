@@ -1,0 +1,243 @@
+"""Saving is all or nothing: killed, out of space, refused, or given a few bytes at a time."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+import resource
+import signal
+import stat
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from studio.formats.save import MARK, SaveError, clean_leftovers, save
+
+OLD = b"old" * 1000
+NEW = b"new" * 2000
+FORKS = pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
+"""The child only writes files, so threads that it does not inherit do not matter."""
+CALLS = ("open", "write", "fsync", "close", "chmod", "replace", "stat")
+ERRORS = (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EDQUOT)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "p.puzzle"
+    path.write_bytes(OLD)
+    return path
+
+
+def leftovers(folder: Path) -> list[str]:
+    return [name for name in os.listdir(folder) if MARK in name]
+
+
+def test_a_new_file_gets_the_usual_mode(tmp_path: Path) -> None:
+    path = tmp_path / "new.puzzle"
+    save(path, NEW)
+    plain = tmp_path / "plain"
+    plain.touch()
+    assert path.read_bytes() == NEW
+    assert path.stat().st_mode == plain.stat().st_mode
+
+
+def test_the_mode_of_the_old_file_is_kept(file: Path) -> None:
+    file.chmod(0o640)
+    save(file, NEW)
+    assert file.read_bytes() == NEW
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+
+
+def test_symbolic_links_are_followed(file: Path, tmp_path: Path) -> None:
+    far = tmp_path / "far"
+    far.mkdir()
+    link = far / "link.puzzle"
+    link.symlink_to(file)
+    save(link, NEW)
+    assert link.is_symlink()
+    assert file.read_bytes() == NEW
+
+
+def test_a_symbolic_link_to_nothing_makes_the_file(tmp_path: Path) -> None:
+    link = tmp_path / "link.puzzle"
+    link.symlink_to(tmp_path / "target.puzzle")
+    save(link, NEW)
+    assert link.is_symlink()
+    assert (tmp_path / "target.puzzle").read_bytes() == NEW
+
+
+def test_names_that_are_long_as_names_can_be(tmp_path: Path) -> None:
+    path = tmp_path / ("ü" * 120 + ".puzzle")
+    save(path, NEW)
+    assert path.read_bytes() == NEW
+
+
+@pytest.mark.parametrize("name", [".", "missing/p.puzzle", "a\0b.puzzle"])
+def test_what_cannot_be_a_file_is_a_sentence(tmp_path: Path, name: str) -> None:
+    with pytest.raises(SaveError, match="was not saved"):
+        save(tmp_path / name, NEW)
+
+
+def test_a_device_is_never_replaced() -> None:
+    with pytest.raises(SaveError, match="no ordinary file"):
+        save("/dev/null", NEW)
+    assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=errno.errorcode.get)
+@pytest.mark.parametrize("name", CALLS)
+@pytest.mark.parametrize("turn", [1, 2])
+def test_the_system_refuses_a_call(
+    file: Path, monkeypatch: pytest.MonkeyPatch, name: str, turn: int, error: int
+) -> None:
+    real: Callable[..., Any] = getattr(os, name)
+    calls = 0
+
+    def refusing(*args: Any, **kwargs: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls != turn:
+            return real(*args, **kwargs)
+        if name == "close":
+            real(*args, **kwargs)
+        raise OSError(error, os.strerror(error))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, name, refusing)
+        try:
+            save(file, NEW)
+        except SaveError as told:
+            assert os.strerror(error).lower() in str(told).lower()
+            saved = False
+        else:
+            saved = True
+    assert file.read_bytes() == (NEW if saved else OLD)
+    assert leftovers(file.parent) == []
+    # The second calls are on the folder: the file has its name then, and is whole.
+    assert saved is (turn == 2)
+
+
+@pytest.mark.parametrize("most", range(1, 21))
+def test_short_writes_are_taken_up(file: Path, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    real = os.write
+
+    def short(handle: int, data: bytes) -> int:
+        return real(handle, memoryview(data)[: max(1, min(len(data) // 2, most * 97))])
+
+    monkeypatch.setattr(os, "write", short)
+    save(file, NEW)
+    assert file.read_bytes() == NEW
+
+
+def test_a_disk_that_takes_nothing_is_full(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "write", lambda handle, data: 0)
+    with pytest.raises(SaveError, match="space"):
+        save(file, NEW)
+    assert file.read_bytes() == OLD
+
+
+@pytest.fixture
+def small_files() -> Iterator[int]:
+    """Files may have 64 kB at most; what goes beyond fails with EFBIG instead of a signal."""
+    limit = 64 * 1024
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))
+    yield limit
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    signal.signal(signal.SIGXFSZ, handler)
+
+
+def test_fifty_sizes_around_a_full_disk(file: Path, small_files: int) -> None:
+    held = OLD
+    for size in (*range(small_files - 25, small_files), *range(small_files, small_files + 25)):
+        data = bytes([size % 251]) * size
+        if size <= small_files:
+            save(file, data)
+            held = data
+        else:
+            with pytest.raises(SaveError, match="unchanged"):
+                save(file, data)
+        assert file.read_bytes() == held
+    assert leftovers(file.parent) == []
+
+
+def test_only_leftovers_are_cleaned(tmp_path: Path) -> None:
+    kept = ["p.puzzle", ".p.puzzle", f".p{MARK}notes", f"p{MARK}01234567"]
+    for name in (*kept, f".p.puzzle{MARK}0123abcd"):
+        (tmp_path / name).touch()
+    assert clean_leftovers(tmp_path) == 0, "a file this young may be in use"
+    assert clean_leftovers(tmp_path, older_than=0) == 1
+    assert sorted(os.listdir(tmp_path)) == sorted(kept)
+    assert clean_leftovers(tmp_path / "missing") == 0
+
+
+def content(number: int) -> bytes:
+    """A file that tells its number and whether it is whole."""
+    return f"{number}\n".encode() + bytes([number % 256]) * 5000 + b"\nend"
+
+
+def number_of(data: bytes) -> int:
+    number = int(data.partition(b"\n")[0])
+    assert data == content(number), "the file is torn"
+    return number
+
+
+def save_until_killed(path: Path, first: int, told: int) -> None:
+    """The child's work: save on and on, and tell each save that is done."""
+    number = first
+    while True:
+        save(path, content(number))
+        os.write(told, number.to_bytes(4, "big"))
+        number += 1
+
+
+def killed_saves(path: Path, kills: int) -> int:
+    """Kill a saving child again and again; says how often a save had been under way or done."""
+    chance = random.Random(20261121)
+    last = 0
+    save(path, content(last))
+    busy = 0
+    for _ in range(kills):
+        listen, told = os.pipe()
+        child = os.fork()
+        if child == 0:
+            try:
+                save_until_killed(path, last + 1, told)
+            finally:
+                os._exit(1)
+        os.close(told)
+        # The moment of the kill is spread over the first saves by reading a random number of them.
+        acknowledged = last
+        for _ in range(chance.randrange(3)):
+            acknowledged = int.from_bytes(os.read(listen, 4), "big")
+        for _ in range(chance.randrange(4000)):
+            pass
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        while word := os.read(listen, 4):
+            acknowledged = int.from_bytes(word, "big")
+        os.close(listen)
+        number = number_of(path.read_bytes())
+        assert number >= acknowledged, "a save that was told done is lost"
+        busy += number > last
+        last = max(last, number)
+    return busy
+
+
+@FORKS
+def test_a_thousand_kills_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "p.puzzle"
+    assert killed_saves(path, 1000) > 300, "the kills came before any save"
+    clean_leftovers(tmp_path, older_than=0)
+    assert os.listdir(tmp_path) == ["p.puzzle"]
+
+
+@FORKS
+@pytest.mark.long
+@pytest.mark.timeout(900)
+def test_twenty_thousand_kills_lose_nothing(tmp_path: Path) -> None:
+    assert killed_saves(tmp_path / "p.puzzle", 20_000) > 6000

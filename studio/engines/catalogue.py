@@ -5,13 +5,22 @@ from __future__ import annotations
 from studio.engines.backtrack import BACKTRACK
 from studio.engines.brute import BRUTE
 from studio.engines.engine import Engine, Oracle
+from studio.engines.frontier_loops import FRONTIER_LOOPS
+from studio.engines.frontier_paths import FRONTIER_PATHS
 from studio.engines.loop_sat import LOOP_SAT, LoopOracle
 from studio.engines.memory import RememberingOracle
 from studio.engines.path_sat import PATH_SAT, PathOracle
 from studio.puzzle import Problem, Shape
 from studio.puzzle.problem import SPANNING
 
-ENGINES: tuple[Engine, ...] = (LOOP_SAT, PATH_SAT, BACKTRACK, BRUTE)
+ENGINES: tuple[Engine, ...] = (
+    LOOP_SAT,
+    PATH_SAT,
+    FRONTIER_LOOPS,
+    FRONTIER_PATHS,
+    BACKTRACK,
+    BRUTE,
+)
 """In the order in which they are tried: the first that does not decline."""
 
 

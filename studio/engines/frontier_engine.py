@@ -1,0 +1,67 @@
+"""What the two frontier engines share: declining, running a sweep, and the words of its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Event
+from studio.engines.frontier_demand import counted, unsuited
+from studio.puzzle import Problem
+
+STOPPED = "Stopped before all nodes were taken."
+
+
+def too_wide(problem: Problem, most: int) -> str | None:
+    """Why the frontier of the problem's graph is too wide; None if it is not."""
+    from studio.engines.frontier_plan import slots_needed
+
+    width = slots_needed(problem.graph)
+    if width <= most:
+        return None
+    return f"The board is {width} nodes wide on its narrow side; counting stops at {most}."
+
+
+def declines(problem: Problem, task: Task, most: int) -> str | None:
+    """Why a sweep over a frontier of up to ``most`` nodes cannot do the task; None if it can."""
+    if task is not Task.COUNT:
+        return "Frontier counting counts; it does not show solutions one by one."
+    return unsuited(problem) or too_wide(problem, most)
+
+
+def count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
+    """Count the answers; ``limit.nodes`` bounds the states of a layer."""
+    if problem.graph.size < 3:
+        yield Done(_tiny(problem), exact=True)
+        return
+    from studio.engines.frontier_plan import plan
+    from studio.engines.frontier_sweep import Interrupted, Sweep
+
+    task = counted(problem)
+    layout = plan(problem.graph, task.demand) if task.demand else None
+    if layout is None:
+        yield Done(0, exact=True)
+        return
+    sweep = Sweep(layout, most=limit.nodes)
+    try:
+        yield from sweep.run(token)
+    except Interrupted:
+        yield Done(sweep.total * task.factor, exact=False, reason=STOPPED)
+        return
+    total = sweep.total * task.factor
+    if sweep.exact:
+        yield Done(total, exact=True)
+    else:
+        words = f"There are more than {sweep.peak:,} states at once; the rest was not followed."
+        yield Done(total, exact=False, reason=words)
+
+
+def _tiny(problem: Problem) -> int:
+    """Answers on a graph of at most two nodes."""
+    from itertools import permutations
+
+    from studio.puzzle import Trace
+
+    lines = (Trace(nodes, problem.closed) for nodes in permutations(range(problem.graph.size)))
+    answers = {problem.canonical(line) for line in lines if line.nodes and problem.answered_by(line)}
+    return len(answers)

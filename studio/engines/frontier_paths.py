@@ -1,0 +1,34 @@
+"""Counts Hamiltonian paths and cycles exactly, with given or free ends, labels and diamonds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from studio.engines import frontier_engine
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Event
+from studio.puzzle import Problem
+from studio.puzzle.problem import SPANNING
+
+MOST_WIDE = 40
+"""Dense labels keep the states few far beyond the width that a blank board allows."""
+
+
+class FrontierPaths:
+    """The engine. Time and memory grow exponentially with the board's narrow side."""
+
+    key = "frontier-paths"
+    name = "Frontier counting of paths"
+
+    def declines(self, problem: Problem, task: Task) -> str | None:
+        """Counts lines through every node on graphs whose frontier is narrow enough."""
+        if problem.shape not in SPANNING:
+            return "This engine counts lines that visit every node."
+        return frontier_engine.declines(problem, task, MOST_WIDE)
+
+    def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
+        """Count numberings of a rooted problem, drawings of another."""
+        yield from frontier_engine.count(problem, limit, token)
+
+
+FRONTIER_PATHS = FrontierPaths()

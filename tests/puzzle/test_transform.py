@@ -1,0 +1,74 @@
+"""Turned and mirrored puzzles: the same puzzle, looked at from elsewhere."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from studio.board import Board, Cell, HexagonFrame, Link, RectangleFrame
+from studio.board.symmetry import mirror, symmetries_of_lattice, turn
+from studio.families import NUMBER_PATH, RULES, SLITHERLINK
+from studio.puzzle import Clue, Clues, Puzzle, Rule
+from studio.puzzle.transform import transformed
+from tests.boards import puzzles
+
+each_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+
+
+@each_rule
+@given(data=st.data())
+def test_there_and_back_again(rule: Rule, data: st.DataObject) -> None:
+    puzzle = data.draw(puzzles(rule))
+    symmetry = data.draw(st.sampled_from(symmetries_of_lattice(puzzle.board.lattice)))
+    assert transformed(transformed(puzzle, symmetry), symmetry.inverse()) == puzzle
+
+
+@each_rule
+@given(data=st.data())
+def test_one_after_another_is_both_at_once(rule: Rule, data: st.DataObject) -> None:
+    puzzle = data.draw(puzzles(rule))
+    some = st.sampled_from(symmetries_of_lattice(puzzle.board.lattice))
+    one, other = data.draw(some), data.draw(some)
+    both = transformed(puzzle, one.then(other))
+    assert transformed(transformed(puzzle, one), other) == both
+    assert len(both.board) == len(puzzle.board)
+    assert both.clues.count() == puzzle.clues.count()
+    assert len(both.faults()) == len(puzzle.faults())
+
+
+def test_a_quarter_turn_of_squares() -> None:
+    """The top row becomes the right column, read downwards."""
+    board = Board.square(2, 3)
+    clues = Clues().having(
+        Clue("labels", Cell((0, 0)), 1),
+        Clue("labels", Cell((0, 2)), 6),
+        Clue("diamonds", Link.of((1, 0), (1, 1))),
+    )
+    solution = ((0, 0), (1, 0), (1, 1), (0, 1), (0, 2), (1, 2))
+    turned = transformed(Puzzle(NUMBER_PATH, board, clues, solution=solution), turn(board.lattice))
+    assert turned.board == Board.square(3, 2)
+    assert turned.clues == Clues().having(
+        Clue("labels", Cell((0, 1)), 1),
+        Clue("labels", Cell((2, 1)), 6),
+        Clue("diamonds", Link.of((0, 0), (1, 0))),
+    )
+    assert turned.solution == ((0, 1), (0, 0), (1, 0), (1, 1), (2, 1), (2, 0))
+
+
+def test_a_loop_is_mirrored_by_its_corners() -> None:
+    board = Board.square(1, 3)
+    puzzle = Puzzle(SLITHERLINK, board, solution=((0, 0), (0, 1), (1, 1), (1, 0)))
+    mirrored = transformed(puzzle, mirror(board.lattice))
+    assert mirrored.solution == ((0, 3), (0, 2), (1, 2), (1, 3))
+
+
+def test_frames_stay() -> None:
+    holed = Board.square(2, 3, holes=[(0, 0), (1, 0)])
+    turned = transformed(Puzzle(NUMBER_PATH, holed), turn(holed.lattice))
+    assert turned.board.frame == RectangleFrame(3, 2)
+    assert turned.board.holes == ((0, 0), (0, 1))
+    ring = Board.hexagon(2, holes=[(2, 0)])
+    turned = transformed(Puzzle(NUMBER_PATH, ring), turn(ring.lattice))
+    assert turned.board.frame == HexagonFrame(2)
+    assert turned.board.holes == ((0, 2),)

@@ -182,6 +182,8 @@ class PathFormula:
         A closed line must be bound to start at node 0 by the domains; its second node is then the
         smaller one beside node 0.
         """
+        if len(self._at) == 1:
+            return
         first, last = (1 if self._closed else 0), len(self._at) - 1
         ends = np.flatnonzero(self._possible[last])
         for node in np.flatnonzero(self._possible[first]).tolist():

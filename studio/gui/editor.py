@@ -73,7 +73,7 @@ class Editor(QWidget):
         self._ghosts: tuple[Board, frozenset[At]] | None = None
         self._offer: int | None = None
         self._tools = tools_for(document.puzzle.rule)
-        self._tool = self._first_tool()
+        self._tool = self._stroking = self._first_tool()
         self._board = document.puzzle.board
         self.keyboard = Keyboard(self)
         colour = colours(look.theme)
@@ -213,6 +213,11 @@ class Editor(QWidget):
         steps = zip(self._line, self._line[1:], strict=False)
         return frozenset(Link.of(a, b, on) for a, b in steps)
 
+    @property
+    def line(self) -> tuple[At, ...]:
+        """The line drawn by hand, as node addresses."""
+        return self._line
+
     def _draw_line(self, line: tuple[At, ...]) -> None:
         if line != self._line:
             self._line = line
@@ -274,7 +279,7 @@ class Editor(QWidget):
         return self._tools[min(1, len(self._tools) - 1)]
 
     def _take_up(self, tool: Tool) -> None:
-        self._tool = tool
+        self._tool = self._stroking = tool
         tool.begin()
         self._hover = None
         self._say("")
@@ -314,13 +319,14 @@ class Editor(QWidget):
         self.finish_entry()
         self._wheel = None
         self._stroke = self._document.new_stroke()
-        self.perform(self._acting().press(self._desk(), pointer))
+        self._stroking = self._acting()
+        self.perform(self._stroking.press(self._desk(), pointer))
 
     def drag(self, pointer: Pointer) -> None:
-        self.perform(self._acting().drag(self._desk(), pointer))
+        self.perform(self._stroking.drag(self._desk(), pointer))
 
     def release(self, pointer: Pointer) -> None:
-        self.perform(self._acting().release(self._desk(), pointer))
+        self.perform(self._stroking.release(self._desk(), pointer))
         self._stroke = None
 
     def hover(self, pointer: Pointer | None) -> None:
@@ -447,7 +453,7 @@ class Editor(QWidget):
         if not self._selection.cells:
             self.refused.emit("Select some cells first.")
             return False
-        clip = cut_out(self.puzzle, self._selection.cells, self._selection.cursor)
+        clip = cut_out(self.puzzle, self._selection.cells)
         QGuiApplication.clipboard().setText(clip_text(clip))
         self._say(f"Copied {counted(len(clip.clues), 'clue', 'clues')}.")
         return True
@@ -468,7 +474,7 @@ class Editor(QWidget):
         if not self._selection.cells:
             self.refused.emit("Select some cells first.")
             return
-        clip = cut_out(self.puzzle, self._selection.cells, self._selection.cursor)
+        clip = cut_out(self.puzzle, self._selection.cells)
         right = self.puzzle.board.lattice.sides[0]
         self._paste(clip_text(clip), (clip.origin[0] + right[0], clip.origin[1] + right[1]))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
 from studio.puzzle import Clue, ClueKind, Puzzle
 
@@ -21,8 +23,12 @@ def edit_text(before: Puzzle, after: Puzzle) -> str:
 
 
 def _clue_text(before: Puzzle, after: Puzzle) -> str:
-    old, new = set(before.clues.all()), set(after.clues.all())
-    gone, come = old - new, new - old
+    gone: set[Clue] = set()
+    come: set[Clue] = set()
+    for kind in before.clues.keys() | after.clues.keys():
+        old, new = _middles(before.clues.of(kind), after.clues.of(kind))
+        gone.update(Clue(kind, spot, value) for spot, value in old - new)
+        come.update(Clue(kind, spot, value) for spot, value in new - old)
     spots = {(clue.kind, clue.spot) for clue in come}
     changed = {clue for clue in gone if (clue.kind, clue.spot) in spots}
     values = {(clue.kind, clue.value) for clue in come}
@@ -38,6 +44,20 @@ def _clue_text(before: Puzzle, after: Puzzle) -> str:
     if gone:
         return f"Erase {_named(before, gone)}"
     return "Change the puzzle"
+
+
+def _middles(
+    old: Mapping[Spot, int | None], new: Mapping[Spot, int | None]
+) -> tuple[set[tuple[Spot, int | None]], set[tuple[Spot, int | None]]]:
+    """What is left of both without the beginning and the end that they share.
+
+    Edits keep the order of clues, so this finds the one new clue of ten thousand without hashing.
+    """
+    a, b = list(old.items()), list(new.items())
+    shorter = min(len(a), len(b))
+    head = next((i for i in range(shorter) if a[i] != b[i]), shorter)
+    tail = next((i for i in range(shorter - head) if a[-1 - i] != b[-1 - i]), shorter - head)
+    return set(a[head : len(a) - tail]), set(b[head : len(b) - tail])
 
 
 def _named(puzzle: Puzzle, clues: set[Clue]) -> str:

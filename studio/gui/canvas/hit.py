@@ -42,8 +42,11 @@ def link_at(board: Board, point: Point, keep: Spot | None = None) -> Link | None
     least = 1.0
     near = [Link.of(here, there) for there in board.neighbours(here)] if here in board else []
     if isinstance(keep, Link) and keep not in near and board.has(keep):
-        # The pointer may have slipped into a cell that the link does not touch.
-        near.append(keep)
+        a, b = board.border(keep.a, keep.b)
+        if a != b:
+            # The pointer may have slipped into a cell that the border does not touch. Diagonals
+            # are told apart by the cell alone.
+            near.append(keep)
     for link in near:
         share = _nearness(board, link, point, STICKY if link == keep else 1.0)
         if share < least:

@@ -26,12 +26,32 @@ class _Chunk:
     box: QRectF
 
 
-def _compile(shapes: tuple[Shape, ...]) -> list[_Chunk]:
-    chunks = []
-    for start in range(0, len(shapes), CHUNK):
-        part = shapes[start : start + CHUNK]
-        pieces = compile_shapes(part)
-        chunks.append(_Chunk(part, pieces, _union(piece.box for piece in pieces)))
+def _chunk(shapes: tuple[Shape, ...]) -> _Chunk:
+    pieces = compile_shapes(shapes)
+    return _Chunk(shapes, pieces, _union(piece.box for piece in pieces))
+
+
+def _rechunked(shapes: tuple[Shape, ...], old: list[_Chunk]) -> list[_Chunk]:
+    """The shapes in chunks; whatever old chunk stands unbroken among them is used again."""
+    # Small chunks are compiled anew and grow, so that a layer never crumbles into single shapes.
+    begins = {chunk.shapes[0]: chunk for chunk in old if len(chunk.shapes) >= CHUNK // 2}
+    chunks: list[_Chunk] = []
+    start = here = 0
+    while here < len(shapes):
+        known = begins.get(shapes[here])
+        if known and shapes[here : here + len(known.shapes)] == known.shapes:
+            if start < here:
+                chunks.append(_chunk(shapes[start:here]))
+            chunks.append(known)
+            here += len(known.shapes)
+            start = here
+            continue
+        here += 1
+        if here - start == 2 * CHUNK:
+            chunks.append(_chunk(shapes[start : start + CHUNK]))
+            start += CHUNK
+    if start < len(shapes):
+        chunks.append(_chunk(shapes[start:]))
     return chunks
 
 
@@ -68,21 +88,13 @@ class LayerItem(QGraphicsItem):
         """Show other shapes; the rectangle that has to be painted again (empty: nothing)."""
         if shapes is self._shapes:
             return QRectF()
-        old = self._chunks
-        head = start = 0
-        while head < len(old) and _same(old[head], shapes, start):
-            start += len(old[head].shapes)
-            head += 1
-        tail, end = len(old), len(shapes)
-        while tail > head:
-            size = len(old[tail - 1].shapes)
-            if end - size < start or not _same(old[tail - 1], shapes, end - size):
-                break
-            tail, end = tail - 1, end - size
-        fresh = _compile(shapes[start:end])
-        dirty = _dirty(old[head:tail], fresh)
-        self._chunks = [*old[:head], *fresh, *old[tail:]]
-        self._shapes = shapes
+        old, new = self._chunks, _rechunked(shapes, self._chunks)
+        kept = {id(chunk) for chunk in old} & {id(chunk) for chunk in new}
+        dirty = _dirty(
+            [chunk for chunk in old if id(chunk) not in kept],
+            [chunk for chunk in new if id(chunk) not in kept],
+        )
+        self._chunks, self._shapes = new, shapes
         if not dirty.isEmpty():
             self.update(dirty)
         return dirty
@@ -103,10 +115,6 @@ class LayerItem(QGraphicsItem):
                 paint_pieces(painter, chunk.pieces, self._colour, exposed)
 
 
-def _same(chunk: _Chunk, shapes: tuple[Shape, ...], start: int) -> bool:
-    return chunk.shapes == shapes[start : start + len(chunk.shapes)]
-
-
 def _dirty(old: list[_Chunk], new: list[_Chunk]) -> QRectF:
     """Where shapes came or went: their own boxes, so that one clue repaints one cell."""
     before = {shape for chunk in old for shape in chunk.shapes}
@@ -114,5 +122,4 @@ def _dirty(old: list[_Chunk], new: list[_Chunk]) -> QRectF:
     changed = before ^ after
     if len(changed) > CHUNK:
         return _union(chunk.box for chunk in [*old, *new])
-    box = _union(piece.box for piece in compile_shapes(changed))
-    return box if changed else _union(chunk.box for chunk in new)
+    return _union(piece.box for piece in compile_shapes(changed))

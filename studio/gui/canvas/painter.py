@@ -175,7 +175,7 @@ def _pen(style: Style, colour: Colour, scale: float) -> QPen:
     return pen
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _text_path(text: str, weight: int, italic: bool) -> QPainterPath:
     """A text of font size 1, its ink centred sideways and its cap height up and down."""
     font = QFont("Inter")

@@ -22,7 +22,7 @@ REFUSED = "The clipboard holds no clues that can be pasted here."
 
 @dataclass(frozen=True)
 class Clip:
-    """Clues cut out of a board: the cells they were on, and where the cursor was."""
+    """Clues cut out of a board: the cells they were on, and which of them the cursor gets."""
 
     lattice: str
     origin: At
@@ -30,11 +30,11 @@ class Clip:
     clues: tuple[Clue, ...]
 
 
-def cut_out(puzzle: Puzzle, cells: frozenset[At], origin: At | None = None) -> Clip:
-    """The clues on the cells, and on borders between two of them."""
+def cut_out(puzzle: Puzzle, cells: frozenset[At]) -> Clip:
+    """The clues on the cells, and on borders between two of them; the first cell is the origin."""
     chosen = tuple(at for at in puzzle.board.cells if at in cells)
-    start = origin if origin in cells else chosen[0] if chosen else (0, 0)
-    return Clip(puzzle.board.lattice.key, start, chosen, tuple(clues_within(puzzle, cells)))
+    origin = chosen[0] if chosen else (0, 0)
+    return Clip(puzzle.board.lattice.key, origin, chosen, tuple(clues_within(puzzle, cells)))
 
 
 def clues_within(puzzle: Puzzle, cells: frozenset[At]) -> Iterable[Clue]:

@@ -40,6 +40,7 @@ class NumberTool(Tool):
         self.offer: int | None = None
         self._last: At | None = None
         self._value: int | None = None
+        self._counting = False
         self.hints = (
             ("", f"Click a cell, type its {kind.noun}."),
             ("Enter", f"next {kind.noun}") if kind.distinct else ("Right click", "count down"),
@@ -53,7 +54,7 @@ class NumberTool(Tool):
 
     def press(self, desk: Desk, pointer: Pointer) -> Decision:
         at = cell_at(desk.puzzle.board, pointer.point)
-        self._last, self._value = at, None
+        self._last, self._value, self._counting = at, None, False
         if at is None:
             return Decision(selection=Selection())
         here = Selection.of(at)
@@ -64,8 +65,7 @@ class NumberTool(Tool):
             if standing == self.offer:
                 return decided(desk.puzzle.erased(Clue(self.kind.key, Cell(at))), here)
             return self._placed(desk.puzzle, at, self.offer, here)
-        if not self.kind.distinct and desk.selection == here:
-            return self._counted(desk.puzzle, at, 1, here)
+        self._counting = not self.kind.distinct and desk.selection == here
         self._value = standing
         return Decision(selection=here)
 
@@ -76,15 +76,19 @@ class NumberTool(Tool):
             return NOTHING
         if self._value is None:
             self._value = desk.puzzle.clues.of(self.kind.key).get(Cell(self._last))
-        self._last = at
+        self._last, self._counting = at, False
         if self._value is None:
             return NOTHING
         value = self._value + 1 if self.kind.distinct else self._value
         return self._placed(desk.puzzle, at, value, Selection.of(at))
 
     def release(self, desk: Desk, pointer: Pointer) -> Decision:
-        self._last = None
-        return NOTHING
+        at, self._last = self._last, None
+        if at is None or not self._counting:
+            return NOTHING
+        # A second click on a cell, which became no drag.
+        self._counting = False
+        return self._counted(desk.puzzle, at, 1, desk.selection)
 
     def wheel(self, desk: Desk, pointer: Pointer, steps: int) -> Decision | None:
         """Over the selected cell the wheel counts; elsewhere it moves the board."""

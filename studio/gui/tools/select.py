@@ -8,6 +8,9 @@ from studio.gui.tools.clip import clues_within, moved
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Selection, Tool
 from studio.puzzle import Fault, Puzzle, Rule
 
+SLACK = 0.05
+"""A rectangle drawn through the centres of a row takes the row along, hands being what they are."""
+
 
 def make(rule: Rule) -> tuple[Tool, ...]:
     """Every rule has cells to select."""
@@ -95,6 +98,6 @@ def _within(board: Board, a: Point, b: Point) -> frozenset[At]:
     found = set()
     for at in board.cells:
         x, y = board.centre(at)
-        if left <= x <= right and top <= y <= bottom:
+        if left - SLACK <= x <= right + SLACK and top - SLACK <= y <= bottom + SLACK:
             found.add(at)
     return frozenset(found | {at for at in (cell_at(board, a), cell_at(board, b)) if at})

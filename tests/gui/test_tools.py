@@ -1,0 +1,249 @@
+"""Tools, keys and the clipboard, by scripts of real events on both lattices."""
+
+from __future__ import annotations
+
+import json
+import pickle
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell, Link
+from studio.families import NUMBER_PATH, RULES, SLITHERLINK
+from studio.gui.document import Document
+from studio.gui.editor import Editor
+from studio.gui.look import Look
+from studio.gui.tools import Selection, tools_for
+from studio.gui.tools.clip import REFUSED, Clip, clip_text, cut_out, read_clip
+from studio.puzzle import Clue, Fault, Puzzle
+from tests.gui.scripting import FOLDER, Case, Player, address, clues, read_cases
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+CASES = [
+    pytest.param(case, id=f"{path.stem}: {case.name}")
+    for path in sorted(FOLDER.glob("*.txt"))
+    for case in read_cases(path)
+]
+
+
+def open_editor(look: Look, qtbot: QtBot, puzzle: Puzzle) -> Editor:
+    """A shown editor of the usual canvas size."""
+    editor = Editor(look, Document(puzzle))
+    qtbot.addWidget(editor)
+    editor.resize(1000, 740)
+    editor.show()
+    return editor
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_script(case: Case, look: Look, qtbot: QtBot) -> None:
+    editor = open_editor(look, qtbot, case.puzzle)
+    player = Player(editor)
+    if case.tool:
+        editor.set_tool(case.tool)
+    for action in case.actions:
+        player.do(action)
+    found = {word: _found(word, editor, player) for word in case.expected}
+    assert found == {word: _wanted(word, text, player) for word, text in case.expected.items()}
+    stack = editor.document.undo_stack
+    while stack.canUndo():
+        stack.undo()
+    assert editor.puzzle == case.puzzle
+
+
+def _wanted(word: str, text: str, player: Player) -> object:
+    match word:
+        case "expect":
+            return clues(text)
+        case "selected":
+            return {address(at) for at in text.split()}
+        case "line":
+            return tuple(address(at) for at in text.split())
+        case "steps" | "size":
+            return int(text)
+        case "refused":
+            # The whole sentence when it has the part, so that a failure shows both.
+            return next((s for s in player.refusals[-1:] if text in s), text)
+        case _:
+            return text
+
+
+def _found(word: str, editor: Editor, player: Player) -> object:
+    cursor = editor.selection.cursor
+    match word:
+        case "expect":
+            return set(editor.puzzle.clues.all())
+        case "selected":
+            return set(editor.selection.cells)
+        case "cursor":
+            return "" if cursor is None else ",".join(map(str, cursor))
+        case "entry":
+            return "" if editor.entry is None else editor.entry.text
+        case "steps":
+            return editor.document.undo_stack.index()
+        case "size":
+            return len(editor.puzzle.board)
+        case "refused":
+            return player.refusals[-1] if player.refusals else ""
+        case "tool-is":
+            return editor.tool.key
+        case "line":
+            return editor.line
+        case _:
+            raise ValueError(word)
+
+
+# -- tools ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+def test_every_rule_has_a_rail(rule: object) -> None:
+    tools = tools_for(rule)  # type: ignore[arg-type]
+    keys = [tool.key for tool in tools]
+    shortcuts = [tool.shortcut for tool in tools]
+    assert len(set(keys)) == len(keys)
+    assert len(set(shortcuts)) == len(shortcuts)
+    assert all(t.text and t.icon and t.shortcut and t.tooltip and t.hints for t in tools)
+    assert {kind.key for kind in rule.kinds} <= set(keys)  # type: ignore[attr-defined]
+
+
+def test_the_cells_tool_warns_before_clues_are_lost(look: Look, qtbot: QtBot) -> None:
+    puzzle = Puzzle(NUMBER_PATH, Board.hexagon(2))
+    result = puzzle.placed(
+        Clue("labels", Cell((0, 0)), 19), Clue("diamonds", Link.of((1, 0), (2, 0)))
+    )
+    assert isinstance(result, Puzzle)
+    editor = open_editor(look, qtbot, result)
+    said: list[str] = []
+    editor.hint.connect(said.append)
+    editor.set_tool("cells")
+    player = Player(editor)
+    assert _hovered(player, (2, 0), said) == "Removing this cell also removes 2 clues."
+    assert _hovered(player, (-2, 0), said) == "Removing this cell also removes 19."
+    assert _hovered(player, (3, 0), said) == ""
+
+
+def _hovered(player: Player, at: tuple[int, int], said: list[str]) -> str:
+    x, y = player.editor.puzzle.board.centre(at)
+    from studio.gui.tools import Pointer
+
+    player.editor.hover(Pointer((x, y)))
+    return said[-1]
+
+
+def test_the_first_cell_of_an_empty_board(look: Look, qtbot: QtBot) -> None:
+    editor = open_editor(look, qtbot, Puzzle(SLITHERLINK, Board.square(2, 2)).reshaped([]))
+    assert editor.view.invitation.startswith("Click to add the first cell")
+    player = Player(editor)
+    player.do("drag 0,0 0,1 1,1")
+    assert len(editor.puzzle.board) == 3
+    assert editor.view.invitation == ""
+    assert editor.document.undo_stack.index() == 1
+
+
+def test_a_document_that_cannot_be_edited_says_so(look: Look, qtbot: QtBot) -> None:
+    puzzle = Puzzle(NUMBER_PATH, Board.hexagon(2))
+    reason = "This file was written by a newer version."
+    editor = Editor(look, Document(puzzle, read_only=reason))
+    qtbot.addWidget(editor)
+    player = Player(editor)
+    player.do("click 0,0")
+    player.do("type 7")
+    player.do("key Return")
+    assert player.refusals == [reason]
+    assert editor.puzzle == puzzle
+
+
+# -- clipboard -----------------------------------------------------------------------------------
+
+CLIP = Clip(
+    "hex",
+    (0, 0),
+    ((0, 0), (1, 0)),
+    (Clue("labels", Cell((0, 0)), 3), Clue("diamonds", Link.of((0, 0), (1, 0)))),
+)
+GOOD = json.loads(clip_text(CLIP))
+
+
+def _bent(**changes: object) -> str:
+    return json.dumps({**GOOD, **changes})
+
+
+HOSTILE = {
+    "nothing": "",
+    "prose": "Remember the milk",
+    "a number": "12",
+    "a list": "[]",
+    "a pickle": pickle.dumps(CLIP.cells).decode("latin-1"),
+    "half": clip_text(CLIP)[:-20],
+    "deep": "[" * 200_000,
+    "not a number": _bent(origin=[0, float("nan")]),
+    "huge float": clip_text(CLIP).replace("3]", "1e999]"),
+    "5000 digits": clip_text(CLIP).replace("3]", "9" * 5000 + "]"),
+    "far away": _bent(cells=[[10**9, 0]]),
+    "boolean": _bent(origin=[True, 0]),
+    "other version": _bent(version=2),
+    "other format": _bent(format="oneline"),
+    "no cells": _bent(cells=None),
+    "three-part address": _bent(cells=[[0, 0, 0]]),
+    "text for a value": _bent(clues=[["labels", "cell", [[0, 0]], "3"]]),
+    "unknown place": _bent(clues=[["labels", "sky", [[0, 0]], 3]]),
+    "one-ended border": _bent(clues=[["diamonds", "link", [[0, 0]], None]]),
+    "kind as a list": _bent(clues=[[["labels"], "cell", [[0, 0]], 3]]),
+    "unhashable place": _bent(clues=[["labels", ["cell"], [[0, 0]], 3]]),
+    "unknown lattice": _bent(lattice=["hex"]),
+    "too many": _bent(cells=[[0, 0]] * 200_001),
+}
+
+
+@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_text_is_refused_with_a_sentence(text: str, look: Look, qtbot: QtBot) -> None:
+    puzzle = Puzzle(NUMBER_PATH, Board.hexagon(2))
+    editor = open_editor(look, qtbot, puzzle)
+    player = Player(editor)
+    QGuiApplication.clipboard().setText(text)
+    player.key("Ctrl+V")
+    assert player.refusals == [REFUSED]
+    assert editor.puzzle == puzzle
+
+
+def test_clips_survive_the_way_through_text() -> None:
+    assert read_clip(clip_text(CLIP)) == CLIP
+    puzzle = Puzzle(SLITHERLINK, Board.square(3, 4))
+    placed = puzzle.placed(*(Clue("numbers", Cell((r, 2)), r) for r in range(3)))
+    assert isinstance(placed, Puzzle)
+    clip = cut_out(placed, frozenset(placed.board.cells))
+    assert read_clip(clip_text(clip)) == clip
+    assert len(clip.clues) == 3
+
+
+@pytest.mark.parametrize(
+    ("clip", "sentence"),
+    [
+        (Clip("square", (0, 0), (), ()), "These clues come from a board of squares."),
+        (
+            Clip("hex", (0, 0), (), (Clue("towers", Cell((0, 0)), 1),)),
+            "This puzzle has no clues of that kind.",
+        ),
+        (
+            Clip("hex", (0, 0), (), (Clue("labels", Cell((0, 0)), 999),)),
+            "None of these clues fits here.",
+        ),
+        (
+            Clip("hex", (0, 0), (), (Clue("diamonds", Cell((0, 0)), 1),)),
+            "None of these clues fits here.",
+        ),
+    ],
+)
+def test_clues_of_another_puzzle_are_refused(
+    clip: Clip, sentence: str, look: Look, qtbot: QtBot
+) -> None:
+    editor = open_editor(look, qtbot, Puzzle(NUMBER_PATH, Board.hexagon(2)))
+    player = Player(editor)
+    QGuiApplication.clipboard().setText(clip_text(clip))
+    editor.select(Selection.of((0, 0)))
+    player.key("Ctrl+V")
+    assert player.refusals == [sentence]
+    assert not isinstance(read_clip(clip_text(clip)), Fault)

@@ -1,0 +1,204 @@
+"""The outlines that a new puzzle can begin with, as data.
+
+An outline makes boards of any size from one number, and the board nearest to a wanted number of
+cells. Sizes count from 1; a larger size always has more cells.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from studio.board.board import (
+    MAX_CELLS,
+    Board,
+    Frame,
+    FreeFrame,
+    HexagonFrame,
+    RectangleFrame,
+)
+from studio.board.lattice import HexLattice, Lattice, SquareLattice
+from studio.board.spots import At
+
+Shape: TypeAlias = Callable[[int, Lattice], Iterable[At]]
+
+
+@dataclass(frozen=True)
+class Outline:
+    """One outline. ``cells`` gives those of a size on a lattice; ``sizes`` are the ones to offer.
+
+    ``framed``: the outline lies in a hexagon around its centre, so that files may write its radius.
+    """
+
+    key: str
+    name: str
+    lattice: str
+    cells: Shape
+    sizes: range
+    framed: bool = False
+
+    def make(self, size: int, lattice: Lattice | None = None) -> Board:
+        """The board of a size from 1, on squares or hexagons of any sort."""
+        if size < 1:
+            raise ValueError("sizes count from 1")
+        if lattice is None:
+            lattice = SquareLattice() if self.lattice == "square" else HexLattice()
+        if lattice.key != self.lattice:
+            raise ValueError(f"{self.name} is an outline of {self.lattice} boards")
+        cells = frozenset(self.cells(size, lattice))
+        frame: Frame = FreeFrame()
+        if self.lattice == "square":
+            rows, columns = (max(axis) + 1 for axis in zip(*cells, strict=True))
+            frame = RectangleFrame(rows, columns)
+        elif self.framed:
+            frame = HexagonFrame(max(q for q, _ in cells))
+        return Board.of(lattice, frame, cells)
+
+    def boards(self, lattice: Lattice | None = None) -> tuple[Board, ...]:
+        """The boards to offer, from the smallest."""
+        return tuple(self.make(size, lattice) for size in self.sizes)
+
+    def near(self, cells: int, lattice: Lattice | None = None) -> Board:
+        """The board whose number of cells is nearest to the wanted one; of two the smaller."""
+        wanted = min(cells, MAX_CELLS)
+        above = 1
+        while len(self.make(above, lattice)) < wanted:
+            above *= 2
+        # The first size with as many cells as wanted, and the one before it.
+        sizes = range(1, above + 1)
+        above = 1 + bisect_left(sizes, wanted, key=lambda size: len(self.make(size, lattice)))
+        board, before = self.make(above, lattice), self.make(max(1, above - 1), lattice)
+        closer = len(board) - wanted < wanted - len(before)
+        return board if closer and len(board) <= MAX_CELLS else before
+
+
+# -- hexagons --------------------------------------------------------------------------------------
+
+
+def _disc(radius: int, q: int = 0, r: int = 0) -> Iterator[At]:
+    """All hexagons up to ``radius`` steps from (q, r)."""
+    for dq in range(-radius, radius + 1):
+        for dr in range(max(-radius, -dq - radius), min(radius, -dq + radius) + 1):
+            yield (q + dq, r + dr)
+
+
+def _hexagon(size: int, lattice: Lattice) -> Iterable[At]:
+    return _disc(size)
+
+
+def _ring(size: int, lattice: Lattice) -> Iterable[At]:
+    """A third of the radius is hole, at least the centre cell."""
+    return frozenset(_disc(size)) - frozenset(_disc((size - 1) // 3))
+
+
+def _flower(size: int, lattice: Lattice) -> Iterable[At]:
+    """A disc with six discs around it: petals that touch, then petals apart, then larger ones."""
+    petal, apart = divmod(size, 2)
+    away = 2 * petal + 1 + apart
+    cells = set(_disc(away - 1))
+    for q, r in lattice.sides:
+        cells.update(_disc(petal, q * away, r * away))
+    return cells
+
+
+def _star(size: int, lattice: Lattice) -> Iterable[At]:
+    """Two triangles over each other: six points on a hexagon."""
+    return (
+        (q, r)
+        for q, r in _disc(2 * size)
+        if min(q, r, -q - r) >= -size or max(q, r, -q - r) <= size
+    )
+
+
+def _triangle(size: int, lattice: Lattice) -> Iterable[At]:
+    return ((q, r) for q in range(size + 1) for r in range(size + 1 - q))
+
+
+def _hex_rectangle(size: int, lattice: Lattice) -> Iterable[At]:
+    """Straight sides: every second row (or column) starts half a cell further."""
+    for line in range(size + 1):
+        for place in range(size + 1):
+            along = place - line // 2
+            pointy = isinstance(lattice, HexLattice) and lattice.top == "pointy"
+            yield (along, line) if pointy else (line, along)
+
+
+def _rhombus(size: int, lattice: Lattice) -> Iterable[At]:
+    return ((q, r) for q in range(size + 1) for r in range(size + 1))
+
+
+# -- squares ---------------------------------------------------------------------------------------
+
+
+def _block(rows: int, columns: int) -> Iterator[At]:
+    return ((row, column) for row in range(rows) for column in range(columns))
+
+
+def _rectangle(size: int, lattice: Lattice) -> Iterable[At]:
+    """Four columns to three rows, as near as it goes."""
+    columns = size + 1
+    return _block((3 * columns + 2) // 4, columns)
+
+
+def _square(size: int, lattice: Lattice) -> Iterable[At]:
+    return _block(size + 1, size + 1)
+
+
+def _diamond(size: int, lattice: Lattice) -> Iterable[At]:
+    wide = 2 * size + 1
+    return (at for at in _block(wide, wide) if abs(at[0] - size) + abs(at[1] - size) <= size)
+
+
+def _frame(size: int, lattice: Lattice) -> Iterable[At]:
+    """A third of each side is rim, the middle is hole."""
+    side = size + 2
+    rim = side // 3
+    inside = range(rim, side - rim)
+    return (at for at in _block(side, side) if at[0] not in inside or at[1] not in inside)
+
+
+def _cross(size: int, lattice: Lattice) -> Iterable[At]:
+    """Four arms about as long as they are wide."""
+    wide, long = size // 2 + 1, (size + 1) // 2
+    middle = range(long, long + wide)
+    side = wide + 2 * long
+    return (at for at in _block(side, side) if at[0] in middle or at[1] in middle)
+
+
+def _stairs(size: int, lattice: Lattice) -> Iterable[At]:
+    return (at for at in _block(size + 1, size + 1) if at[1] <= at[0])
+
+
+def _corner(size: int, lattice: Lattice) -> Iterable[At]:
+    """A square less the upper right quarter."""
+    side = size + 1
+    return (at for at in _block(side, side) if at[0] >= side // 2 or at[1] < side - side // 2)
+
+
+OUTLINES: tuple[Outline, ...] = (
+    Outline("hexagon", "Hexagon", "hex", _hexagon, range(1, 13), framed=True),
+    Outline("flower", "Flower", "hex", _flower, range(1, 9)),
+    Outline("star", "Star", "hex", _star, range(1, 9)),
+    Outline("ring", "Ring", "hex", _ring, range(1, 13), framed=True),
+    Outline("triangle", "Triangle", "hex", _triangle, range(1, 30)),
+    Outline("hex-rectangle", "Rectangle", "hex", _hex_rectangle, range(1, 22)),
+    Outline("rhombus", "Rhombus", "hex", _rhombus, range(1, 22)),
+    Outline("rectangle", "Rectangle", "square", _rectangle, range(1, 25)),
+    Outline("square", "Square", "square", _square, range(1, 22)),
+    Outline("diamond", "Diamond", "square", _diamond, range(1, 16)),
+    Outline("frame", "Ring", "square", _frame, range(1, 24)),
+    Outline("cross", "Cross", "square", _cross, range(1, 20)),
+    Outline("stairs", "Staircase", "square", _stairs, range(1, 30)),
+    Outline("corner", "Corner", "square", _corner, range(1, 25)),
+)
+"""In the order of the dialog: hexagons, then squares."""
+
+
+def outline(key: str) -> Outline:
+    """The outline with a key; KeyError if there is none."""
+    for candidate in OUTLINES:
+        if candidate.key == key:
+            return candidate
+    raise KeyError(key)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -242,3 +242,43 @@ def test_the_header_fits_a_narrow_window_whatever_the_count(look: Look) -> None:
         header.show_verdict(VerdictKind.SEVERAL, count, "Several solutions")
         assert header.minimumSizeHint().width() <= 1024
         assert header.verdict.accessibleName() == f"Several solutions {count}"
+
+
+def test_tab_stops_once_at_the_tools_and_then_at_undo(
+    look: Look, window: QWidget, qtbot: QtBot
+) -> None:
+    rail = make_rail(look)
+    put(window, rail, qtbot)
+    rail.show_history("place 30", "place 31")
+    rail.tool_button("number").setFocus()
+    stops: list[QWidget | None] = []
+    for _ in range(3):
+        stops.append(QApplication.focusWidget())
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert stops == [rail.tool_button("number"), rail.undo, rail.redo]
+    rail.set_tool("erase")
+    assert rail.tool_button("number").focusPolicy() == Qt.FocusPolicy.NoFocus
+
+
+class ShownWindows(QObject):
+    """Remembers which widgets were shown as windows of their own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[object] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(watched)
+        return False
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_no_part_flashes_up_as_a_window_while_it_is_made(
+    qapp: QApplication, look: Look, window: QWidget, qtbot: QtBot, name: str
+) -> None:
+    shown = ShownWindows()
+    qapp.installEventFilter(shown)
+    put(window, PARTS[name](look), qtbot)
+    qapp.removeEventFilter(shown)
+    assert shown.seen == [window]

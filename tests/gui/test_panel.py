@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -195,3 +195,19 @@ def test_redundant_clues_and_the_live_check_ask(look: Look, window: QWidget, qtb
 def test_counts_beyond_all_reading_are_still_written() -> None:
     assert count_text(2**64) == "18,446,744,073,709,551,616"
     assert count_text(10**5000) == "10^5000" or count_text(10**5000) == "10^4999"
+
+
+def test_tab_walks_the_panel_from_top_to_bottom(look: Look, window: QWidget, qtbot: QtBot) -> None:
+    panel = panel_with(NONE)(look)
+    put(window, panel, qtbot)
+    panel.show_state(SEVERAL)
+    QApplication.processEvents()
+    panel._section.rows[0].setFocus()
+    heights: list[int] = []
+    for _ in range(4 + len(LAYERS)):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        heights.append(focused.mapTo(window, QPoint(0, 0)).y())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert heights == sorted(heights)
+    assert panel.foot.button.hasFocus()

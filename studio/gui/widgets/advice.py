@@ -212,10 +212,10 @@ class NextClueSection(QWidget):
         self.place.clicked.connect(lambda: self.place_requested.emit(self.current))
         self.make_unique = Button(look, self.tr("Make unique..."), Kind.QUIET)
         self.make_unique.clicked.connect(self.make_unique_requested)
-        self.place.setVisible(bool(self.rows))
-        self.make_unique.setVisible(advice.can_make_unique)
         buttons.addWidget(self.place)
         buttons.addWidget(self.make_unique)
+        self.place.setVisible(bool(self.rows))
+        self.make_unique.setVisible(advice.can_make_unique)
         buttons.addStretch(1)
         layout.addWidget(foot)
 

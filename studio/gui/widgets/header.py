@@ -19,6 +19,7 @@ from studio.gui.look import Look
 from studio.gui.painting import disc, paint_glyph
 from studio.gui.panel_state import VerdictKind
 from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row
+from studio.gui.widgets.tab_order import rove
 
 LONGEST_COUNT = 96  # pixels
 
@@ -73,6 +74,7 @@ class ModeControl(QWidget):
         super().__init__(parent)
         self._look = look
         self._group = QButtonGroup(self)
+        rove(self._group)
         self._buttons: dict[str, ModeButton] = {}
         self.setAccessibleName(self.tr("Mode"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -84,7 +86,8 @@ class ModeControl(QWidget):
             self._group.addButton(button)
             self._buttons[key] = button
             layout.addWidget(button)
-        next(iter(self._buttons.values())).setChecked(True)
+        if self._buttons:
+            next(iter(self._buttons.values())).setChecked(True)
 
     def _tell(self) -> None:
         self.chosen.emit(self.mode())

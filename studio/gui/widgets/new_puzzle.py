@@ -29,6 +29,7 @@ from studio.gui.widgets.parts import (
     row,
     scroll_area,
 )
+from studio.gui.widgets.tab_order import rove, tab_through
 
 SIZE = QSize(976, 640)
 SIDE = 216
@@ -187,6 +188,8 @@ class NewPuzzleDialog(CardDialog):
         self.tiles: dict[str, OutlineTile] = {}
         self._kind_group = QButtonGroup(self)
         self._tile_group = QButtonGroup(self)
+        rove(self._kind_group)
+        rove(self._tile_group)
         layout = row(self)
         layout.addWidget(self._make_side(kinds))
         right = QWidget()
@@ -341,7 +344,6 @@ class NewPuzzleDialog(CardDialog):
             tile.hide()
             tile.deleteLater()
         self.tiles = {}
-        before: QWidget = list(self.kind_rows.values())[-1]
         for place, outline in enumerate(self._kind.outlines):
             tile = OutlineTile(self.look, outline.name, outline.thumbnail, outline.icon)
             tile.clicked.connect(lambda _=False, key=outline.key: self.choose_outline(key))
@@ -349,9 +351,8 @@ class NewPuzzleDialog(CardDialog):
             self.tiles[outline.key] = tile
             left = Qt.AlignmentFlag.AlignLeft
             self._tile_grid.addWidget(tile, place // TILES_ACROSS, place % TILES_ACROSS, left)
-            QWidget.setTabOrder(before, tile)
-            before = tile
-        QWidget.setTabOrder(before, self.stepper)
+        foot = (self.stepper, self.fill, self.another, self.cancel, self.create_button)
+        tab_through([self.kind_rows[self._kind.key], *self.tiles.values(), *foot])
         self.tiles[self._outline.key].setChecked(True)
         self.fill.setText(self._kind.fill_text)
         self.fill.setAccessibleName(self._kind.fill_text)

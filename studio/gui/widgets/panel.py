@@ -19,6 +19,7 @@ from studio.gui.widgets.advice import (
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.layers import LayerList
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.tab_order import focusable, tab_through
 from studio.gui.widgets.verdict import VerdictBlock
 
 Section = NextClueSection | RedundantSection | ConflictSection
@@ -153,6 +154,8 @@ class Panel(Region):
         if state.advice != before.advice:
             self._show_advice(state)
         self.layers.show_rows(state.layers)
+        if state.advice != before.advice or state.layers != before.layers:
+            self._order_focus()
         self.layers.setVisible(bool(state.layers))
         self.foot.show_live(state.live)
 
@@ -169,6 +172,12 @@ class Panel(Region):
         self._add_rule(self._advice_layout)
         if focused is not None and self._section.rows:
             self.focus_advice(min(focused, len(self._section.rows) - 1))
+
+    def _order_focus(self) -> None:
+        """Let Tab walk from top to bottom, although sections come and go."""
+        section = focusable(self._section) if self._section is not None else []
+        rows = focusable(self.layers)
+        tab_through([*focusable(self.verdict), *section, *rows, self.foot.button])
 
     def _make_section(self, state: PanelState) -> Section | None:
         if isinstance(state.advice, NextClue):

@@ -13,6 +13,7 @@ from studio.gui.icons import paint_icon
 from studio.gui.look import Look
 from studio.gui.widgets.buttons import IconButton, Warmth
 from studio.gui.widgets.parts import Region, column, paint_box
+from studio.gui.widgets.tab_order import rove, tab_through
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,7 @@ class Rail(Region):
         super().__init__(look, Qt.Edge.RightEdge, parent)
         self.setAccessibleName(self.tr("Tools"))
         self._group = QButtonGroup(self)
+        rove(self._group)
         self._buttons: dict[str, ToolButton] = {}
         self.undo = IconButton(look, "undo", self.tr("Undo"), self)
         self.redo = IconButton(look, "redo", self.tr("Redo"), self)
@@ -113,20 +115,13 @@ class Rail(Region):
             button.hide()
             button.deleteLater()
         self._buttons = {}
-        before: QWidget | None = None
         for place, spec in enumerate(specs):
             button = ToolButton(self.look, spec, self)
             button.clicked.connect(self._tell)
             self._group.addButton(button)
             self._buttons[spec.key] = button
             self._layout.insertWidget(place, button)
-            if before is not None:
-                QWidget.setTabOrder(before, button)
-            before = button
-        for foot in (self.undo, self.redo):
-            if before is not None:
-                QWidget.setTabOrder(before, foot)
-            before = foot
+        tab_through([*self._buttons.values(), self.undo, self.redo])
         if specs:
             self.set_tool(current or specs[0].key)
 

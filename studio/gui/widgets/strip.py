@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -22,6 +21,7 @@ from studio.gui.look import Look
 from studio.gui.widgets.buttons import Warmth
 from studio.gui.widgets.number_line import NumberLine, NumberStripState
 from studio.gui.widgets.parts import Label, Region, paint_box, row
+from studio.gui.widgets.tab_order import rove, tab_through
 
 __all__ = ["ClueStrip", "NumberStrip", "NumberStripState"]
 
@@ -97,6 +97,7 @@ class ClueStrip(_Strip):
     ) -> None:
         super().__init__(look, label, parent)
         self._group = QButtonGroup(self)
+        rove(self._group)
         self._buttons: dict[str, ClueButton] = {}
         self._hint = Label(look, hint, "small", 400, "text2")
         self._buttons_box = QWidget(self)
@@ -120,14 +121,19 @@ class ClueStrip(_Strip):
             self._group.addButton(button)
             self._buttons[text] = button
             self._buttons_layout.addWidget(button)
-        for before, after in pairwise(self._buttons.values()):
-            QWidget.setTabOrder(before, after)
+        tab_through(list(self._buttons.values()))
         if current:
             self.set_choice(current)
 
     def set_choice(self, text: str) -> None:
         """Show a clue as current; emits nothing."""
-        self._buttons[text].setChecked(True)
+        if text:
+            self._buttons[text].setChecked(True)
+        elif (chosen := self._group.checkedButton()) is not None:
+            # An exclusive group lets its last button go only while it is not one.
+            self._group.setExclusive(False)
+            chosen.setChecked(False)
+            self._group.setExclusive(True)
 
     def choice(self) -> str:
         """The current clue, or "" when there is none."""

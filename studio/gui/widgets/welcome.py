@@ -21,6 +21,7 @@ from studio.gui.look import Look
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import Label, Region, column, row, scroll_area
+from studio.gui.widgets.tab_order import rove, tab_through
 from studio.gui.widgets.welcome_parts import CardGrid, Logo, Pill, StartButton, WelcomeEntry
 
 ALL = ""
@@ -72,6 +73,7 @@ class WelcomePage(Region):
         self.examples.left_upwards.connect(self._walk_up)
         self.pills: dict[str, Pill] = {}
         self._pill_group = QButtonGroup(self)
+        rove(self._pill_group)
         layout = row(self)
         self._start = self._make_start(formats)
         self._left = scroll_area(self._start)
@@ -107,13 +109,13 @@ class WelcomePage(Region):
             layout.addWidget(button)
         layout.addSpacing(px(32))
         layout.addWidget(Label(look, self.tr("New here?"), "small", 600, "text2"))
-        tour = Button(look, self.tr("Three-minute tour: a first puzzle"), Kind.LINK)
-        rules = Button(look, self.tr("How each puzzle is played"), Kind.LINK)
-        tour.clicked.connect(self.tour_requested)
-        rules.clicked.connect(self.rules_requested)
+        self.tour = Button(look, self.tr("Three-minute tour: a first puzzle"), Kind.LINK)
+        self.rules = Button(look, self.tr("How each puzzle is played"), Kind.LINK)
+        self.tour.clicked.connect(self.tour_requested)
+        self.rules.clicked.connect(self.rules_requested)
         links = QWidget()
         links_layout = column(links)
-        for link in (tour, rules):
+        for link in (self.tour, self.rules):
             links_layout.addWidget(link)
         layout.addWidget(links)
         layout.addStretch(1)
@@ -159,6 +161,8 @@ class WelcomePage(Region):
             part.setVisible(bool(state.recent))
         self.recent.show_entries(state.recent)
         self._show_pills()
+        start = (self.new, self.generate, self.open_file, self.tour, self.rules, self.all_files)
+        tab_through([*start, *self.recent.cards, *self.pills.values()])
         self.choose_group(self._group if self._group in dict(state.groups) else ALL)
 
     def _show_pills(self) -> None:

@@ -1,0 +1,36 @@
+"""The order in which Tab walks controls that are made and replaced while the window is open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
+
+
+def focusable(widget: QWidget) -> list[QWidget]:
+    """What Tab reaches inside a widget, in the order of its children."""
+    tab = Qt.FocusPolicy.TabFocus
+    return [child for child in widget.findChildren(QWidget) if child.focusPolicy() & tab]
+
+
+def tab_through(widgets: Sequence[QWidget]) -> None:
+    """Let Tab walk these widgets in this order, after the first one's place in the window.
+
+    Qt leaves two widgets alone that already follow each other in the circle of the window, even
+    if the circle's end lies between them; going backwards from the last avoids that.
+    """
+    for widget in reversed(widgets[1:]):
+        QWidget.setTabOrder(widgets[0], widget)
+
+
+def rove(group: QButtonGroup) -> None:
+    """Make an exclusive group one stop for Tab, at its chosen button; arrow keys do the rest."""
+
+    def follow(chosen: QAbstractButton, on: bool) -> None:
+        if on:
+            for button in group.buttons():
+                stop = button is chosen
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus if stop else Qt.FocusPolicy.NoFocus)
+
+    group.buttonToggled.connect(follow)

@@ -91,7 +91,9 @@ def _parser() -> argparse.ArgumentParser:
     timed(with_input(command("check", "Judge a puzzle and its clues.", _check)))
     convert = with_input(command("convert", "Convert a puzzle to another format.", _convert))
     convert.add_argument("output", metavar="OUTPUT", help="a file, or - for standard output")
-    convert.add_argument("--to", metavar="NAME", help="the format, where the ending does not say it")
+    convert.add_argument(
+        "--to", metavar="NAME", help="the format, where the ending does not say it"
+    )
     render = with_input(command("render", "Draw a puzzle as svg, png or pdf.", _render))
     render.add_argument("output", metavar="OUTPUT", help="a file; its ending says the format")
     render.add_argument("--solution", action="store_true", help="with its solution")
@@ -116,7 +118,7 @@ def _seconds(text: str) -> float:
     return value
 
 
-# -- reading ---------------------------------------------------------------------------------------
+# -- reading -----------------------------------------------------------------------------------
 
 
 def _read(source: str) -> Reading:
@@ -129,7 +131,7 @@ def _read(source: str) -> Reading:
     return reading
 
 
-# -- commands --------------------------------------------------------------------------------------
+# -- commands ----------------------------------------------------------------------------------
 
 
 def _solve(options: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ import re
 
 from studio.board import At, Board, FreeFrame, HexLattice, RectangleFrame
 from studio.formats.format import Format, FormatError, Output, Reading, shown
-from studio.formats.grid_text import numbers_of, rectangle, sizes, slitherlink
+from studio.formats.grid_text import EVERY, numbers_of, rectangle, sizes, slitherlink
 from studio.puzzle import Puzzle
 
 NAME = "A Loopy game ID"
@@ -112,6 +112,8 @@ def _decode(faces: str, cells: list[At]) -> dict[At, int]:
 def game_id(puzzle: Puzzle) -> str:
     """The game ID of a puzzle; FormatError where Loopy has no such grid."""
     numbers = numbers_of(puzzle, NAME)
+    if puzzle.option(EVERY):
+        raise FormatError("Loopy has no loops that must pass through every corner.")
     kind, rows, columns, cells = _grid(puzzle.board)
     if min(rows, columns) < _LEAST:
         raise FormatError(f"Loopy opens grids of at least {_LEAST} by {_LEAST} cells.")

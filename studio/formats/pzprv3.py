@@ -35,6 +35,8 @@ def read(text: str) -> Reading:
     """The Slitherlink of a file, on lines of its own or in one line with slashes."""
     lines = text.splitlines() if "\n" in text.strip() else text.strip().split("/")
     lines = [line.strip() for line in lines]
+    while len(lines) > 1 and not lines[-1]:
+        lines.pop()
     if lines[0] not in _VERSIONS:
         raise FormatError(f"The version {shown(lines[0])} is not read.", "line 1")
     kind = lines[1] if len(lines) > 1 else ""
@@ -62,9 +64,7 @@ def _row(lines: list[str], i: int, columns: int) -> list[str]:
     return items
 
 
-def _clues(
-    lines: list[str], first: int, rows: int, columns: int
-) -> tuple[dict[At, int], int]:
+def _clues(lines: list[str], first: int, rows: int, columns: int) -> tuple[dict[At, int], int]:
     numbers: dict[At, int] = {}
     unknown = 0
     for r in range(rows):
@@ -78,7 +78,7 @@ def _clues(
 
 def _sides(lines: list[str], start: int, rows: int, columns: int) -> set[tuple[At, At]]:
     """The sides that are drawn; a file that ends after its clues has none."""
-    if all(not line or line.startswith(("info:", "history:")) for line in lines[start:]):
+    if start >= len(lines) or lines[start].startswith(("info:", "history:")):
         return set()
     sides: set[tuple[At, At]] = set()
     for r in range(rows):

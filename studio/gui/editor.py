@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
@@ -13,10 +13,11 @@ from shiboken6 import isValid
 from studio.board import At, Board, Cell, Link, Spot, SpotKind
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
-from studio.gui.canvas import BoardScene, BoardView
+from studio.gui.canvas import BoardScene, BoardView, accessible
 from studio.gui.canvas.hit import cell_at
 from studio.gui.canvas.painter import colours
 from studio.gui.document import Document
+from studio.gui.focus import PAINTS_OWN_FOCUS
 from studio.gui.keyboard import Keyboard
 from studio.gui.look import Look
 from studio.gui.sentences import counted, place_words
@@ -27,6 +28,9 @@ from studio.gui.tools.line import still_there
 from studio.gui.tools.number import NumberTool
 from studio.gui.tools.typing import Entry, entered
 from studio.puzzle import ClueKind, Fault, Puzzle
+
+BLINK_MS = 700
+"""How long a clue that was asked for stays lit up."""
 
 INVITATION = "Click to add the first cell, or drag to paint an outline."
 
@@ -72,6 +76,11 @@ class Editor(QWidget):
         self._wheel: tuple[At | None, int] | None = None
         self._ghosts: tuple[Board, frozenset[At]] | None = None
         self._offer: int | None = None
+        self._blink: Spot | None = None
+        self._blinking = QTimer(self)
+        self._blinking.setSingleShot(True)
+        self._blinking.setInterval(BLINK_MS)
+        self._blinking.timeout.connect(self._stop_blinking)
         self._tools = tools_for(document.puzzle.rule)
         self._tool = self._stroking = self._first_tool()
         self._board = document.puzzle.board
@@ -80,17 +89,20 @@ class Editor(QWidget):
         self.scene = BoardScene(colour, self)
         self.view = BoardView(self.scene, self, colour, self)
         self.view.setAccessibleName("Board")
+        # The cursor on a cell shows the focus; a ring round the whole desk would say nothing.
+        self.view.setProperty(PAINTS_OWN_FOCUS, True)
         self.view.zoomed.connect(self.zoomed)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
+        accessible.install()
         look.changed.connect(self._recolour)
         document.changed.connect(self._follow)
         self._take_up(self._tool)
         self._start()
 
-    # -- document --------------------------------------------------------------------------------
+    # -- document ------------------------------------------------------------------------------
 
     @property
     def document(self) -> Document:
@@ -134,6 +146,8 @@ class Editor(QWidget):
             self._hover = None
             self.select(self._selection.within(puzzle.board))
         self._refresh()
+        if self._selection.cursor is not None:
+            accessible.tell_name(self.view, puzzle.board.index(self._selection.cursor))
 
     def perform(self, decision: Decision) -> bool:
         """Do what a tool decided; False if it was refused."""
@@ -171,7 +185,7 @@ class Editor(QWidget):
     def redo(self) -> None:
         self._document.undo_stack.redo()
 
-    # -- what is shown ---------------------------------------------------------------------------
+    # -- what is shown -------------------------------------------------------------------------
 
     def set_overlay(self, overlay: Overlay) -> None:
         """What the window found out about the puzzle."""
@@ -199,6 +213,7 @@ class Editor(QWidget):
             typed=typed,
             ghosts=self._missing() if self._tool.shows_ghosts else overlay.ghosts,
             hover=self._hover or overlay.hover,
+            blink=self._blink if self._blink is not None else overlay.blink,
             drawn=overlay.drawn | self._drawn(),
         )
 
@@ -240,12 +255,22 @@ class Editor(QWidget):
             box = box.united(QRectF(x - 1, y - 1, 2, 2))
         self.view.reveal(box)
 
+    def blink(self, spot: Spot) -> None:
+        """Light up the border of a spot once."""
+        self._blink = spot
+        self._blinking.start()
+        self._refresh()
+
+    def _stop_blinking(self) -> None:
+        self._blink = None
+        self._refresh()
+
     def _recolour(self) -> None:
         colour = colours(self._look.theme)
         self.scene.set_colour(colour)
         self.view.set_colour(colour)
 
-    # -- tools -----------------------------------------------------------------------------------
+    # -- tools ---------------------------------------------------------------------------------
 
     @property
     def tools(self) -> tuple[Tool, ...]:
@@ -260,8 +285,9 @@ class Editor(QWidget):
     def set_tools(self, tools: tuple[Tool, ...]) -> None:
         """Other tools, such as those of play; the second (or only) one is taken in hand."""
         self._tools = tools
+        self._tool = self._first_tool()
         self.toolsChanged.emit()
-        self._take_up(self._first_tool())
+        self._take_up(self._tool)
 
     def set_tool(self, key: str) -> None:
         """Take the tool with this key in hand; KeyError if there is none."""
@@ -310,7 +336,7 @@ class Editor(QWidget):
             self._offer = self.offer
             self.offerChanged.emit(self._offer)
 
-    # -- pointer ---------------------------------------------------------------------------------
+    # -- pointer -------------------------------------------------------------------------------
 
     def _desk(self) -> Desk:
         return Desk(self.puzzle, self._selection)
@@ -370,7 +396,7 @@ class Editor(QWidget):
         """Who is asked about Tab (True: forward) and Enter first; True means done."""
         self.keyboard.walk, self.keyboard.enter = walk, enter
 
-    # -- selection and entry ---------------------------------------------------------------------
+    # -- selection and entry -------------------------------------------------------------------
 
     @property
     def selection(self) -> Selection:
@@ -385,6 +411,7 @@ class Editor(QWidget):
         self._refresh()
         self.selectionChanged.emit(selection)
         if moved and selection.cursor is not None:
+            accessible.tell_cursor(self.view, self.puzzle.board.index(selection.cursor))
             self.hovered.emit(place_words(self.puzzle.board, Cell(selection.cursor)))
 
     def select_all(self) -> None:
@@ -436,7 +463,7 @@ class Editor(QWidget):
         numbers = (tool for tool in self._tools if isinstance(tool, NumberTool))
         return next((tool for tool in numbers if tool.kind == kind), None)
 
-    # -- clipboard -------------------------------------------------------------------------------
+    # -- clipboard -----------------------------------------------------------------------------
 
     def delete(self) -> None:
         """Erase the clues on the selected cells, or on the cursor's."""

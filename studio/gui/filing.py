@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from studio.formats import SaveError, native
-from studio.formats.save import save
+from studio.formats import native
+from studio.formats.format import PLAIN, FormatError
+from studio.formats.save import SaveError, save
 from studio.puzzle import Puzzle
 
 
@@ -36,13 +38,16 @@ class Filing(QObject):
 
     def save(self, puzzle: Puzzle, path: Path) -> None:
         """Write a puzzle in the native format; returns at once."""
-        self.write(native.dumps(puzzle).encode(), path, puzzle)
+        self.make(lambda: native.write(puzzle, PLAIN), path, puzzle)
 
-    def write(self, data: bytes, path: Path, what: object) -> None:
-        """Write bytes atomically; ``what`` comes back with the signal."""
+    def make(self, what: Callable[[], bytes], path: Path, told: object) -> None:
+        """Make bytes and write them atomically, both in the background.
+
+        ``told`` comes back with the signal.
+        """
         self._pending += 1
-        future = self._writer.submit(save, path, data)
-        future.add_done_callback(lambda done: self._ended.emit((done, path, what)))
+        future = self._writer.submit(lambda: save(path, what()))
+        future.add_done_callback(lambda done: self._ended.emit((done, path, told)))
 
     def close(self) -> None:
         """Wait until everything is written."""
@@ -55,7 +60,7 @@ class Filing(QObject):
         error = done.exception()
         if error is None:
             self.saved.emit(path, what)
-        elif isinstance(error, SaveError):
+        elif isinstance(error, SaveError | FormatError):
             self.failed.emit(str(error))
         else:
             raise error

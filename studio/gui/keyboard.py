@@ -95,7 +95,7 @@ class Keyboard:
         commands[key]()
         return True
 
-    # -- the cursor ------------------------------------------------------------------------------
+    # -- the cursor ----------------------------------------------------------------------------
 
     def _arrow(self, way: Way, *, shift: bool, ctrl: bool, alt: bool) -> bool:
         editor = self._editor
@@ -157,7 +157,7 @@ class Keyboard:
             return
         self._editor.perform(tool.toggled(puzzle, Link.of(cursor, there)))
 
-    # -- typing ----------------------------------------------------------------------------------
+    # -- typing --------------------------------------------------------------------------------
 
     def _kind(self) -> ClueKind | None:
         return self._editor.tool.kind or typed_kind(self._editor.puzzle.rule)

@@ -2,17 +2,18 @@
 
 The solving itself happens in a background thread that supervises solver processes
 (:mod:`studio.work.solving`); here its findings come back into the window's thread, and those of an
-older revision are dropped.
+older round are dropped.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.formats import native
+from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
 from studio.work.findings import (
     Common,
@@ -50,7 +51,8 @@ class Knowledge:
 
     def knowing(self, finding: Finding) -> Knowledge:
         """With one finding more; a later one of a kind replaces the earlier."""
-        return replace(self, **{type(finding).__name__.lower(): finding})
+        known: dict[str, Any] = {type(finding).__name__.lower(): finding}
+        return replace(self, **known)
 
     @property
     def running(self) -> bool:
@@ -58,16 +60,11 @@ class Knowledge:
         return self.finished is None and self.failed is None
 
 
-
-
 class Checked(Protocol):
     """What live checking asks of a document."""
 
     @property
     def puzzle(self) -> Puzzle: ...
-
-    @property
-    def revision(self) -> int: ...
 
 
 class LiveCheck(QObject):
@@ -82,6 +79,7 @@ class LiveCheck(QObject):
         self._solving: Solving | None = None
         self._live = True
         self._answers = ANSWERS
+        self._round = 0
         self.knowledge = Knowledge()
         self._arrived.connect(self._hear)
         self._frame = QTimer(self)
@@ -105,13 +103,19 @@ class LiveCheck(QObject):
         self._solving = make(tell)
         self.check()
 
+    def set_document(self, document: Checked) -> None:
+        """Check another document from now on."""
+        self._document = document
+        self.check()
+
     def set_live(self, live: bool) -> None:
         """Check edits as they happen, or pause that."""
         self._live = live
         if live:
             self.check()
         elif self._solving is not None:
-            self._solving.stop(self._document.revision)
+            self._round += 1
+            self._solving.stop(self._round)
             self.updated.emit()
 
     @Slot()
@@ -134,18 +138,20 @@ class LiveCheck(QObject):
 
     def _ask(self) -> None:
         self.knowledge = Knowledge()
+        # Rounds, not the document's revisions: another document begins again at revision 0.
+        self._round += 1
         puzzle = self._document.puzzle
         if self._solving is not None and self._live:
             if len(puzzle.board) and puzzle.clues:
-                text = native.dumps(puzzle)
-                self._solving.analyse(self._document.revision, text, self._answers)
+                text = native.write(puzzle, PLAIN).decode()
+                self._solving.analyse(self._round, text, self._answers)
             else:
-                self._solving.stop(self._document.revision)
+                self._solving.stop(self._round)
         self.updated.emit()
 
     @Slot(object, object)
-    def _hear(self, revision: int, finding: Finding) -> None:
-        if revision != self._document.revision or not self._live:
+    def _hear(self, round_: int, finding: Finding) -> None:
+        if round_ != self._round or not self._live:
             return
         self.knowledge = self.knowledge.knowing(finding)
         if not self._frame.isActive():

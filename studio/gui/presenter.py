@@ -6,11 +6,11 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from studio.board import Cell, Corner, Link, Spot
 from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
 from studio.gui import panel_state as panel
 from studio.gui.live import Knowledge
+from studio.gui.sentences import counted, place_words
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Conflict, Redundant
 
@@ -27,9 +27,9 @@ KINDS = {
 }
 
 
-def tr(text: str, n: int = -1) -> str:
-    """A translated text of this module; ``%n`` stands for the number."""
-    return QCoreApplication.translate("Presenter", text, "", n)
+def tr(text: str) -> str:
+    """A translated text of this module."""
+    return QCoreApplication.translate("Presenter", text)
 
 
 @dataclass(frozen=True)
@@ -46,9 +46,9 @@ class Presenter:
     live: bool = True
     undo: str = ""
 
-    # -- the panel ---------------------------------------------------------------------------------
+    # -- the panel -----------------------------------------------------------------------------
 
-    def panel(self) -> panel.PanelState:
+    def state(self) -> panel.PanelState:
         """The whole side panel."""
         return panel.PanelState(self._verdict(), self._advice(), self._layers(), self.live)
 
@@ -130,9 +130,7 @@ class Presenter:
             Verdict.SEVERAL: tr("several solutions"),
         }
         ways = [
-            panel.WayOut(
-                tr("Remove {}").format(self.name(way.clue)), effects.get(way.verdict, "")
-            )
+            panel.WayOut(tr("Remove {}").format(self.name(way.clue)), effects.get(way.verdict, ""))
             for way in conflict.ways
         ]
         if self.undo:
@@ -176,12 +174,12 @@ class Presenter:
             for digit, (key, text, mark, count, of) in enumerate(rows, start=1)
         )
 
-    # -- the board -----------------------------------------------------------------------------------
+    # -- the board -----------------------------------------------------------------------------
 
-    def overlay(self, base: Overlay = Overlay()) -> Overlay:
+    def overlay(self) -> Overlay:
         """What lies over the puzzle, with the layers that are switched on."""
         known, shown = self.knowledge, self.shown
-        over = base
+        over = Overlay()
         if "line" in shown and known.judged is not None and known.judged.lines:
             lines = known.judged.lines
             other = lines[1] if len(lines) > 1 else None
@@ -197,7 +195,36 @@ class Presenter:
             over = replace(over, conflict=frozenset(known.conflict.clues))
         return over
 
-    # -- words ---------------------------------------------------------------------------------------
+    # -- what can be done ----------------------------------------------------------------------
+
+    def removable(self) -> tuple[Clue, ...]:
+        """The clues that can go together, once that is known."""
+        redundant = self.knowledge.redundant
+        return redundant.together if redundant is not None and redundant.final else ()
+
+    def marked(self) -> tuple[Clue, ...]:
+        """The clues that are marked on the board now."""
+        if self.knowledge.conflict is not None and "conflict" in self.shown:
+            return self.knowledge.conflict.clues
+        if self.knowledge.redundant is not None and "redundant" in self.shown:
+            return self.knowledge.redundant.single
+        return ()
+
+    def way_out(self, index: int) -> Clue | None:
+        """The clue that a way out removes; None where the way is to undo."""
+        conflict = self.knowledge.conflict
+        assert conflict is not None
+        offered = conflict.ways[:2] if self.undo else conflict.ways[:3]
+        return offered[index].clue if index < len(offered) else None
+
+    def short_count(self, verdict: panel.Verdict) -> str:
+        """The count beside the glyph in the header of a narrow window."""
+        if verdict.kind is not panel.VerdictKind.SEVERAL or verdict.count is None:
+            return ""
+        sign = {panel.Bound.AT_LEAST: "≥ ", panel.Bound.OVER: "> "}.get(verdict.bound, "")
+        return sign + panel.count_text(verdict.count)
+
+    # -- words ---------------------------------------------------------------------------------
 
     def chip(self, clue: Clue) -> str:
         """A clue as short as can be: its value, or the sign of its kind."""
@@ -208,27 +235,15 @@ class Presenter:
         kind = self.puzzle.kind(clue.kind)
         if kind.distinct and clue.value is not None:
             return f"{clue.value:,}"
-        where = place_words(self.puzzle, clue.spot)
+        where = place_words(self.puzzle.board, clue.spot).lower()
         value = "" if clue.value is None else f" {clue.value:,}"
         return f"{kind.noun}{value}, {where}"
 
     def facts(self) -> str:
-        """The line of facts in the title: "Number path · 60 cells · 9 numbers"."""
-        parts = [self.puzzle.rule.name, tr("%n cells", len(self.puzzle.board))]
+        """The line of facts in the title: "Rikudo · 60 cells · 9 numbers"."""
+        parts = [self.puzzle.kind_name, counted(len(self.puzzle.board), "cell", "cells")]
         for kind in self.puzzle.rule.kinds:
             count = len(self.puzzle.clues.of(kind.key))
             if count:
-                parts.append(f"{count:,} {kind.plural if count != 1 else kind.noun}")
+                parts.append(counted(count, kind.noun, kind.plural))
         return " · ".join(parts)
-
-
-def place_words(puzzle: Puzzle, spot: Spot) -> str:
-    """Where a spot is, as people count: "row 5, cell 6"."""
-    match spot:
-        case Cell(at) if at in puzzle.board:
-            row, cell = puzzle.board.place(at)
-            return tr("row {}, cell {}").format(row, cell)
-        case Link(a, b) if a in puzzle.board and b in puzzle.board:
-            return f"{place_words(puzzle, Cell(a))} – {place_words(puzzle, Cell(b))}"
-        case Corner() | Cell() | Link():
-            return ""

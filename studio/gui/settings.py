@@ -20,7 +20,7 @@ class Settings:
     def __init__(self, store: QSettings | None = None) -> None:
         self._store = store or QSettings("Oneline Studio", "oneline-studio")
 
-    # -- files -------------------------------------------------------------------------------------
+    # -- files ---------------------------------------------------------------------------------
 
     @property
     def recent(self) -> tuple[Path, ...]:
@@ -48,7 +48,7 @@ class Settings:
         recent = self.recent
         return recent[0].parent if recent else Path.home()
 
-    # -- looks -------------------------------------------------------------------------------------
+    # -- looks ---------------------------------------------------------------------------------
 
     @property
     def theme(self) -> str:

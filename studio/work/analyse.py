@@ -113,7 +113,7 @@ class Analysis:
             return
         yield self._finished()
 
-    # -- the verdict -----------------------------------------------------------------------------
+    # -- the verdict ---------------------------------------------------------------------------
 
     def _judge_first(self) -> Trace | Judged:
         match self._ask(self._hold, []):
@@ -146,7 +146,7 @@ class Analysis:
             raise _Halt
         return answer
 
-    # -- several ---------------------------------------------------------------------------------
+    # -- several -------------------------------------------------------------------------------
 
     def _overlap(self) -> Iterator[Finding]:
         """Shrink what all known answers share until no answer breaks any of it."""
@@ -230,7 +230,7 @@ class Analysis:
         yield self._doubtful(final=True)
         yield Counted(len(self._known), False, self._seconds(), final=True)
 
-    # -- unique ----------------------------------------------------------------------------------
+    # -- unique --------------------------------------------------------------------------------
 
     def _redundant(self, answer: Trace, core: frozenset[Constraint]) -> Iterator[Finding]:
         """Which clues could go: each alone, then a largest-looking set together.
@@ -276,7 +276,7 @@ class Analysis:
     ) -> Redundant:
         return Redundant(self._clues(single), self._clues(together), checked, total, final)
 
-    # -- none ------------------------------------------------------------------------------------
+    # -- none ----------------------------------------------------------------------------------
 
     def _conflict(self, depth: Depth) -> Iterator[Finding]:
         """A minimal contradiction, then a smallest one, then what would be enough."""
@@ -314,7 +314,7 @@ class Analysis:
         sentence = self._puzzle.rule.because(self._puzzle, clues)
         return Conflict(clues, sentence, smallest, enough, ways, final)
 
-    # -- the way back to the puzzle ----------------------------------------------------------------
+    # -- the way back to the puzzle ------------------------------------------------------------
 
     def _order(self, constraint: Constraint) -> int:
         return self._compiled.order[constraint]

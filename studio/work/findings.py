@@ -122,7 +122,7 @@ class Failed:
 Finding: TypeAlias = Judged | Counted | Common | Doubtful | Redundant | Conflict | Finished | Failed
 
 
-# -- JSON ------------------------------------------------------------------------------------------
+# -- JSON --------------------------------------------------------------------------------------
 
 
 def to_json(finding: Finding) -> dict[str, Any]:

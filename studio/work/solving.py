@@ -141,7 +141,7 @@ class Solving:
         self._thread = threading.Thread(target=self._loop, name="solving", daemon=True)
         self._thread.start()
 
-    # -- called by the window ----------------------------------------------------------------------
+    # -- called by the window ------------------------------------------------------------------
 
     def analyse(self, revision: int, puzzle: str, answers: int = 1000) -> None:
         """Analyse the puzzle (native text); anything older is stopped and forgotten."""
@@ -165,7 +165,7 @@ class Solving:
         """The numbers of the living solver processes."""
         return tuple(p.pid for p in (self._current, self._spare) if p is not None)
 
-    # -- the worker thread -------------------------------------------------------------------------
+    # -- the worker thread ---------------------------------------------------------------------
 
     def _loop(self) -> None:
         while True:

@@ -73,6 +73,16 @@ class LayerItem(QGraphicsItem):
         self._chunks: list[_Chunk] = []
         self._bounds = QRectF()
 
+    @property
+    def shapes(self) -> tuple[Shape, ...]:
+        """The shapes as they are painted, chunk by chunk."""
+        return tuple(shape for chunk in self._chunks for shape in chunk.shapes)
+
+    @property
+    def chunk_sizes(self) -> tuple[int, ...]:
+        """How many shapes each chunk holds."""
+        return tuple(len(chunk.shapes) for chunk in self._chunks)
+
     def set_bounds(self, bounds: QRectF) -> None:
         """The rectangle that the item paints in, in board units."""
         if bounds != self._bounds:

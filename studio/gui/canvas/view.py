@@ -7,6 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QAccessibleInterface,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -23,7 +24,8 @@ from shiboken6 import isValid
 
 from studio.gui.canvas.painter import Colour
 from studio.gui.canvas.scene import BoardScene
-from studio.gui.tools.tool import Pointer
+from studio.gui.tools.tool import Pointer, Selection
+from studio.puzzle import Puzzle
 
 AIR_PX = 40
 LARGEST_HEXAGON_PX = 56.0
@@ -59,6 +61,10 @@ INVITATION_RADIUS_PX = 56.0
 class Listener(Protocol):
     """Who decides what pointer and keys do; True means that the event was used."""
 
+    @property
+    def puzzle(self) -> Puzzle: ...
+    @property
+    def selection(self) -> Selection: ...
     def press(self, pointer: Pointer) -> None: ...
     def drag(self, pointer: Pointer) -> None: ...
     def release(self, pointer: Pointer) -> None: ...
@@ -94,6 +100,7 @@ class BoardView(QGraphicsView):
         self._invitation = ""
         self._corners = 6
         self._shape = Qt.CursorShape.ArrowCursor
+        self.accessible: QAccessibleInterface | None = None
         self._set_up()
 
     def _set_up(self) -> None:
@@ -110,6 +117,11 @@ class BoardView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.setBackgroundBrush(self._colour("canvas"))
+
+    @property
+    def listener(self) -> Listener:
+        """Who decides."""
+        return self._listener
 
     # -- look ------------------------------------------------------------------------------------
 

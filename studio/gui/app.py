@@ -1,0 +1,94 @@
+"""The start of the window: application, look, first paint, and only then the solvers."""
+
+from __future__ import annotations
+
+import gc
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from studio import __version__, assets
+from studio.gui.focus import FocusRings
+from studio.gui.look import Look, load_fonts, system_font_scale
+from studio.gui.settings import Settings
+from studio.gui.window import Window
+
+SWITCH_SECONDS = 0.001
+"""How long a background thread may hold the interpreter while the window waits for it."""
+
+
+def make_application() -> QApplication:
+    """The application object with its name, icon and fonts."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("oneline-studio")
+    app.setOrganizationName("Oneline Studio")
+    app.setApplicationDisplayName("Oneline Studio")
+    app.setApplicationVersion(__version__)
+    app.setStyle("Fusion")
+    app.setWindowIcon(QIcon(str(assets.path("icons", "oneline-studio.svg"))))
+    load_fonts()
+    return app
+
+
+def make_look(app: QApplication, settings: Settings) -> Look:
+    """The look that the settings and the desktop ask for."""
+    look = Look(scale=system_font_scale(app.font()))
+    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    if settings.theme == "dark" or (settings.theme == "system" and dark):
+        look.set_theme(look.tokens.dark)
+    look.apply()
+    return look
+
+
+def make_window(settings: Settings | None = None) -> Window:
+    """A window, ready to be shown; solvers start with :func:`start_solvers`."""
+    app = make_application()
+    settings = settings or Settings()
+    look = make_look(app, settings)
+    FocusRings(look, app)
+    return Window(look, settings)
+
+
+def start_solvers(window: Window) -> None:
+    """Start live checking once the window is up, and settle the collector."""
+    window.live.start()
+    # What exists now lives as long as the window; scanning it again and again would cost frames.
+    gc.collect()
+    gc.freeze()
+    sys.setswitchinterval(SWITCH_SECONDS)
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Open the window, with a file if one is named; returns when it is closed."""
+    if not display_is_there():
+        sys.stderr.write("There is no display to open a window on; `studio demo` works without.\n")
+        return 69
+    window = make_window()
+    window.crash.install()
+    if arguments:
+        window.files.open_path(Path(arguments[0]))
+    window.show()
+    QTimer.singleShot(0, lambda: start_solvers(window))
+    # Python sees Ctrl+C only when it runs: an idle loop must wake up for it now and then.
+    signal.signal(signal.SIGINT, lambda *_: window.close())
+    waking = QTimer(window)
+    waking.start(200)
+    waking.timeout.connect(lambda: None)
+    app = QApplication.instance()
+    assert app is not None
+    return int(app.exec())
+
+
+def display_is_there() -> bool:
+    """Can a window open here? Off-screen drawing, asked for by name, counts."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    asked = os.environ.get("QT_QPA_PLATFORM", "")
+    return bool(asked or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

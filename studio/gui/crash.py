@@ -1,0 +1,72 @@
+"""When something goes wrong that nobody expected: a log, a copy of the work, one dialog.
+
+Exceptions in slots, virtual overrides and threads all reach ``sys.excepthook`` (or the threading
+hook); Qt goes on as if nothing had happened, so without this they would be lost in silence.
+"""
+
+from __future__ import annotations
+
+import datetime
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from studio import __version__
+
+Rescue = Callable[[Path], Path | None]
+"""Writes a copy of the work into a folder and says where; None if there was nothing to save."""
+
+
+def state_folder() -> Path:
+    """Where logs and recovery copies go; made if it is not there."""
+    location = QStandardPaths.StandardLocation.AppLocalDataLocation
+    folder = Path(QStandardPaths.writableLocation(location))
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+class CrashHook(QObject):
+    """Catches what nobody caught. ``crashed(log, copy)`` comes once, in the window's thread."""
+
+    crashed = Signal(object, object)
+
+    def __init__(self, rescue: Rescue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rescue = rescue
+        self._told = False
+
+    def install(self) -> None:
+        """Take over both hooks."""
+        sys.excepthook = self._caught
+        threading.excepthook = lambda args: self._caught(
+            args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
+        )
+
+    def _caught(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        text = "".join(traceback.format_exception(kind, error, trace))
+        sys.stderr.write(text)
+        if self._told:
+            return
+        self._told = True
+        log, copy = None, None
+        try:
+            folder = state_folder()
+            log = folder / "crash.log"
+            now = datetime.datetime.now().isoformat(timespec="seconds")
+            with log.open("a", encoding="utf-8") as file:
+                file.write(f"{now} Oneline Studio {__version__}\n{text}\n")
+            copy = self._rescue(folder)
+        except Exception as second:
+            # Nothing may escape from here: it would end in this hook again.
+            sys.stderr.write(f"{second}\n")
+        self.crashed.emit(log, copy)

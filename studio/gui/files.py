@@ -1,0 +1,234 @@
+"""Everything between the window and the disk: open, save, links, pictures, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog
+
+from studio import assets, formats
+from studio.formats import FormatError
+from studio.formats.native import NATIVE
+from studio.gui.document import Document
+from studio.gui.export import ExportDialog
+from studio.gui.filing import Filing
+from studio.gui.sheets import text_sheet
+from studio.gui.widgets.dialogs import error_dialog, save_question
+from studio.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+ENDING = ".puzzle"
+TOUR = ("number-path", "first-steps.puzzle")
+
+
+class Files(QObject):
+    """The window's dealings with files. Every failure ends in a sentence, nothing opens half."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._filing = Filing(self)
+        self._filing.saved.connect(self._saved)
+        self._filing.failed.connect(self._failed)
+        self._after_save: Callable[[], object] | None = None
+
+    # -- opening -------------------------------------------------------------------------------
+
+    def ask_and_open(self) -> None:
+        """Ask for a file and open it."""
+        window = self._window
+        endings = " ".join(f"*{e}" for f in formats.FORMATS if f.read for e in f.endings)
+        name, _ = QFileDialog.getOpenFileName(
+            window,
+            window.tr("Open a puzzle"),
+            str(window.settings.folder),
+            window.tr("Puzzles ({});;All files (*)").format(endings),
+        )
+        if name:
+            self.open_path(Path(name))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file, after asking about unsaved work."""
+        self._open(path, path)
+
+    def open_example(self, path: Path) -> None:
+        """Open an example as a new puzzle: saving it asks for a name."""
+        self._open(path, None)
+
+    def open_tour(self) -> None:
+        """Open the puzzle of the first steps."""
+        self.open_example(assets.path("examples", *TOUR))
+        self._window.say(
+            self._window.tr("Several solutions: click an empty cell and type its number.")
+        )
+
+    def ask_for_text(self) -> None:
+        """Ask for a link or a text and open it."""
+        text_sheet(self._window, self.open_text).open()
+
+    def open_text(self, text: str) -> None:
+        """Open an address, a game ID or a puzzle as text."""
+        self._open(text.encode("utf-8", "surrogatepass"), None)
+
+    def open_dropped(self, data: QMimeData) -> None:
+        """Open the first file, else the text, of what was dropped on the window."""
+        local = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        if local:
+            self.open_path(Path(local[0]))
+        elif data.hasText():
+            self.open_text(data.text())
+
+    def _open(self, source: Path | bytes, path: Path | None) -> None:
+        window = self._window
+        try:
+            reading = formats.read(source)
+        except FormatError as error:
+            what = path.name if path else window.tr("This text")
+            error_dialog(
+                window.look,
+                window,
+                window.tr("{} could not be read").format(what),
+                str(error),
+                window.tr("Nothing was changed."),
+            ).open()
+            return
+        own = path is not None and path.suffix.lower() == ENDING
+        document = Document(reading.puzzle, path if own else None, read_only=reading.read_only)
+
+        def show() -> None:
+            window.open_document(document)
+            if own and path is not None:
+                window.settings.add_recent(path)
+            if reading.notices:
+                window.say(" ".join(reading.notices))
+
+        if self.may_leave(show):
+            show()
+
+    # -- saving --------------------------------------------------------------------------------
+
+    def save(self) -> None:
+        """Save under the document's name, or ask for one."""
+        document = self._window.document
+        if document.path is None or document.read_only:
+            self.save_as()
+        else:
+            self._save_to(document.path)
+
+    def save_as(self) -> None:
+        """Ask for a name and save."""
+        window = self._window
+        start = window.document.path or window.settings.folder / _file_name(window.document.title)
+        name, _ = QFileDialog.getSaveFileName(
+            window,
+            window.tr("Save the puzzle"),
+            str(start),
+            window.tr("Puzzles (*{})").format(ENDING),
+        )
+        if name:
+            path = Path(name)
+            self._save_to(path if path.suffix else path.with_suffix(ENDING))
+        else:
+            self._after_save = None
+
+    def _save_to(self, path: Path) -> None:
+        self._window.editor.finish_entry()
+        self._filing.save(self._window.document.puzzle, path)
+
+    def _saved(self, path: Path, what: object) -> None:
+        window = self._window
+        document = window.document
+        if isinstance(what, Puzzle):
+            if what == document.puzzle:
+                document.saved(path)
+            window.settings.add_recent(path)
+            window.show_title()
+        window.say(window.tr("Saved {}.").format(path.name))
+        then, self._after_save = self._after_save, None
+        if then is not None:
+            then()
+
+    def _failed(self, sentence: str) -> None:
+        window = self._window
+        self._after_save = None
+        advice = window.tr("The puzzle is still open. Save it under another name or elsewhere.")
+        error_dialog(window.look, window, window.tr("Not saved"), sentence, advice).open()
+
+    # -- leaving -------------------------------------------------------------------------------
+
+    def may_leave(self, then: Callable[[], object]) -> bool:
+        """May the document go? If its changes would be lost, ask, and do ``then`` afterwards."""
+        window = self._window
+        window.editor.finish_entry()
+        if window.document.is_clean:
+            return True
+        question = save_question(window.look, window, window.document.title)
+        question.answered.connect(lambda key: self._answered(key, then))
+        question.open()
+        return False
+
+    def _answered(self, key: str, then: Callable[[], object]) -> None:
+        if key == "discard":
+            self._window.document.undo_stack.setClean()
+            then()
+        elif key == "save":
+            self._after_save = then
+            self.save()
+
+    def close(self) -> None:
+        """Wait until everything is on the disk."""
+        self._filing.close()
+
+    # -- other forms ---------------------------------------------------------------------------
+
+    def copy_link(self) -> None:
+        """Put the puzzle on the clipboard: as an address where there is a form, else as text."""
+        window = self._window
+        puzzle = window.document.puzzle
+        for form in (f for f in formats.FORMATS if f.typed and f.write):
+            try:
+                text = formats.encode(puzzle, form.key).decode()
+            except FormatError:
+                continue
+            QGuiApplication.clipboard().setText(text.strip())
+            window.say(window.tr("Copied as {}.").format(form.name))
+            return
+        QGuiApplication.clipboard().setText(formats.encode(puzzle, NATIVE.key).decode())
+        window.say(window.tr("Copied as puzzle text."))
+
+    def export(self) -> None:
+        """The dialog for pictures."""
+        ExportDialog(self._window, self._filing).open()
+
+    # -- when something went wrong -------------------------------------------------------------
+
+    def rescue(self, folder: Path) -> Path | None:
+        """Write a copy of unsaved work; says where it is."""
+        document = self._window.document
+        if document.is_clean:
+            return None
+        path = folder / f"recovered-{_file_name(document.title)}"
+        formats.write(document.puzzle, path)
+        return path
+
+    def tell_of_crash(self, log: Path | None, copy: Path | None) -> None:
+        """One dialog after an unexpected error."""
+        window = self._window
+        kept = window.tr("The puzzle is still open and can be saved.")
+        if copy is not None:
+            kept += " " + window.tr("A copy was written to {}.").format(copy)
+        advice = window.tr("Details are in {}.").format(log) if log else ""
+        heading = window.tr("Something went wrong in the program")
+        error_dialog(window.look, window, heading, kept, advice).open()
+
+
+def _file_name(title: str) -> str:
+    """A title as the name of a file."""
+    kept = "".join(c if c.isalnum() or c in " -_" else "-" for c in title).strip()
+    return (kept[:80] or "puzzle") + ENDING

@@ -1,0 +1,50 @@
+"""The puzzles of the welcome page: recent files, and the examples that come with the program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from studio import assets, formats
+from studio.families import RULES
+from studio.formats import FormatError
+from studio.gui.sentences import counted
+from studio.gui.thumbnails import thumbnail
+from studio.gui.widgets.welcome import WelcomeState
+from studio.gui.widgets.welcome_parts import WelcomeEntry
+from studio.puzzle import Puzzle
+
+SHOWN_RECENT = 4
+
+
+def state(recent: Iterable[Path]) -> WelcomeState:
+    """What the welcome page shows; files that cannot be read are left out."""
+    cards = [entry for path in recent if (entry := _entry(path)) is not None]
+    examples = [entry for path in examples_files() if (entry := _entry(path)) is not None]
+    used = {entry.group for entry in examples}
+    groups = tuple((rule.key, rule.name) for rule in RULES if rule.key in used)
+    return WelcomeState(tuple(cards[:SHOWN_RECENT]), tuple(examples), groups)
+
+
+def examples_files() -> list[Path]:
+    """The files of all examples, family by family."""
+    return [
+        file
+        for rule in RULES
+        for file in sorted((assets.root() / "examples" / rule.key).glob("*.puzzle"))
+    ]
+
+
+def _entry(path: Path) -> WelcomeEntry | None:
+    try:
+        puzzle = formats.read(path).puzzle
+    except FormatError:
+        return None
+    name = puzzle.title or path.stem
+    facts = _facts(puzzle)
+    return WelcomeEntry(str(path), name, facts, thumbnail(puzzle), puzzle.rule.key)
+
+
+def _facts(puzzle: Puzzle) -> str:
+    clues = counted(puzzle.clues.count(), "clue", "clues")
+    return f"{puzzle.kind_name} · {counted(len(puzzle.board), 'cell', 'cells')} · {clues}"

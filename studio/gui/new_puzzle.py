@@ -1,0 +1,117 @@
+"""The dialog "New puzzle", filled with the families' variants and their lattices' outlines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from studio.board import Board
+from studio.board.outlines import OUTLINES, Outline
+from studio.families import RULES
+from studio.gui.document import Document
+from studio.gui.sentences import counted
+from studio.gui.thumbnails import thumbnail
+from studio.gui.widgets.new_puzzle import (
+    KindChoice,
+    NewPuzzleChoice,
+    NewPuzzleDialog,
+    OutlineChoice,
+    Preview,
+)
+from studio.puzzle import Puzzle, Rule, Variant
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+START_CELLS = 60
+"""The size that the dialog begins with, as near as the outline comes to it."""
+
+DRAW = "draw"
+
+
+class NewPuzzle:
+    """One showing of the dialog."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._variants = {
+            variant.key: (rule, variant) for rule in RULES for variant in rule.variants
+        }
+        kinds = [self._kind(rule, variant) for rule, variant in self._variants.values()]
+        self._dialog = NewPuzzleDialog(window.look, window, kinds)
+        self._dialog.choice_changed.connect(self._preview)
+        self._dialog.created.connect(self._create)
+
+    def open(self) -> None:
+        """Show it."""
+        self._dialog.open()
+
+    def _kind(self, rule: Rule, variant: Variant) -> KindChoice:
+        outlines = [
+            OutlineChoice(
+                outline.key,
+                outline.name,
+                thumbnail(Puzzle(rule, outline.near(START_CELLS, variant.lattice)), air=0.12),
+                sizes=tuple(f"{len(board):,}" for board in outline.boards(variant.lattice)),
+                start=start_index(outline, variant),
+                unit="cells",
+            )
+            for outline in outlines_of(variant)
+        ]
+        return KindChoice(
+            variant.key,
+            variant.name,
+            variant.line,
+            (*outlines, OutlineChoice(DRAW, "Draw it", icon="plus")),
+        )
+
+    def _puzzle(self, choice: NewPuzzleChoice) -> Puzzle:
+        rule, variant = self._variants[choice.kind]
+        if choice.outline == DRAW:
+            return Puzzle(rule, empty_board(variant))
+        outline = next(o for o in outlines_of(variant) if o.key == choice.outline)
+        return Puzzle(rule, outline.boards(variant.lattice)[choice.size])
+
+    def _preview(self, choice: NewPuzzleChoice) -> None:
+        puzzle = self._puzzle(choice)
+        if choice.outline == DRAW:
+            title, facts = "An empty canvas", "Paint the outline with the mouse."
+            self._dialog.show_preview(Preview(title, facts))
+            return
+        outline = next(o for o in OUTLINES if o.key == choice.outline)
+        title = f"{outline.name}, {counted(len(puzzle.board), 'cell', 'cells')}"
+        self._dialog.show_preview(
+            Preview(title, puzzle.rule.how_to(puzzle), painting=thumbnail(puzzle))
+        )
+
+    def _create(self, choice: NewPuzzleChoice) -> None:
+        puzzle = self._puzzle(choice)
+
+        def show() -> None:
+            self._window.open_document(Document(puzzle))
+            if choice.outline == DRAW:
+                self._window.editor.set_tool("cells")
+
+        if self._window.files.may_leave(show):
+            show()
+
+
+def outlines_of(variant: Variant) -> list[Outline]:
+    """The outlines that can be cut from the variant's lattice."""
+    return [outline for outline in OUTLINES if outline.lattice == variant.lattice.key]
+
+
+def start_index(outline: Outline, variant: Variant) -> int:
+    """Which of the outline's sizes comes nearest to the size the dialog begins with."""
+    sizes = [len(board) for board in outline.boards(variant.lattice)]
+    return min(range(len(sizes)), key=lambda i: abs(sizes[i] - START_CELLS))
+
+
+def empty_board(variant: Variant) -> Board:
+    """A board without cells, to be painted."""
+    return outlines_of(variant)[0].make(1, variant.lattice).with_cells(())
+
+
+def first_puzzle() -> Puzzle:
+    """What the working page holds before anything was opened: a small empty hexagon."""
+    rule, variant = RULES[0], RULES[0].variants[0]
+    return Puzzle(rule, outlines_of(variant)[0].near(START_CELLS, variant.lattice))

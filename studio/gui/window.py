@@ -1,0 +1,417 @@
+"""The main window: one document, its editor, the live check, and everything wired together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
+
+from studio.board.symmetry import Symmetry, mirror, turn
+from studio.gui import gallery
+from studio.gui.actions import fill_menus, make_actions
+from studio.gui.crash import CrashHook
+from studio.gui.document import Document
+from studio.gui.editor import Editor
+from studio.gui.files import Files
+from studio.gui.live import LiveCheck
+from studio.gui.look import Look
+from studio.gui.new_puzzle import NewPuzzle, first_puzzle
+from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.settings import Settings
+from studio.gui.sheets import about_sheet, properties_sheet, rules_sheet, shortcuts_sheet
+from studio.gui.widgets.header import Title
+from studio.gui.widgets.palette import CommandPalette, menu_actions
+from studio.gui.widgets.rail import ToolSpec
+from studio.gui.widgets.statusbar import Hint
+from studio.gui.widgets.welcome import WelcomePage
+from studio.gui.workplace import Workplace
+from studio.puzzle import Clue, Puzzle
+from studio.puzzle.transform import transformed
+
+LEAST_WIDTH, LEAST_HEIGHT = 1024, 680
+HINT_MS = 6000
+"""How long a word about what was refused or lost stays in the status line."""
+
+
+class Window(QMainWindow):
+    """One window with one document."""
+
+    def __init__(self, look: Look, settings: Settings) -> None:
+        super().__init__()
+        self.look, self.settings = look, settings
+        self.shown = SHOWN_AT_FIRST if settings.layers is None else settings.layers
+        self.document = Document(first_puzzle())
+        self.editor = Editor(look, self.document)
+        self.live = LiveCheck(self.document, self)
+        self.files = Files(self)
+        self.menus = QMenuBar()
+        self.actions_by_key = make_actions(self)
+        self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
+        self.workplace = Workplace(look, self.menus, self.editor)
+        self.welcome = WelcomePage(look, self.tr("Puzzle files, links, text"))
+        self.welcome.generate.hide()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.welcome)
+        self.pages.addWidget(self.workplace)
+        self.setCentralWidget(self.pages)
+        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.setAcceptDrops(True)
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.setInterval(HINT_MS)
+        self._passing.timeout.connect(self.show_hints)
+        self._marked = 0
+        self.crash = CrashHook(self.files.rescue, self)
+        self.crash.crashed.connect(self.files.tell_of_crash)
+        self._connect()
+        self.set_document(self.document)
+        self._start_look()
+        self.show_welcome()
+
+    # -- wiring --------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        place, editor = self.workplace, self.editor
+        place.rail.tool_chosen.connect(self._choose_tool)
+        place.rail.undo_requested.connect(self.undo)
+        place.rail.redo_requested.connect(self.redo)
+        place.strip.value_chosen.connect(editor.set_offer)
+        place.header.commands_requested.connect(self.show_palette)
+        place.header.panel_requested.connect(lambda: self._set_on("panel", True))
+        place.drawer_changed.connect(lambda on: self._set_on("panel", on))
+        panel = place.panel
+        panel.layer_toggled.connect(lambda key, on: self._set_on(f"layer_{key}", on))
+        panel.live_toggled.connect(lambda on: self._set_on("live", on))
+        panel.continue_requested.connect(self.live.keep_counting)
+        panel.remove_redundant_requested.connect(self.remove_redundant)
+        panel.conflict_clue_chosen.connect(self._show_conflict_clue)
+        panel.way_out_chosen.connect(self._take_way_out)
+        editor.hovered.connect(place.status.show_position)
+        editor.zoomed.connect(place.status.show_zoom)
+        editor.refused.connect(self.say)
+        editor.hint.connect(self.say)
+        editor.toolChanged.connect(self._follow_tool)
+        editor.toolsChanged.connect(self._fill_rail)
+        editor.offerChanged.connect(lambda _: self._show_strip())
+        self.live.updated.connect(self.show_knowledge)
+        for signal, run in (
+            (self.welcome.new_requested, self.new_puzzle),
+            (self.welcome.open_requested, self.open_file),
+            (self.welcome.all_files_requested, self.open_file),
+            (self.welcome.rules_requested, self.show_rules),
+            (self.welcome.tour_requested, self.show_tour),
+        ):
+            signal.connect(run)
+        self.welcome.recent_opened.connect(lambda name: self.files.open_path(Path(name)))
+        self.welcome.example_opened.connect(lambda name: self.files.open_example(Path(name)))
+
+    def _start_look(self) -> None:
+        self.actions_by_key["theme"].setChecked(self.look.theme.name == "dark")
+        for layer in LAYERS:
+            self.actions_by_key[f"layer_{layer}"].setChecked(layer in self.shown)
+        if not self.restoreGeometry(self.settings.geometry):
+            self.resize(1440, 900)
+
+    def action(self, key: str) -> QAction:
+        """The action with a key of ``actions.ACTIONS``."""
+        return self.actions_by_key[key]
+
+    def _set_on(self, key: str, on: bool) -> None:
+        self.actions_by_key[key].setChecked(on)
+
+    # -- the document --------------------------------------------------------------------------
+
+    def set_document(self, document: Document) -> None:
+        """Show another document; the one before is forgotten."""
+        self.document = document
+        self.editor.set_document(document)
+        document.changed.connect(self._follow_document)
+        document.cleanChanged.connect(lambda _: self.show_title())
+        document.titleChanged.connect(self.show_title)
+        self.live.set_document(document)
+        self._fill_rail()
+        self.show_title()
+        self._show_history()
+        self.show_hints()
+        if document.read_only:
+            self.say(document.read_only)
+
+    def open_document(self, document: Document) -> None:
+        """Show a document on the working page."""
+        self.set_document(document)
+        self.pages.setCurrentWidget(self.workplace)
+        self.editor.setFocus()
+        self.editor.view.fit()
+
+    def _follow_document(self, puzzle: Puzzle) -> None:
+        self.live.check()
+        self.show_title()
+        self._show_history()
+
+    def show_title(self) -> None:
+        """Name, unsaved dot and facts, in the header and in the frame of the window."""
+        document = self.document
+        presenter = self.presenter()
+        self.workplace.header.show_title(
+            Title(document.title, presenter.facts(), not document.is_clean)
+        )
+        self.setWindowModified(not document.is_clean)
+        self.setWindowTitle(f"{document.title}[*] - Oneline Studio")
+
+    def _show_history(self) -> None:
+        stack = self.document.undo_stack
+        self.workplace.rail.show_history(stack.undoText(), stack.redoText())
+        for key, can, text in (
+            ("undo", stack.canUndo(), stack.undoText()),
+            ("redo", stack.canRedo(), stack.redoText()),
+        ):
+            action = self.actions_by_key[key]
+            action.setEnabled(can)
+            verb = self.tr("Undo") if key == "undo" else self.tr("Redo")
+            action.setText(f"{verb} {text}".strip())
+
+    # -- what is known -------------------------------------------------------------------------
+
+    def presenter(self) -> Presenter:
+        """The words and marks for what is known now."""
+        undo = self.document.undo_stack.undoText()
+        return Presenter(
+            self.document.puzzle, self.live.knowledge, self.shown, self.live.live, undo
+        )
+
+    def show_knowledge(self) -> None:
+        """Bring panel, header, board and strip up to date."""
+        presenter = self.presenter()
+        state = presenter.state()
+        self.workplace.panel.show_state(state)
+        self.workplace.header.show_verdict(
+            state.verdict.kind,
+            presenter.short_count(state.verdict),
+            self.workplace.panel.verdict.headline(state.verdict.kind),
+        )
+        self.editor.set_overlay(presenter.overlay())
+        self.actions_by_key["remove_redundant"].setEnabled(bool(presenter.removable()))
+        self._show_strip()
+
+    def _show_strip(self) -> None:
+        self.workplace.strip.show_for(self.editor, self.live.knowledge, self.shown)
+
+    def show_layer(self, layer: str, on: bool) -> None:
+        """Switch one kind of mark on the board on or off."""
+        self.shown = self.shown | {layer} if on else self.shown - {layer}
+        self.settings.layers = self.shown
+        self.show_knowledge()
+
+    def set_live(self, live: bool) -> None:
+        """Check as she draws, or pause that."""
+        self.live.set_live(live)
+
+    def check_now(self) -> None:
+        """Check again, even while checking is paused."""
+        self._set_on("live", True)
+        self.live.check()
+
+    def remove_redundant(self) -> None:
+        """Remove as many redundant clues as can go together; one undo step."""
+        clues = self.presenter().removable()
+        if clues:
+            self.document.apply(self.document.puzzle.erased(*clues))
+
+    def next_marked(self) -> None:
+        """Pan to the next clue that is marked as conflicting or redundant, and blink it."""
+        clues = self.presenter().marked()
+        if not clues:
+            self.say(self.tr("No clue is marked."))
+            return
+        self._marked = (self._marked + 1) % len(clues)
+        self._point_at(clues[self._marked])
+
+    def _show_conflict_clue(self, index: int) -> None:
+        conflict = self.live.knowledge.conflict
+        if conflict is not None and index < len(conflict.clues):
+            self._point_at(conflict.clues[index])
+
+    def _point_at(self, clue: Clue) -> None:
+        self.editor.reveal(clue.spot)
+        self.editor.blink(clue.spot)
+        self.workplace.status.show_position(self.presenter().name(clue))
+
+    def _take_way_out(self, index: int) -> None:
+        clue = self.presenter().way_out(index)
+        if clue is None:
+            self.undo()
+        else:
+            self.document.apply(self.document.puzzle.erased(clue))
+
+    # -- tools ---------------------------------------------------------------------------------
+
+    def _fill_rail(self) -> None:
+        specs = [
+            ToolSpec(tool.key, tool.text, tool.icon, tool.shortcut, tool.tooltip)
+            for tool in self.editor.tools
+        ]
+        self.workplace.rail.set_tools(specs, self.editor.tool.key)
+        self._show_strip()
+
+    def _choose_tool(self, key: str) -> None:
+        self.editor.set_tool(key)
+        self.editor.setFocus()
+
+    def _follow_tool(self, key: str) -> None:
+        if key in {tool.key for tool in self.editor.tools} and self.workplace.rail.tool():
+            self.workplace.rail.set_tool(key)
+        self.show_hints()
+        self._show_strip()
+
+    def show_hints(self) -> None:
+        """What mouse and keys do with the tool in hand."""
+        hints = (Hint(words, (keys,) if keys else ()) for keys, words in self.editor.tool.hints)
+        self.workplace.status.show_hints(list(hints))
+
+    def say(self, sentence: str) -> None:
+        """A sentence in the status line, for a while; "" takes it back."""
+        if not sentence:
+            self._passing.stop()
+            self.show_hints()
+            return
+        self.workplace.status.show_hints([Hint(sentence)])
+        self._passing.start()
+
+    # -- slots of the actions ------------------------------------------------------------------
+
+    def new_puzzle(self) -> None:
+        """The dialog "New puzzle"."""
+        NewPuzzle(self).open()
+
+    def open_file(self) -> None:
+        self.files.ask_and_open()
+
+    def open_text(self) -> None:
+        self.files.ask_for_text()
+
+    def save(self) -> None:
+        self.files.save()
+
+    def save_as(self) -> None:
+        self.files.save_as()
+
+    def copy_link(self) -> None:
+        self.files.copy_link()
+
+    def export_picture(self) -> None:
+        self.files.export()
+
+    def show_welcome(self) -> None:
+        """The page with recent puzzles and examples."""
+        self.welcome.show_state(gallery.state(self.settings.recent))
+        self.pages.setCurrentWidget(self.welcome)
+        self.welcome.new.setFocus()
+
+    def undo(self) -> None:
+        self.editor.undo()
+
+    def redo(self) -> None:
+        self.editor.redo()
+
+    def cut(self) -> None:
+        self.editor.cut()
+
+    def copy(self) -> None:
+        self.editor.copy()
+
+    def paste(self) -> None:
+        self.editor.paste()
+
+    def duplicate(self) -> None:
+        self.editor.duplicate()
+
+    def delete(self) -> None:
+        self.editor.delete()
+
+    def select_all(self) -> None:
+        self.editor.select_all()
+
+    def zoom_in(self) -> None:
+        self.editor.view.zoom_in()
+
+    def zoom_out(self) -> None:
+        self.editor.view.zoom_out()
+
+    def fit(self) -> None:
+        self.editor.view.fit()
+
+    def show_panel(self, on: bool) -> None:
+        self.workplace.show_panel(on)
+
+    def show_board_only(self, on: bool) -> None:
+        self.workplace.show_board_only(on)
+
+    def set_dark(self, dark: bool) -> None:
+        """Switch the theme while everything stays as it is."""
+        self.settings.theme = "dark" if dark else "light"
+        self.look.set_theme(self.look.tokens.dark if dark else self.look.tokens.light)
+
+    def next_region(self) -> None:
+        self.workplace.focus_region(1)
+
+    def previous_region(self) -> None:
+        self.workplace.focus_region(-1)
+
+    def edit_properties(self) -> None:
+        properties_sheet(self).open()
+
+    def turn(self) -> None:
+        self._transform(turn(self.document.puzzle.board.lattice))
+
+    def turn_back(self) -> None:
+        self._transform(turn(self.document.puzzle.board.lattice).inverse())
+
+    def mirror(self) -> None:
+        self._transform(mirror(self.document.puzzle.board.lattice))
+
+    def _transform(self, symmetry: Symmetry) -> None:
+        text = self.tr("Turn or mirror the board")
+        self.document.apply(transformed(self.document.puzzle, symmetry), text)
+        self.editor.view.fit()
+
+    def clear(self) -> None:
+        """Remove every clue; one undo step."""
+        puzzle = self.document.puzzle
+        if puzzle.clues:
+            self.document.apply(puzzle.erased(*puzzle.clues.all()))
+
+    def show_palette(self) -> None:
+        CommandPalette(self.look, self, lambda: menu_actions(self.menus)).open()
+
+    def show_shortcuts(self) -> None:
+        shortcuts_sheet(self).open()
+
+    def show_rules(self) -> None:
+        rules_sheet(self).open()
+
+    def show_tour(self) -> None:
+        """The first steps, on a small puzzle that lacks one clue."""
+        self.files.open_tour()
+
+    def show_about(self) -> None:
+        about_sheet(self).open()
+
+    # -- the frame -----------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.files.open_dropped(event.mimeData())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.files.may_leave(self.close):
+            event.ignore()
+            return
+        self.settings.geometry = self.saveGeometry()
+        self.files.close()
+        self.live.close()
+        event.accept()

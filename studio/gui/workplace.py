@@ -1,0 +1,133 @@
+"""The working page: header, rail, board, strip, panel and status line, in any width."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenuBar, QWidget
+
+from studio.gui.editor import Editor
+from studio.gui.look import Look
+from studio.gui.strips import StripHolder
+from studio.gui.widgets.header import Header
+from studio.gui.widgets.panel import Panel
+from studio.gui.widgets.parts import column, row
+from studio.gui.widgets.rail import Rail
+from studio.gui.widgets.statusbar import StatusLine
+
+NARROW = 1200
+"""Unscaled width below which the panel becomes a drawer over the board."""
+
+
+class Workplace(QWidget):
+    """Lays the regions out. In a narrow window the panel is a drawer over the board."""
+
+    drawer_changed = Signal(bool)
+    """Is the panel in sight? Follows every change, also one by the window's width."""
+
+    def __init__(self, look: Look, menu_bar: QMenuBar, editor: Editor) -> None:
+        super().__init__()
+        self._look = look
+        self._wanted = True
+        self._drawer = False
+        self._board_only = False
+        self.header = Header(look, (), menu_bar)
+        # There is one mode so far; a control with nothing to choose would only be in the way.
+        self.header.modes.hide()
+        self.rail = Rail(look)
+        self.editor = editor
+        self.strip = StripHolder(look)
+        self.panel = Panel(look)
+        self.status = StatusLine(look)
+        middle = QWidget()
+        self._middle = row(middle)
+        self._middle.addWidget(self.rail)
+        centre = QWidget()
+        centre_layout = column(centre)
+        centre_layout.addWidget(editor, 1)
+        centre_layout.addWidget(self.strip)
+        self._middle.addWidget(centre, 1)
+        self._middle.addWidget(self.panel)
+        layout = column(self)
+        layout.addWidget(self.header)
+        layout.addWidget(middle, 1)
+        layout.addWidget(self.status)
+
+    @property
+    def narrow(self) -> bool:
+        """Is the window so narrow that the panel is a drawer?"""
+        return self.width() < self._look.px(NARROW)
+
+    @property
+    def regions(self) -> tuple[QWidget, ...]:
+        """The regions that F6 walks, those in sight only."""
+        all_of_them = (self.header, self.rail, self.editor, self.strip, self.panel)
+        return tuple(region for region in all_of_them if region.isVisible())
+
+    def show_panel(self, shown: bool) -> None:
+        """Open or close the panel, as a column or as a drawer."""
+        if self.narrow:
+            self._drawer = shown
+        else:
+            self._wanted = shown
+        self._arrange()
+
+    def show_board_only(self, alone: bool) -> None:
+        """Hide everything but the board, or bring it back."""
+        self._board_only = alone
+        for region in (self.header, self.rail, self.strip, self.status):
+            region.setVisible(not alone)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        was_narrow = event.oldSize().width() < self._look.px(NARROW)
+        if was_narrow != self.narrow:
+            self._drawer = False
+        self._arrange()
+
+    def _arrange(self) -> None:
+        narrow = self.narrow
+        shown = (self._drawer if narrow else self._wanted) and not self._board_only
+        in_row = self._middle.indexOf(self.panel) >= 0
+        if narrow and in_row:
+            self._middle.removeWidget(self.panel)
+            self.panel.setParent(self)
+        elif not narrow and not in_row:
+            self._middle.addWidget(self.panel)
+        self.panel.setVisible(shown)
+        if narrow and shown:
+            top = self.header.height()
+            height = self.height() - top - self.status.height()
+            width = self._look.size("panel")
+            self.panel.setGeometry(self.width() - width, top, width, height)
+            self.panel.raise_()
+        self.header.show_compact(not shown)
+        self.drawer_changed.emit(shown)
+
+    def focus_region(self, step: int) -> None:
+        """Move the focus to the next (1) or previous (-1) region."""
+        regions = self.regions
+        here = self.focusWidget()
+        now = next(
+            (i for i, region in enumerate(regions) if here and region.isAncestorOf(here)), -step
+        )
+        for offset in range(1, len(regions) + 1):
+            region = regions[(now + step * offset) % len(regions)]
+            target = _first_control(region)
+            if target is not None:
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+
+def _first_control(region: QWidget) -> QWidget | None:
+    """The first widget of a region, in the order of Tab, that takes the focus."""
+    if isinstance(region, Editor):
+        return region.view
+    widget = region.nextInFocusChain()
+    while widget is not None and widget is not region:
+        takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if takes and region.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+            return widget
+        widget = widget.nextInFocusChain()
+    return None

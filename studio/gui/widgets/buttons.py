@@ -71,7 +71,8 @@ class Button(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         if kind is Kind.LINK:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFont(look.font("body", 600 if kind is Kind.PRIMARY else 500))
+        weight = 600 if kind is Kind.PRIMARY else 500
+        self.setFont(look.font("body", weight, tabular=False))
 
     def sizeHint(self) -> QSize:
         padding = {Kind.PRIMARY: 24, Kind.PLAIN: 16, Kind.QUIET: 8, Kind.LINK: 0}[self.kind]

@@ -131,10 +131,18 @@ class ListOracle:
     ) -> Answer:
         if token.stopped:
             return Stopped()
+        # Facts belong to one line each, so denying them strikes that line from the list.
+        struck = {self._by_facts[group] for group in deny if group in self._by_facts}
+        others = [group for group in deny if group not in self._by_facts]
         right = [
             line
             for line in self.lines
-            if all(c.holds(line) for c in hold)
-            and all(any(not c.holds(line) for c in group) for group in deny)
+            if line not in struck
+            and all(c.holds(line) for c in hold)
+            and all(any(not c.holds(line) for c in group) for group in others)
         ]
         return Model(self._random.choice(right)) if right else Refuted(frozenset(hold))
+
+    @cached_property
+    def _by_facts(self) -> dict[Collection[Constraint], Trace]:
+        return {self.facts(line): line for line in self.lines}

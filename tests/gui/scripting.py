@@ -15,6 +15,7 @@ hold afterwards: ``expect`` all clues, ``cursor``, ``selected``, ``entry``, ``si
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
@@ -155,7 +156,7 @@ class Player:
         pixels = [self.editor.view.pixel(x, y) for x, y in points]
         self._send(QEvent.Type.MouseMove, pixels[0], none, none, held)
         self._send(QEvent.Type.MouseButtonPress, pixels[0], button, button, held)
-        for start, end in zip(pixels, pixels[1:], strict=False):
+        for start, end in pairwise(pixels):
             for pixel in ((start + end) / 2, end):
                 self._send(QEvent.Type.MouseMove, pixel, none, button, held)
         self._send(QEvent.Type.MouseButtonRelease, pixels[-1], button, none, held)

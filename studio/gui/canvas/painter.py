@@ -14,6 +14,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
+from studio.drawing import themes
 from studio.drawing.shapes import Circle, Path, Picture, Role, Shape, Text
 from studio.gui.theme import Theme
 
@@ -31,13 +32,15 @@ _CAPS = {"round": Qt.PenCapStyle.RoundCap, "flat": Qt.PenCapStyle.FlatCap}
 
 
 def colours(theme: Theme) -> Colour:
-    """The roles of a theme, "heat3" among them."""
+    """The roles that drawings use: those of a theme, "heat3" among them, and those of paper."""
 
     @cache
     def colour(role: Role) -> QColor:
         if role.startswith("heat") and role[4:].isdigit():
             return QColor(theme.heat[int(role[4:])])
-        return theme.colour(role)
+        if hasattr(theme, role):
+            return theme.colour(role)
+        return QColor(themes.colours("print")[role])
 
     return colour
 

@@ -56,6 +56,18 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """The answers counted so far, sorted by one of their properties.
+
+    ``by`` names it ("length", "sum"); ``counts`` are (value, how many answers), in increasing order
+    of values. A later tally of the same name replaces an earlier one; Done says whether it is whole.
+    """
+
+    by: str
+    counts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """The end of a run: what is proved.
 
@@ -77,4 +89,4 @@ class Done:
         return Verdict.UNIQUE if self.count == 1 else Verdict.NONE
 
 
-Event: TypeAlias = Step | Deduced | Found | Progress | Done
+Event: TypeAlias = Step | Deduced | Found | Progress | Tally | Done

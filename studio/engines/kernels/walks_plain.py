@@ -1,0 +1,108 @@
+"""Walks that visit no node twice, in plain Python; twin of ``walks``.
+
+Depth-first, with a reachability prune at every node: only those neighbours are tried from which the
+target can still be reached through unvisited nodes. So every branch holds a walk, and the time
+between two walks is bounded by (length of a walk) x (links of the graph).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+
+def walks(
+    successors: Sequence[Sequence[int]], start: int, target: int
+) -> Iterator[tuple[int, ...] | None]:
+    """Every simple path from ``start`` to ``target``; None for a step of the search without one."""
+    size = len(successors)
+    ahead = [sum(1 << node for node in nodes) for nodes in successors]
+    behind = [0] * size
+    for node, nodes in enumerate(successors):
+        for other in nodes:
+            behind[other] |= 1 << node
+    free = (1 << size) - 1 & ~(1 << start)
+    path = [start]
+    if start == target:
+        yield (start,)
+        return
+    choices = [_promising(behind, free, ahead[start] & free, target)]
+    while choices:
+        if not choices[-1]:
+            choices.pop()
+            free |= 1 << path.pop()
+            continue
+        low = choices[-1] & -choices[-1]
+        choices[-1] ^= low
+        node = low.bit_length() - 1
+        if node == target:
+            yield (*path, target)
+            continue
+        yield None
+        path.append(node)
+        free ^= low
+        choices.append(_promising(behind, free, ahead[node] & free, target))
+
+
+def _promising(behind: Sequence[int], free: int, wanted: int, target: int) -> int:
+    """Which of the ``wanted`` nodes can reach the target through ``free`` nodes, as bits."""
+    reached = frontier = 1 << target
+    while frontier and wanted & ~reached:
+        low = frontier & -frontier
+        frontier ^= low
+        new = behind[low.bit_length() - 1] & free & ~reached
+        reached |= new
+        frontier |= new
+    return wanted & reached
+
+
+class PlainWalks:
+    """Counts walks in slices; attributes as in the compiled twin.
+
+    ``by_length`` has the number of walks by the number of jumps, ``by_sum`` by the sum of the
+    values of the nodes visited (with the first one's), ``wanted`` by the number of jumps those
+    with the sum ``total``; with ``total`` None all. ``shortest`` and ``longest`` are of the wanted.
+    """
+
+    def __init__(
+        self,
+        successors: Sequence[Sequence[int]],
+        values: Sequence[int],
+        start: int,
+        target: int,
+        total: int | None,
+    ) -> None:
+        self._values = values
+        self._total = total
+        self._walks = walks(successors, start, target)
+        self.by_length: dict[int, int] = {}
+        self.by_sum: dict[int, int] = {}
+        self.wanted: dict[int, int] = {}
+        self.shortest: tuple[int, ...] | None = None
+        self.longest: tuple[int, ...] | None = None
+        self.steps = 0
+
+    def run(self, steps: int) -> bool:
+        """Work on for so many steps of the search; True when all walks are counted."""
+        end = self.steps + steps
+        while self.steps < end:
+            try:
+                walk = next(self._walks)
+            except StopIteration:
+                return True
+            self.steps += 1
+            if walk is not None:
+                self._count(walk)
+        return False
+
+    def _count(self, walk: tuple[int, ...]) -> None:
+        length = len(walk) - 1
+        total = sum(self._values[node] for node in walk)
+        self.by_length[length] = self.by_length.get(length, 0) + 1
+        self.by_sum[total] = self.by_sum.get(total, 0) + 1
+        if self._total is not None and total != self._total:
+            return
+        self.wanted[length] = self.wanted.get(length, 0) + 1
+        if self.shortest is None or len(walk) < len(self.shortest):
+            self.shortest = walk
+        if self.longest is None or len(walk) > len(self.longest):
+            self.longest = walk

@@ -1,0 +1,58 @@
+"""A live solver made of an engine that lists answers: for shapes that have no better one.
+
+Every question is answered by going through the answers of its own, so nothing is learnt from one
+question to the next. Good for the small boards that people make by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from studio.board import Graph
+from studio.engines.engine import Answer, Engine, Limit, Model, Refuted, Stopped, Task, Token
+from studio.engines.events import Done, Found
+from studio.puzzle import Constraint, EndsAt, Problem, Shape, StepAt, Trace
+
+
+class ListingOracle:
+    """Answers questions about the lines of one graph and shape by an engine's list of them.
+
+    See :class:`studio.engines.engine.Oracle`. The engine must honour every constraint.
+    """
+
+    def __init__(self, problem: Problem, engine: Engine) -> None:
+        self._problem = problem
+        self._engine = engine
+
+    @property
+    def graph(self) -> Graph:
+        """The graph whose lines are asked for."""
+        return self._problem.graph
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of the lines."""
+        return self._problem.shape
+
+    def facts(self, trace: Trace) -> frozenset[Constraint]:
+        """Where the line is at every step, and where it ends."""
+        steps: set[Constraint] = {StepAt(v, i) for i, v in enumerate(trace.nodes, start=1)}
+        return frozenset(steps | {EndsAt(trace.nodes[-1])})
+
+    def ask(
+        self,
+        hold: Collection[Constraint],
+        deny: Sequence[Collection[Constraint]],
+        token: Token,
+    ) -> Answer:
+        """The first answer in the list that breaks one of each group; see the protocol."""
+        told = tuple(sorted(hold, key=repr))
+        asked = Problem(self.graph, self.shape, told, self._problem.rooted)
+        for event in self._engine.run(asked, Task.SOLVE, Limit(), token):
+            match event:
+                case Found(trace):
+                    if all(any(not c.holds(trace) for c in group) for group in deny):
+                        return Model(trace)
+                case Done(exact=exact):
+                    return Refuted(frozenset(hold)) if exact else Stopped()
+        return Stopped()

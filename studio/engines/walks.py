@@ -1,0 +1,233 @@
+"""Walks from a start to a target that visit no node twice: all of them, by length and by sum.
+
+Shape.PATH, mostly on directed graphs. Depth-first search with a reachability prune; see
+``kernels.walks_plain`` for the method. The number of walks can be astronomic: then the count says
+"at least" until it is stopped.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from studio.engines import kernels
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Event, Found, Progress, Tally
+from studio.engines.kernels.walks_plain import PlainWalks, walks
+from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
+
+if TYPE_CHECKING:
+    from studio.engines.kernels.walks import CompiledWalks
+
+PLAIN_STEPS = 500
+"""Most mazes are done after so few steps, in the time it takes to load the compiled search."""
+
+FIRST_SLICE = 20_000
+SLICE_SECONDS = 0.015
+"""How long to search between two looks at the token; how many steps that is depends on the board."""
+
+MOST_SPAN = 10_000_000
+"""The widest range of sums that is tabled."""
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What is known of the walks of a problem; with ``exact`` there are no others.
+
+    ``by_length`` and ``by_sum`` count all walks from start to target, whatever sum is asked for: by
+    their number of steps, and by the sum of their values (as the problem counts it). ``wanted``
+    counts by length those that have the sum asked for; ``shortest`` and ``longest`` are of these.
+    """
+
+    by_length: Mapping[int, int]
+    by_sum: Mapping[int, int]
+    wanted: Mapping[int, int]
+    shortest: Trace | None
+    longest: Trace | None
+    exact: bool
+
+    @property
+    def count(self) -> int:
+        """How many walks answer the problem, as far as is known."""
+        return sum(self.wanted.values())
+
+
+class Walks:
+    """The engine."""
+
+    key = "walks"
+    name = "Walks, depth first"
+
+    def declines(self, problem: Problem, task: Task) -> str | None:
+        """Paths. To be counted they need a start, an end, and no more than a sum besides."""
+        if problem.shape is not Shape.PATH:
+            return "This engine draws lines from a start to a target."
+        if task is Task.SOLVE:
+            return None
+        kinds = [type(constraint) for constraint in problem.constraints]
+        for kind in kinds:
+            if kind not in (StartsAt, EndsAt, ValuesSum):
+                return f"This engine counts with start, target and sum, not with {kind.__name__}."
+        if StartsAt not in kinds:
+            return "There is no start."
+        if EndsAt not in kinds:
+            return "There is no target."
+        if kinds.count(ValuesSum) > 1:
+            return "This engine knows only one sum."
+        for constraint in problem.constraints:
+            if isinstance(constraint, ValuesSum) and sum(map(abs, constraint.values)) > MOST_SPAN:
+                return "The values are too large for this engine."
+        return None
+
+    def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
+        """Show the walks one by one, or count them; ``limit.nodes`` bounds the steps."""
+        work = _enumerate if task is Task.SOLVE else _count
+        yield from work(problem, limit, token)
+
+
+WALKS = Walks()
+
+
+def surveys(problem: Problem, limit: Limit, token: Token) -> Iterator[Survey]:
+    """What is known of the walks, again and again while they are counted; the last is the end.
+
+    The problem must be one that the engine does not decline to count.
+    """
+    question = _Question.of(problem)
+    if question is None:
+        yield Survey({}, {}, {}, None, None, exact=True)
+        return
+    if question.start == question.target:
+        yield question.standing()
+        return
+    clock = Token(limit.seconds)
+    most = limit.nodes
+    arguments = (question.successors, question.values, question.start, question.target)
+    search: PlainWalks | CompiledWalks = PlainWalks(*arguments, question.wanted)
+    done = search.run(PLAIN_STEPS if most is None else min(most, PLAIN_STEPS))
+    if not done and kernels.warm() and (most is None or most > PLAIN_STEPS):
+        from studio.engines.kernels.walks import CompiledWalks
+
+        search = CompiledWalks(*arguments, question.wanted)
+    steps = FIRST_SLICE
+    while not done and not token.stopped and not clock.stopped:
+        if most is not None:
+            steps = min(steps, most - search.steps)
+        if steps <= 0:
+            break
+        started = time.perf_counter()
+        done = search.run(steps)
+        elapsed = time.perf_counter() - started
+        steps = max(PLAIN_STEPS, int(steps * min(4.0, SLICE_SECONDS / max(elapsed, 1e-6))))
+        if not done:
+            yield question.survey(search, exact=False)
+    yield question.survey(search, exact=done)
+
+
+@dataclass(frozen=True)
+class _Question:
+    """A problem as the search has it. ``values`` are counted for every node, the first too."""
+
+    successors: tuple[tuple[int, ...], ...]
+    values: tuple[int, ...]
+    start: int
+    target: int
+    total: int | None
+    count_start: bool
+
+    @staticmethod
+    def of(problem: Problem) -> _Question | None:
+        """The question of a problem, or None where two starts or two targets leave no answer."""
+        starts = {c.node for c in problem.constraints if isinstance(c, StartsAt)}
+        targets = {c.node for c in problem.constraints if isinstance(c, EndsAt)}
+        if len(starts) != 1 or len(targets) != 1:
+            return None
+        values: tuple[int, ...] = (0,) * problem.graph.size
+        total, count_start = None, True
+        for constraint in problem.constraints:
+            if isinstance(constraint, ValuesSum):
+                values, total = constraint.values, constraint.total
+                count_start = constraint.count_start
+        near = problem.graph.neighbours
+        return _Question(near, values, starts.pop(), targets.pop(), total, count_start)
+
+    @property
+    def left_out(self) -> int:
+        """What the search counts too much."""
+        return 0 if self.count_start else self.values[self.start]
+
+    @property
+    def wanted(self) -> int | None:
+        """The sum asked for, as the search counts it."""
+        return None if self.total is None else self.total + self.left_out
+
+    def standing(self) -> Survey:
+        """Start and target are one node: the only walk stays there."""
+        value = self.values[self.start] - self.left_out
+        answers = self.total is None or value == self.total
+        trace = Trace((self.start,)) if answers else None
+        return Survey({0: 1}, {value: 1}, {0: 1} if answers else {}, trace, trace, exact=True)
+
+    def survey(self, search: PlainWalks | CompiledWalks, exact: bool) -> Survey:
+        """What a search knows now."""
+        by_sum = {total - self.left_out: n for total, n in sorted(search.by_sum.items())}
+        lengths, wanted = (
+            dict(sorted(search.by_length.items())),
+            dict(sorted(search.wanted.items())),
+        )
+        shortest = None if search.shortest is None else Trace(search.shortest)
+        longest = None if search.longest is None else Trace(search.longest)
+        return Survey(lengths, by_sum, wanted, shortest, longest, exact)
+
+
+def _all_walks(problem: Problem) -> Iterator[tuple[int, ...] | None]:
+    """Walks between all starts and targets that are allowed; None for a step of the search."""
+    nodes = range(problem.graph.size)
+    starts = {c.node for c in problem.constraints if isinstance(c, StartsAt)}
+    targets = {c.node for c in problem.constraints if isinstance(c, EndsAt)}
+    if len(starts) > 1 or len(targets) > 1:
+        return
+    for start in starts or nodes:
+        for target in targets or nodes:
+            yield from walks(problem.graph.neighbours, start, target)
+
+
+def _enumerate(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
+    clock = Token(limit.seconds)
+    seen: set[Trace] = set()
+    for steps, walk in enumerate(_all_walks(problem)):
+        over = limit.nodes is not None and steps >= limit.nodes
+        if over or token.stopped or clock.stopped:
+            yield Done(len(seen), exact=False, reason="Stopped before all walks were seen.")
+            return
+        if walk is None:
+            continue
+        trace = Trace(walk)
+        answer = problem.canonical(trace)
+        if answer in seen or not all(c.holds(trace) for c in problem.constraints):
+            continue
+        seen.add(answer)
+        yield Found(answer)
+        if len(seen) == limit.solutions:
+            reason = "Stopped at the number of walks asked for."
+            yield Done(len(seen), exact=False, reason=reason)
+            return
+    yield Done(len(seen), exact=True)
+
+
+def _count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
+    for survey in surveys(problem, limit, token):
+        yield Tally("length", tuple(survey.wanted.items()))
+        yield Tally("sum", tuple(survey.by_sum.items()))
+        if survey.exact:
+            yield Done(survey.count, exact=True)
+            return
+        if limit.solutions is not None and survey.count >= limit.solutions:
+            yield Done(
+                survey.count, exact=False, reason="Stopped at the number of walks asked for."
+            )
+            return
+        yield Progress(f"At least {survey.count:,} walks", survey.count)
+    yield Done(survey.count, exact=False, reason="Stopped before all walks were counted.")

@@ -1,0 +1,227 @@
+"""Jump maze: a value says how far to jump; from the start to the target, no cell twice.
+
+After the maze of numbers in the garden of Schonbrunn: from a cell with the value v one jumps
+exactly abs(v) cells along a row or a column (along one of the three axes on hexagons), over holes
+too. The hard version wants the values visited to add up to a given sum, with their signs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from studio.board import At, Cell, Graph, HexLattice, Spot, SpotKind, SquareLattice
+from studio.families.checks import clue_faults, words
+from studio.puzzle import (
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    EndsAt,
+    Fault,
+    Option,
+    Problem,
+    Puzzle,
+    Shape,
+    StartsAt,
+    ValuesSum,
+    Variant,
+)
+
+JUMP = ClueKind(
+    "jumps",
+    "jump",
+    "jumps",
+    SpotKind.CELL,
+    "signed",
+    tool="Jump",
+    icon="number",
+    shortcut="N",
+)
+START = ClueKind(
+    "start",
+    "start",
+    "starts",
+    SpotKind.CELL,
+    "mark",
+    distinct=True,
+    tool="Start",
+    icon="start",
+    shortcut="S",
+)
+TARGET = ClueKind(
+    "target",
+    "target",
+    "targets",
+    SpotKind.CELL,
+    "mark",
+    distinct=True,
+    tool="Target",
+    icon="target",
+    shortcut="T",
+)
+
+
+@dataclass(frozen=True)
+class JumpMaze:
+    """The rule of jump mazes."""
+
+    key: str = "jump-maze"
+    name: str = "Jump maze"
+    lattices: frozenset[str] = frozenset({"square", "hex"})
+    variants: tuple[Variant, ...] = (
+        Variant("jump-maze", "Jump maze", "Jumps on squares", SquareLattice()),
+        Variant("hex-jump-maze", "Hex jump maze", "Jumps on hexagons", HexLattice()),
+    )
+    kinds: tuple[ClueKind, ...] = (JUMP, START, TARGET)
+    options: tuple[Option, ...] = (
+        Option(
+            "sum", "Sum of the values", None, "int", tip="Empty: any walk to the target will do."
+        ),
+        Option(
+            "count_start", "Count the start's value", True, tip="Else only cells jumped to count."
+        ),
+    )
+    line_on: str = "cells"
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        ways = "its row or column" if puzzle.board.lattice.key == "square" else "a straight row"
+        text = (
+            "Jump from the start to the target. The number of a cell, without its sign, says how "
+            f"many cells the next jump goes along {ways}. Never land on a cell twice."
+        )
+        total = puzzle.option("sum")
+        if total is not None:
+            start = "with" if puzzle.option("count_start") else "without"
+            text += f" The numbers visited, {start} the start's, must add up to {total:,}."
+        return text
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """Jumps of any length that fits on the board, either sign; 0 on the target only."""
+        if kind is not JUMP:
+            return ()
+        longest = _extent(puzzle)
+        if spot in puzzle.clues.of(TARGET.key):
+            return range(-longest, longest + 1)
+        return (*range(-longest, 0), *range(1, longest + 1))
+
+    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
+        """0 elsewhere than on the target, start and target in one; then what all families have.
+
+        A maze without a start or a target is unfinished, not wrong.
+        """
+        return (*_own_faults(puzzle), *clue_faults(puzzle))
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A path along the jumps: a directed graph that the values dictate."""
+        board = puzzle.board
+        jumps = puzzle.clues.of(JUMP.key)
+        links = [
+            (board.index(at), board.index(other))
+            for at in board.cells
+            for other in landings(puzzle, at)
+        ]
+        graph = Graph(len(board), tuple(sorted(links)), directed=True)
+        constraints: list[Constraint] = []
+        clues: list[Clue | None] = []
+        for kind, constraint in ((START, StartsAt), (TARGET, EndsAt)):
+            for spot in puzzle.clues.of(kind.key):
+                assert isinstance(spot, Cell)
+                constraints.append(constraint(board.index(spot.at)))
+                clues.append(Clue(kind.key, spot))
+        given = frozenset(constraints)
+        total = puzzle.option("sum")
+        if total is not None:
+            values = tuple(jumps.get(Cell(at)) or 0 for at in board.cells)
+            constraints.append(ValuesSum(values, total, puzzle.option("count_start")))
+            clues.append(None)
+        problem = Problem(graph, Shape.PATH, tuple(constraints), rooted=True)
+        return Compiled(problem, tuple(clues), given, board.cells)
+
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+        """The target that no jumps lead to."""
+        if {clue.kind for clue in conflict} == {START.key, TARGET.key} and len(conflict) == 2:
+            target = next(clue.spot for clue in conflict if clue.kind == TARGET.key)
+            if isinstance(target, Cell) and target.at not in reached(puzzle):
+                return "No jumps lead from the start to the target."
+        return ""
+
+
+JUMP_MAZE = JumpMaze()
+
+
+# -- where jumps lead, for overlays ----------------------------------------------------------------
+
+
+def landings(puzzle: Puzzle, at: At) -> tuple[At, ...]:
+    """The cells that one jump from a cell leads to; none from an empty cell or a 0."""
+    far = abs(puzzle.clues.of(JUMP.key).get(Cell(at)) or 0)
+    if far == 0:
+        return ()
+    ways = puzzle.board.lattice.straight
+    places = ((at[0] + far * step[0], at[1] + far * step[1]) for step in ways)
+    return tuple(place for place in places if place in puzzle.board)
+
+
+def reached(puzzle: Puzzle) -> frozenset[At]:
+    """The cells that jumps from the start lead to, the start included; none without a start."""
+    ahead = {at: landings(puzzle, at) for at in puzzle.board.cells}
+    return _spread(puzzle, START, ahead)
+
+
+def leading(puzzle: Puzzle) -> frozenset[At]:
+    """The cells from which jumps can lead to the target, the target included."""
+    behind: dict[At, list[At]] = {at: [] for at in puzzle.board.cells}
+    for at in puzzle.board.cells:
+        for other in landings(puzzle, at):
+            behind[other].append(at)
+    return _spread(puzzle, TARGET, behind)
+
+
+def dead_cells(puzzle: Puzzle) -> tuple[At, ...]:
+    """Cells that no walk uses because they are not reached or do not lead to the target.
+
+    Legal, and part of every good maze; in reading order. A cell that is left over may still be one
+    that no walk uses: that takes a count to find out.
+    """
+    alive = reached(puzzle) & leading(puzzle)
+    return tuple(at for at in puzzle.board.cells if at not in alive)
+
+
+def _spread(puzzle: Puzzle, kind: ClueKind, near: Mapping[At, Sequence[At]]) -> frozenset[At]:
+    marks = puzzle.clues.of(kind.key)
+    found = [spot.at for spot in marks if isinstance(spot, Cell) and spot.at in puzzle.board]
+    seen = set(found)
+    for at in found:
+        for other in near[at]:
+            if other not in seen:
+                seen.add(other)
+                found.append(other)
+    return frozenset(seen)
+
+
+# -- faults ----------------------------------------------------------------------------------------
+
+
+def _extent(puzzle: Puzzle) -> int:
+    """The longest jump that can lead from a cell of the board to another."""
+    # A straight jump changes at least one of the two coordinates by its length.
+    lines = [[at[axis] for at in puzzle.board.cells] for axis in (0, 1)]
+    return max(max(line, default=0) - min(line, default=0) for line in lines)
+
+
+def _own_faults(puzzle: Puzzle) -> Iterator[Fault]:
+    starts, targets = puzzle.clues.of(START.key), puzzle.clues.of(TARGET.key)
+    for spot, value in puzzle.clues.of(JUMP.key).items():
+        if value == 0 and spot not in targets:
+            where = words(puzzle, spot)
+            sentence = f"The jump 0 at {where} leads nowhere; only the target may hold 0."
+            yield Fault("zero", sentence, (spot,))
+    for kind, spots in ((START, starts), (TARGET, targets)):
+        if len(spots) > 1:
+            places = " and at ".join(words(puzzle, spot) for spot in spots)
+            yield Fault("doubled", f"The {kind.noun} stands twice: at {places}.", tuple(spots))
+    total = puzzle.option("sum")
+    if total is not None and (isinstance(total, bool) or not isinstance(total, int)):
+        yield Fault("bad-sum", "The sum of the values should be a whole number.")

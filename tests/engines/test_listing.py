@@ -1,0 +1,38 @@
+"""A live solver that goes through a list: models, refutations, and being stopped."""
+
+from __future__ import annotations
+
+from studio.board import Graph
+from studio.engines.engine import Model, Refuted, Stopped, Token
+from studio.engines.listing import ListingOracle
+from studio.engines.walks import WALKS
+from studio.puzzle import Constraint, EndsAt, Problem, Shape, StartsAt, Trace
+
+SQUARE = Problem(Graph.undirected(4, [(0, 1), (1, 2), (2, 3), (0, 3)]), Shape.PATH, rooted=True)
+ENDS: frozenset[Constraint] = frozenset({StartsAt(0), EndsAt(2)})
+
+
+def test_two_ways_round_and_no_third() -> None:
+    oracle = ListingOracle(SQUARE, WALKS)
+    assert (oracle.graph, oracle.shape) == (SQUARE.graph, Shape.PATH)
+    first = oracle.ask(ENDS, [], Token())
+    assert isinstance(first, Model)
+    second = oracle.ask(ENDS, [oracle.facts(first.trace)], Token())
+    assert isinstance(second, Model)
+    assert {first.trace, second.trace} == {Trace((0, 1, 2)), Trace((0, 3, 2))}
+    both = [oracle.facts(first.trace), oracle.facts(second.trace)]
+    assert oracle.ask(ENDS, both, Token()) == Refuted(ENDS)
+
+
+def test_facts_hold_for_one_line_only() -> None:
+    oracle = ListingOracle(SQUARE, WALKS)
+    facts = oracle.facts(Trace((0, 1)))
+    assert all(fact.holds(Trace((0, 1))) for fact in facts)
+    # A longer line that begins in the same way is another one.
+    assert not all(fact.holds(Trace((0, 1, 2))) for fact in facts)
+
+
+def test_stopped_is_no_proof() -> None:
+    token = Token()
+    token.cancel()
+    assert ListingOracle(SQUARE, WALKS).ask(ENDS, [], token) == Stopped()

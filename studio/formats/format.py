@@ -9,8 +9,8 @@ from studio.board import At
 from studio.drawing.themes import Theme
 from studio.puzzle import Puzzle
 
-MAX_BYTES = 4 * 1024 * 1024
-"""The largest file that is read; the largest board full of clues takes a quarter of it."""
+MAX_BYTES = 2 * 1024 * 1024
+"""The largest file that is read; the largest board full of clues takes a third of it."""
 
 
 class FormatError(Exception):

@@ -10,6 +10,8 @@ from studio.formats.format import FormatError, shown
 
 MAX_DEPTH = 64
 MAX_DIGITS = 18
+MAX_PARTS = 300_000
+"""Lists and objects in a file; the largest board full of clues, with its answer, has 160,000."""
 
 
 def parse(text: str) -> Any:
@@ -18,6 +20,8 @@ def parse(text: str) -> Any:
     Refuses what Python's reader lets pass: keys that stand twice, NaN and Infinity, numbers of more
     than 18 digits, deep nesting. Raises FormatError with line and column for faults of syntax.
     """
+    if text.count("[") + text.count("{") > MAX_PARTS:
+        raise FormatError("There are more lists in it than any puzzle needs.")
     try:
         value = json.loads(
             text,

@@ -25,6 +25,8 @@ _TEXTS = ("title", "author", "notes")
 _OWN_LINE = frozenset({"board", "clues"})
 _ORDER = "order"
 """The section of ``Puzzle.extra`` with the order of keys, where a file had another than ours."""
+MOST_VISITS = 8
+"""A kept line may come by each node this often: lines that use links once do so more than once."""
 
 Items = dict[str, Any]
 
@@ -212,11 +214,14 @@ def _solution(family: Rule, board: Board, value: Any) -> tuple[At, ...] | None:
     if value is None:
         return None
     width = 1 if board.lattice.key == "graph" else 2
-    places: Mapping[Any, Any] | Board = board
+    places: Board | Mapping[At, int] = board
     if family.line_on == "corners":
         places = board.corner_index
+    nodes = list_of(value, "solution")
+    if len(nodes) > MOST_VISITS * len(places):
+        raise FormatError("The line is longer than any on this board.", "solution")
     found = []
-    for i, node in enumerate(list_of(value, "solution")):
+    for i, node in enumerate(nodes):
         at = address(node, width, f"solution[{i}]")
         if at not in places:
             raise FormatError(f"{written(at)} is off the board.", f"solution[{i}]")
@@ -319,9 +324,10 @@ def _arranged(puzzle: Puzzle, name: str, items: Items) -> Items:
     if order is None:
         return items
     spelled = {"neighbours": "sides", "top": "pointy", "holes": []} if name == "board" else {}
-    known = {**{k: v for k, v in spelled.items() if k not in items}, **items}
+    known = {**spelled, **items}
     first = {key: known[key] for key in order if key in known}
-    rest = {k: v for k, v in items.items() if k not in first and v not in _EMPTY}
+    silent = (*_EMPTY, *spelled.values())
+    rest = {k: v for k, v in items.items() if k not in first and v not in silent}
     return {**first, **rest}
 
 

@@ -87,8 +87,6 @@ def _hex(section: dict[str, Any]) -> Board:
 
 def _check_spread(cells: dict[At, int]) -> None:
     """Cells must lie near each other: geometry works in the box around them."""
-    if len(cells) > MAX_CELLS:
-        raise FormatError(f"More than {MAX_CELLS:,} cells are too many.", "board.cells")
     if not cells:
         return
     firsts, seconds = zip(*cells, strict=True)
@@ -107,8 +105,11 @@ def _holes(section: dict[str, Any], frame: frozenset[At]) -> frozenset[At]:
 
 def _addresses(value: Any, where: str) -> dict[At, int]:
     """The addresses of a list, each with its place in it; each may stand once."""
+    items = list_of(value, where)
+    if len(items) > MAX_CELLS:
+        raise FormatError(f"More than {MAX_CELLS:,} cells are too many.", where)
     found: dict[At, int] = {}
-    for i, item in enumerate(list_of(value, where)):
+    for i, item in enumerate(items):
         at = address(item, 2, f"{where}[{i}]")
         if at in found:
             raise FormatError(f"{written(at)} stands twice.", f"{where}[{i}]")

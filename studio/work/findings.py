@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, TypeAlias
 
-from studio.board import At, Cell, Corner, Link, Spot
+from studio.board import At, Cell, Corner, Link, Spot, SpotKind
 from studio.engines.events import Verdict
 from studio.puzzle import Clue
 
@@ -173,29 +173,39 @@ def from_json(data: dict[str, Any]) -> Finding:
                 return Finished(data["seconds"], data["reason"])
             case {"finding": "Failed"}:
                 return Failed(data["sentence"])
-    except (KeyError, TypeError) as error:
+    except (KeyError, IndexError, TypeError, AttributeError) as error:
         raise ValueError(f"not a finding: {error}") from error
     raise ValueError("not a finding")
 
 
 def clue_to_json(clue: Clue) -> dict[str, Any]:
-    """A clue as ``{"kind", "at", "value"}``; ``at`` is a cell, or two cells for a link."""
-    return {"kind": clue.kind, "at": _spot(clue.spot), "value": clue.value}
+    """A clue as ``{"kind", "at", "value"}``; ``at`` is a cell, or two cells for a link.
+
+    Corners and sides of cells, whose addresses look the same, say so under ``"on"``.
+    """
+    match clue.spot:
+        case Cell(at):
+            where: dict[str, Any] = {"at": list(at)}
+        case Corner(at):
+            where = {"at": list(at), "on": SpotKind.CORNER.value}
+        case Link(a, b, on):
+            where = {"at": [list(a), list(b)]}
+            if on != SpotKind.LINK.value:
+                where["on"] = on
+    return {"kind": clue.kind, **where, "value": clue.value}
 
 
 def clue_from_json(data: dict[str, Any]) -> Clue:
-    """The inverse of :func:`clue_to_json` for cells and links of cells."""
+    """The inverse of :func:`clue_to_json`."""
     at = data["at"]
-    spot: Spot = Link.of(_at(at[0]), _at(at[1])) if isinstance(at[0], list) else Cell(_at(at))
+    spot: Spot
+    if isinstance(at[0], list):
+        spot = Link.of(_at(at[0]), _at(at[1]), SpotKind(data.get("on", SpotKind.LINK.value)))
+    elif data.get("on") == SpotKind.CORNER.value:
+        spot = Corner(_at(at))
+    else:
+        spot = Cell(_at(at))
     return Clue(data["kind"], spot, data["value"])
-
-
-def _spot(spot: Spot) -> list[Any]:
-    match spot:
-        case Cell(at) | Corner(at):
-            return list(at)
-        case Link(a, b):
-            return [list(a), list(b)]
 
 
 def _plain(value: Any) -> Any:

@@ -10,6 +10,7 @@ keeps all that it has learnt about the board. The process ends with its input.
 from __future__ import annotations
 
 import json
+import math
 import os
 import queue
 import resource
@@ -78,7 +79,7 @@ class Worker:
         self._leave = leave
         self._jobs: queue.Queue[Job | None] = queue.Queue()
         self._running: Token | None = None
-        self._newest = 0
+        self._newest: float = 0
         self._oracles = Oracles()
 
     def run(self) -> None:
@@ -102,7 +103,9 @@ class Worker:
             if running is not None:
                 running.cancel()
             self._jobs.put(job)
-        # The window is gone. A solver in the middle of a question must not outlive it.
+        # The window is gone. Nothing begins any more, and a solver in the middle of a question must
+        # not outlive it.
+        self._newest = math.inf
         self._jobs.put(None)
         if self._running is not None:
             self._running.cancel()
@@ -137,7 +140,10 @@ def parse_request(line: str) -> Job | None:
         data = json.loads(line)
         if not isinstance(data.get("puzzle"), str | None):
             return None
-        depth = Depth(answers=int(data.get("answers", Depth().answers)))
+        depth = Depth(
+            answers=int(data.get("answers", Depth.answers)),
+            answer_seconds=float(data.get("answer_seconds", Depth.answer_seconds)),
+        )
         return Job(int(data["job"]), data.get("puzzle"), depth, Token(data.get("seconds")))
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None

@@ -33,7 +33,9 @@ def unsuited(problem: Problem) -> str | None:
                 pass
             case StepAt():
                 if not problem.rooted or problem.shape is Shape.CYCLE:
-                    return "Frontier counting knows steps only of numbered lines through every cell."
+                    return (
+                        "Frontier counting knows steps only of numbered lines through every cell."
+                    )
             case _:
                 words = type(constraint).__name__
                 return f"Frontier counting does not know the constraint {words}."
@@ -84,9 +86,7 @@ def counted(problem: Problem) -> Counted:
     return Counted(demand, factor)
 
 
-def _ends(
-    problem: Problem, labels: dict[int, int]
-) -> tuple[frozenset[int], int, bool, int]:
+def _ends(problem: Problem, labels: dict[int, int]) -> tuple[frozenset[int], int, bool, int]:
     """(fixed ends, free ends, are steps needed?, answers per line).
 
     Labels on the first and last step alone fix ends; no steps need then be counted.

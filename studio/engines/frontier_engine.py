@@ -63,5 +63,7 @@ def _tiny(problem: Problem) -> int:
     from studio.puzzle import Trace
 
     lines = (Trace(nodes, problem.closed) for nodes in permutations(range(problem.graph.size)))
-    answers = {problem.canonical(line) for line in lines if line.nodes and problem.answered_by(line)}
+    answers = {
+        problem.canonical(line) for line in lines if line.nodes and problem.answered_by(line)
+    }
     return len(answers)

@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -124,25 +124,20 @@ class Plan:
 
 @dataclass(frozen=True)
 class Steps:
-    """For numbered lines: how far the next label is from each step, and from each node.
+    """For numbered lines: how far the next label is from a step, and what a node can reach.
 
-    ``gap_up[s]`` is the distance from step ``s`` to the next labelled step above it, or to the first
-    step that does not exist; ``row_up[s]`` the row of ``far`` of that label's node, or -1. The same
-    downwards. ``tint`` two-colours the graph, or is -1.
+    ``gaps[1, s]`` is the distance from step ``s`` to the next labelled step above it, or to the
+    first step that does not exist; ``gaps[0, s]`` the same downwards. ``fits[node, 2 s + up]`` says
+    whether a piece that ends at the node with step ``s`` can still reach the next label.
     """
 
-    gap_up: Ints
-    gap_down: Ints
-    row_up: Ints
-    row_down: Ints
-    far: Ints
-    tint: Ints
+    gaps: Ints
+    fits: NDArray[np.uint8]
 
     @staticmethod
-    def none() -> Steps:
+    def none(size: int) -> Steps:
         """Of a line without numbers."""
-        empty = np.zeros(1, np.int64)
-        return Steps(empty, empty, empty, empty, np.zeros((1, 1), np.int64), empty)
+        return Steps(np.zeros((2, 1), np.int64), np.zeros((size, 1), np.uint8))
 
 
 def plan(graph: Graph, demand: Demand) -> Plan | None:
@@ -276,7 +271,7 @@ class _Layout:
             held,
             labels,
             nodes,
-            Steps.none() if demand.labels is None else label_steps(self.graph, demand),
+            Steps.none(self.graph.size) if demand.labels is None else label_steps(self.graph, demand),
         )
 
     def _config(self, mode: Mode, counter_words: int) -> Ints:
@@ -289,17 +284,10 @@ class _Layout:
         per = 64 // bits
         slot_words = 1 if mode is Mode.NARROW else -(-self.slots // per)
         steps = set((demand.labels or {}).values())
-        tint = -1
-        if demand.labels:
-            node, step = next(iter(demand.labels.items()))
-            colours = _tint(self.graph)
-            tint = -1 if colours is None else (colours[node] + step) % 2
         marks = [0, *sorted(steps), size + 1]
         longest = max(b - a for a, b in zip(marks, marks[1:], strict=False)) - 1
         if demand.closed:
             longest = size  # the piece across step 1 may be longer
-        if tint >= 0 and demand.closed and size % 2:
-            tint = -1  # an odd cycle on a two-coloured graph: there is none, and steps wrap around
         return np.array(
             [
                 mode,
@@ -316,7 +304,7 @@ class _Layout:
                 scale,
                 1 not in steps,
                 size not in steps,
-                tint,
+                0,
                 longest,
             ],
             np.int64,
@@ -466,25 +454,31 @@ def label_steps(graph: Graph, demand: Demand) -> Steps:
     n = graph.size
     nodes = sorted(labels, key=labels.__getitem__)
     at = [labels[node] for node in nodes]
-    gap_up = np.zeros(n + 2, np.int64)
-    gap_down = np.zeros(n + 2, np.int64)
-    row_up = np.full(n + 2, -1, np.int64)
-    row_down = np.full(n + 2, -1, np.int64)
+    far = np.full((len(nodes), n), 4 * n, np.int64)
+    for row, node in enumerate(nodes):
+        for other, steps in distances(graph, node).items():
+            far[row, other] = steps
+    gaps = np.zeros((2, n + 2), np.int64)
+    fits = np.ones((n, 2 * (n + 2)), np.uint8)
     for s in range(n + 2):
         above = [(t - s, row) for row, t in enumerate(at) if t > s]
         below = [(s - t, row) for row, t in enumerate(at) if t < s]
         if demand.closed:
             above = above or [(t + n - s, row) for row, t in enumerate(at)]
             below = below or [(s + n - t, row) for row, t in enumerate(at)]
-        gap_up[s], row_up[s] = min(above, default=(n + 1 - s, -1))
-        gap_down[s], row_down[s] = min(below, default=(s, -1))
-    far = np.full((max(len(nodes), 1), n), 4 * n, np.int64)
-    for row, node in enumerate(nodes):
-        for other, steps in distances(graph, node).items():
-            far[row, other] = steps
+        for up, near, beyond in ((0, below, s), (1, above, n + 1 - s)):
+            gaps[up, s], row = min(near, default=(beyond, -1))
+            if row >= 0:
+                fits[:, 2 * s + up] = far[row] <= gaps[up, s]
     colours = _tint(graph)
-    tint = np.full(n, -1, np.int64) if colours is None else np.array(colours, np.int64)
-    return Steps(gap_up, gap_down, row_up, row_down, far, tint)
+    if colours is not None and not (demand.closed and n % 2):
+        # On a two-coloured graph the colours of the steps alternate.
+        phase = (colours[nodes[0]] + at[0]) % 2
+        for node in range(n):
+            for s in range(n + 2):
+                if (colours[node] + s) % 2 != phase:
+                    fits[node, 2 * s : 2 * s + 2] = 0
+    return Steps(gaps, fits)
 
 
 def _tint(graph: Graph) -> list[int] | None:

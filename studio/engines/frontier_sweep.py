@@ -159,9 +159,12 @@ class _Layer:
         marks = np.zeros(self.fan, np.int64)
         scratch = np.zeros((2, plan.slots), np.int64)
         origins = np.zeros(self.fan, np.int64)
-        steps, layer = plan.steps, self.layer
+        layer = self.layer
+        fits = plan.steps.fits[plan.nodes[layer]]
         node = plan.meta[layer]
         links = slice(int(node[1]), int(node[1] + node[2]))
+        targets = plan.edges[links, 0].astype(np.uint64)
+        flags = plan.edges[links, 2].copy()
         while place[kernel.POSITION] < self.count:
             if token.stopped:
                 raise Interrupted
@@ -185,20 +188,16 @@ class _Layer:
                 full,
                 plan.config,
                 node,
-                plan.edges[links],
+                targets,
+                flags,
                 plan.delta[links],
                 plan.begin[layer],
                 plan.left[layer],
                 plan.guard,
                 plan.held[layer],
                 plan.labels[layer],
-                plan.nodes[layer],
-                steps.gap_up,
-                steps.gap_down,
-                steps.row_up,
-                steps.row_down,
-                steps.far,
-                steps.tint,
+                plan.steps.gaps,
+                fits,
                 out,
                 marks,
                 origins,

@@ -59,83 +59,6 @@ def join(key: np.uint64, x: np.uint64, y: np.uint64) -> tuple[int, np.uint64]:
     return 1, key
 
 
-@njit(
-    "int64(uint64, boolean, boolean, int64[::1], int64[:,::1], uint64[:,::1], int64[::1], int64)",
-    cache=True,
-    nogil=True,
-)
-def propose(
-    key: np.uint64,
-    closed: bool,
-    free: bool,
-    node: NDArray[np.int64],
-    edges: NDArray[np.int64],
-    out: NDArray[np.uint64],
-    marks: NDArray[np.int64],
-    found: int,
-) -> int:
-    """Append every choice of links at a node to ``out`` and ``marks``, most checks left.
-
-    Answers the new length. A mark is (first link + 1) + 32 (second link + 1), plus 1024 where the
-    line is complete.
-    """
-    v = np.uint64(node[0])
-    count = len(edges)
-    kind = node[3]
-    a = slot_value(key, v)
-    if a == FULL:
-        out[found, 0] = key
-        marks[found] = 0
-        return found + 1
-    may_end = kind & 2 != 0 and (kind & 4 != 0 or (key >> ENDS) + np.uint64(node[7]) < TWO)
-    ended = key + (ONE << ENDS) if free else key
-    if a != v and may_end:
-        bits = (END ^ FULL) << (v << TWO) if a == END else (v ^ END) << (a << TWO)
-        out[found, 0] = ended ^ bits
-        marks[found] = 1024 if a == END else 0
-        found += 1
-    if a == v and kind & 1:
-        out[found, 0] = key
-        marks[found] = 0
-        found += 1
-    if a == v and may_end:
-        # An end of the line: its piece begins here.
-        begun = ended ^ ((v ^ END) << (v << TWO))
-        for i in range(count):
-            w = np.uint64(edges[i, 0])
-            if edges[i, 2] & 2 == 0 or slot_value(key, w) == w:
-                status, once = join(begun, v, w)
-                if status:
-                    out[found, 0] = once
-                    marks[found] = (i + 1) + (1024 if status == 3 else 0)
-                    found += 1
-    if kind & 4:
-        return found
-    for i in range(count):
-        w = np.uint64(edges[i, 0])
-        if edges[i, 2] & 2 and slot_value(key, w) != w:
-            continue
-        status, once = join(key, v, w)
-        if status == 0:
-            continue
-        if a != v:
-            if status != 2 or closed:
-                out[found, 0] = once
-                marks[found] = (i + 1) + (1024 if status > 1 else 0)
-                found += 1
-            continue
-        for j in range(i + 1, count):
-            x = np.uint64(edges[j, 0])
-            if edges[j, 2] & 2 and slot_value(once, x) != x:
-                continue
-            status, twice = join(once, v, x)
-            if status == 1 or status == 3 or (status == 2 and closed):
-                out[found, 0] = twice
-                marks[found] = (i + 1) + 32 * (j + 1) + (1024 if status > 1 else 0)
-                found += 1
-    return found
-
-
 @njit("boolean(uint64, int64[::1], int64[::1])", cache=True, nogil=True)
 def finished(key: np.uint64, config: NDArray[np.int64], held: NDArray[np.int64]) -> bool:
     """Is nothing left over once the line is complete? ``held`` marks the slots still in use."""
@@ -150,9 +73,32 @@ def finished(key: np.uint64, config: NDArray[np.int64], held: NDArray[np.int64])
     return True
 
 
+@njit("boolean(uint64, int64[::1], uint64[::1], int64[::1], boolean)", cache=True, nogil=True)
+def alive(
+    key: np.uint64,
+    node: NDArray[np.int64],
+    targets: NDArray[np.uint64],
+    flags: NDArray[np.int64],
+    free: bool,
+) -> bool:
+    """Can every later neighbour still get the links it needs?"""
+    strict = not free or (key >> ENDS) + np.uint64(node[7]) >= TWO
+    hopeless = 20 if strict else 16
+    stuck = 40 if strict else 32
+    for e in range(len(targets)):
+        value = slot_value(key, targets[e])
+        if value == targets[e]:
+            if flags[e] & hopeless:
+                return False
+        elif value != FULL and flags[e] & stuck:
+            return False
+    return True
+
+
 @njit(
-    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[:,::1], uint64[:,::1],"
-    " uint64[::1], uint64[::1], uint64[::1], int64[::1], uint64[:,::1], int64[::1], int64[::1])",
+    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], uint64[::1], int64[::1],"
+    " uint64[:,::1], uint64[::1], uint64[::1], uint64[::1], int64[::1], uint64[:,::1],"
+    " int64[::1], int64[::1])",
     cache=True,
     nogil=True,
 )
@@ -162,7 +108,8 @@ def expand(
     stop: int,
     config: NDArray[np.int64],
     node: NDArray[np.int64],
-    edges: NDArray[np.int64],
+    targets: NDArray[np.uint64],
+    flags: NDArray[np.int64],
     delta: NDArray[np.uint64],
     begin: NDArray[np.uint64],
     left: NDArray[np.uint64],
@@ -174,65 +121,111 @@ def expand(
 ) -> int:
     """The followers of the states ``rows[start:stop]``; how many there are.
 
-    Their keys go to ``out``, what was chosen to ``marks`` (see :func:`propose`) and the rows they
+    Their keys go to ``out``, what was chosen to ``marks`` and the rows they
     come from to ``origins``. The arrays describe one layer (see ``Plan``).
     """
-    v = np.uint64(node[0])
-    count = len(edges)
     closed = config[8] == 1
     free = config[9] > 0
     musts = node[6]
     counted = len(guard) > 0
     g = guard[0] if counted else ZERO
+    flagged = free
+    for e in range(len(flags)):
+        flagged = flagged or flags[e] & 60 != 0
+    v = np.uint64(node[0])
+    kind = node[3]
     late = np.uint64(node[7])
+    count = len(targets)
+    wipe = (FULL ^ v) << (v << TWO)
     found = 0
     for row in range(start, stop):
-        proposed = propose(rows[row, 0], closed, free, node, edges, out, marks, found)
+        # First every choice of links, written down with most checks left. The body is long because
+        # handing arrays to a function for each state costs more than all the work here.
+        key = rows[row, 0]
+        a = slot_value(key, v)
+        may_end = kind & 2 != 0 and (kind & 4 != 0 or (key >> ENDS) + late < TWO)
+        proposed = found
+        if a == FULL:
+            out[proposed, 0] = key ^ wipe
+            marks[proposed] = 0
+            proposed += 1
+        elif may_end:
+            ended = key + (ONE << ENDS) if free else key
+            if a == END:
+                out[proposed, 0] = ended ^ ((END ^ v) << (v << TWO))
+                marks[proposed] = 1024
+                proposed += 1
+            elif a != v:
+                out[proposed, 0] = ended ^ ((v ^ END) << (a << TWO)) ^ ((a ^ v) << (v << TWO))
+                marks[proposed] = 0
+                proposed += 1
+            else:
+                # The line's end itself: its piece begins here.
+                ended ^= (v ^ END) << (v << TWO)
+                for i in range(count):
+                    w = targets[i]
+                    if flags[i] & 2 == 0 or slot_value(key, w) == w:
+                        status, once = join(ended, v, w)
+                        if status:
+                            out[proposed, 0] = once ^ wipe
+                            marks[proposed] = (i + 1) + (1024 if status == 3 else 0)
+                            proposed += 1
+        if a == v and kind & 1:
+            out[proposed, 0] = key
+            marks[proposed] = 0
+            proposed += 1
+        for i in range(count if a != FULL and kind & 4 == 0 else 0):
+            w = targets[i]
+            if flags[i] & 2 and slot_value(key, w) != w:
+                continue
+            status, once = join(key, v, w)
+            if status == 0:
+                continue
+            if a != v:
+                if status != 2 or closed:
+                    out[proposed, 0] = once ^ wipe
+                    marks[proposed] = (i + 1) + (1024 if status > 1 else 0)
+                    proposed += 1
+                continue
+            for j in range(i + 1, count):
+                w = targets[j]
+                if flags[j] & 2 and slot_value(once, w) != w:
+                    continue
+                status, twice = join(once, v, w)
+                if status & 1 or (status == 2 and closed):
+                    out[proposed, 0] = twice ^ wipe
+                    marks[proposed] = (i + 1) + 32 * (j + 1) + (1024 if status > 1 else 0)
+                    proposed += 1
+        # Then the checks.
         for t in range(found, proposed):
             key = out[t, 0]
             mark = marks[t]
-            i = (mark & 31) - 1
-            j = ((mark >> 5) & 31) - 1
-            if musts:
-                used = edges[i, 2] & 1 if i >= 0 else 0
-                used += edges[j, 2] & 1 if j >= 0 else 0
+            counters = ZERO
+            if counted or musts:
+                i = (mark & 31) - 1
+                j = ((mark >> 5) & 31) - 1
+                used = flags[i] & 1 if i >= 0 else 0
+                used += flags[j] & 1 if j >= 0 else 0
                 if used != musts:
                     continue
-            counters = ZERO
-            if counted:
-                counters = (rows[row, 1] + begin[0]) | g
-                if i >= 0:
-                    counters -= delta[i, 0]
-                if j >= 0:
-                    counters -= delta[j, 0]
-                if counters & g != g:
-                    continue
-                counters ^= g
-                if ((left[0] | g) - counters) & g != g:
-                    continue
-            key ^= (slot_value(key, v) ^ v) << (v << TWO)
+                if counted:
+                    counters = (rows[row, 1] + begin[0]) | g
+                    if i >= 0:
+                        counters -= delta[i, 0]
+                    if j >= 0:
+                        counters -= delta[j, 0]
+                    if counters & g != g:
+                        continue
+                    counters ^= g
+                    if ((left[0] | g) - counters) & g != g:
+                        continue
+                    out[found, 1] = counters
             if mark & 1024:
                 if node[4] == 0 or counters != ZERO or not finished(key, config, held):
                     continue
-            else:
-                strict = not free or (key >> ENDS) + late >= TWO
-                hopeless = 20 if strict else 16
-                stuck = 40 if strict else 32
-                alive = True
-                for e in range(count):
-                    flags = edges[e, 2]
-                    if flags & 60:
-                        w = np.uint64(edges[e, 0])
-                        value = slot_value(key, w)
-                        if (value == w and flags & hopeless) or (
-                            value != w and value != FULL and flags & stuck
-                        ):
-                            alive = False
-                if not alive:
-                    continue
+            elif flagged and not alive(key, node, targets, flags, free):
+                continue
             out[found, 0] = key
-            if counted:
-                out[found, 1] = counters
             marks[found] = mark
             origins[found] = row
             found += 1

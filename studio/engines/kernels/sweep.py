@@ -7,7 +7,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from studio.engines.kernels import narrow, wide
-from studio.engines.kernels.table import ZERO, add_count, enter_all, spot
+from studio.engines.kernels.table import HALF, ZERO, add, enter_all, mix
 
 __all__ = ["BATCH", "DROPPED", "NOTED", "POSITION", "USED", "enter_all", "forward"]
 
@@ -21,9 +21,9 @@ followers left out."""
 
 @njit(
     "void(uint64[:,::1], int64, int64, int64, uint64[:,::1], int64, int32[::1], int64[::1],"
-    " uint8[::1], boolean, int64[::1], int64[::1], int64[:,::1], uint64[:,::1],"
-    " uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1], int64[::1],"
-    f" {wide.TABLES}, uint64[:,::1], int64[::1], int64[::1], int64[:,::1], uint64[:,::1],"
+    " uint8[::1], boolean, int64[::1], int64[::1], uint64[::1], int64[::1], uint64[:,::1],"
+    " uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
+    " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1], uint64[:,::1],"
     " int32[::1], int16[::1], int32[::1])",
     cache=True,
     nogil=True,
@@ -41,20 +41,16 @@ def forward(
     full: bool,
     config: NDArray[np.int64],
     node: NDArray[np.int64],
-    edges: NDArray[np.int64],
+    targets: NDArray[np.uint64],
+    flags: NDArray[np.int64],
     delta: NDArray[np.uint64],
     begin: NDArray[np.uint64],
     left: NDArray[np.uint64],
     guard: NDArray[np.uint64],
     held: NDArray[np.int64],
     labels: NDArray[np.int64],
-    nodes: NDArray[np.int64],
-    gap_up: NDArray[np.int64],
-    gap_down: NDArray[np.int64],
-    row_up: NDArray[np.int64],
-    row_down: NDArray[np.int64],
-    far: NDArray[np.int64],
-    tint: NDArray[np.int64],
+    gaps: NDArray[np.int64],
+    fits: NDArray[np.uint8],
     out: NDArray[np.uint64],
     marks: NDArray[np.int64],
     origins: NDArray[np.int64],
@@ -87,22 +83,23 @@ def forward(
         batch = min(row + BATCH, stop)
         if config[0] == 0:
             found = narrow.expand(
-                source, row, batch, config, node, edges, delta, begin, left, guard, held,
+                source, row, batch, config, node, targets, flags, delta, begin, left, guard, held,
                 out, marks, origins,
             )  # fmt: skip
         else:
             found = wide.expand(
-                source, row, batch, config, node, edges, delta, begin, left, guard, held,
-                labels, nodes, gap_up, gap_down, row_up, row_down, far, tint,
-                out, marks, origins, scratch,
+                source, row, batch, config, node, targets, flags, delta, begin, left, guard, held,
+                labels, gaps, fits, out, marks, origins, scratch,
             )  # fmt: skip
+        # Written out in full: handing arrays to a function costs more than the work.
         for t in range(found):
             origin = origins[t]
             target = -1
-            if marks[t] & 1024:
-                add_count(answer, 0, 0, answer.shape[1], source, origin, words, limbs_in)
-            else:
-                at = spot(out, t, words, mask)
+            if marks[t] & 1024 == 0:
+                h = out[t, 0]
+                for w in range(1, words):
+                    h = mix(h) ^ out[t, w]
+                at = np.int64(mix(h) >> HALF) & mask
                 while True:
                     target = np.int64(index[at])
                     if target < 0:
@@ -113,12 +110,10 @@ def forward(
                     if same:
                         break
                     at = (at + 1) & mask
-                if target >= 0:
-                    if limbs == 1:
-                        table[target, words] += source[origin, words]
-                    else:
-                        add_count(table, target, words, limbs, source, origin, words, limbs_in)
-                elif used < room:
+                if target < 0:
+                    if used >= room:
+                        place[DROPPED] += 1
+                        continue
                     target = used
                     used += 1
                     index[at] = target
@@ -128,9 +123,22 @@ def forward(
                         table[target, words + j] = (
                             source[origin, words + j] if j < limbs_in else ZERO
                         )
+                elif limbs == 1:
+                    table[target, words] += source[origin, words]
                 else:
-                    place[DROPPED] += 1
-                    continue
+                    carry = ZERO
+                    for j in range(limbs):
+                        term = source[origin, words + j] if j < limbs_in else ZERO
+                        part, over = add(table[target, words + j], term, carry)
+                        table[target, words + j] = part
+                        carry = over
+            else:
+                carry = ZERO
+                for j in range(answer.shape[1]):
+                    term = source[origin, words + j] if j < limbs_in else ZERO
+                    part, over = add(answer[0, j], term, carry)
+                    answer[0, j] = part
+                    carry = over
             if noting:
                 followers[noted] = target
                 choices[noted] = marks[t] & 1023

@@ -20,6 +20,7 @@ from studio.engines import kernels
 from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Event, Found
 from studio.engines.kernels.cuts_plain import PlainCuts
+from studio.engines.winding import winding
 from studio.puzzle import Constraint, LinksUsed, LinkUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared
 
@@ -28,9 +29,6 @@ SMALL = 200
 
 SLICE = 1000
 """Conflicts between two looks at the clock, where time is limited."""
-
-SOLVERS = {"minisat22": Minisat22, "minisat-gh": MinisatGH}
-"""Those that let other threads run while they work, and stop at once when told."""
 
 CutFinder: TypeAlias = Callable[[Sequence[int]], list[list[int]]]
 
@@ -52,8 +50,8 @@ class LoopFormula:
     share one.
     """
 
-    def __init__(self, graph: Graph, planar: Planar, solver: str) -> None:
-        self.solver = SOLVERS[solver]()
+    def __init__(self, graph: Graph, planar: Planar, solver: Minisat22 | MinisatGH) -> None:
+        self.solver = solver
         self.links: dict[tuple[int, int], int] = {}
         """The literals of links spoken of so far, by their two faces."""
         self._top = planar.outer
@@ -87,7 +85,7 @@ class LoopFormula:
 
     def at(self, node: int, step: int) -> int:
         """Steps have no variables here."""
-        raise Undeclared("This way of solving does not know at which step the line is where.")
+        return _Links().at(node, step)
 
     def used(self, u: int, v: int) -> int:
         """The literal that the loop uses the link of two nodes."""
@@ -153,19 +151,26 @@ class LoopOracle:
     """A live solver for the loops of one plane graph; see :class:`studio.engines.engine.Oracle`.
 
     Constraints come in behind selectors when first held, denials when first asked; learnt clauses
-    and cuts stay. ValueError if the graph has no faces.
+    and cuts stay. The solver leans towards the last loop found, at first (unless ``once``, for a
+    single puzzle) towards one that winds all over the board: of all ways to begin this keeps the
+    worst case, numbers placed one by one on a blank board, in bounds. ValueError if the graph has
+    no faces.
     """
 
-    def __init__(self, graph: Graph, *, solver: str = "minisat22") -> None:
+    def __init__(self, graph: Graph, *, once: bool = False) -> None:
         if graph.planar is None:
             raise ValueError("The graph has no faces.")
         self._graph = graph
         self._planar = graph.planar
-        self._formula = LoopFormula(graph, graph.planar, solver)
+        self._formula = LoopFormula(graph, graph.planar, Minisat22() if once else MinisatGH())
         self._cuts = cut_finder(_beside(graph.planar))
         self._selectors: dict[Constraint, int] = {}
         self._selected: dict[int, Constraint] = {}
         self._denials: dict[frozenset[Constraint], int] = {}
+        # One object a link, shared by the facts of all loops: a long memory stays a light one.
+        self._facts = {pair: LinkUsed(*pair) for pair in graph.links}
+        start = [False] * graph.planar.size if once else winding(graph, graph.planar)
+        self._lean([1 if inside else -1 for inside in start])
 
     @property
     def graph(self) -> Graph:
@@ -183,13 +188,13 @@ class LoopOracle:
         deny: Sequence[Collection[Constraint]],
         token: Token,
     ) -> Answer:
-        """A loop that obeys ``hold`` and breaks one of each group in ``deny``, or that none does."""
+        """A loop that obeys ``hold`` and breaks one of each group in ``deny``, or a proof."""
         denials = [self._denial(group) for group in deny]
         return self._solve(denials + [self._selector(c) for c in hold], token)
 
     def facts(self, trace: Trace) -> frozenset[Constraint]:
         """The links of the loop: no other loop contains them all."""
-        return frozenset(LinkUsed(u, v) for u, v in trace.pairs)
+        return frozenset(map(self._facts.__getitem__, trace.pairs))
 
     # -- for good --------------------------------------------------------------------------------
 
@@ -225,6 +230,8 @@ class LoopOracle:
     def _solve(self, assumptions: list[int], token: Token) -> Answer:
         """Solve, look, cut, and solve again."""
         solver = self._formula.solver
+        if len(self._formula.links) > self._leaning:
+            self._lean(self._last)
         token.on_cancel(solver.interrupt)
         try:
             while True:
@@ -235,20 +242,27 @@ class LoopOracle:
                     core = solver.get_core() or ()
                     return Refuted(frozenset(self._held(core)))
                 model = solver.get_model()
-                inside = [literal > 0 for literal in model[: self._planar.outer]]
-                inside.append(False)
-                cuts = self._cuts(inside)
+                # The outer face, which has no variable, is outside.
+                faces = [*model[: self._planar.outer], -1]
+                cuts = self._cuts(faces)
                 if not cuts:
-                    links = self._formula.links.values()
-                    solver.set_phases(
-                        [*model[: self._planar.outer], *(model[abs(v) - 1] for v in links)]
-                    )
-                    return Model(self._trace(inside))
+                    self._lean(faces)
+                    return Model(self._trace(faces))
                 for cut in cuts:
                     solver.add_clause(cut)
         finally:
             token.forget(solver.interrupt)
             solver.clear_interrupt()
+
+    def _lean(self, signs: list[int]) -> None:
+        """Have the solver try this side of each face first, and what follows for the links."""
+        self._last = signs
+        links = self._formula.links
+        self._leaning = len(links)
+        phases = [face if sign > 0 else -face for face, sign in enumerate(signs[:-1], start=1)]
+        for (face, other), literal in links.items():
+            phases.append(literal if (signs[face] > 0) != (signs[other] > 0) else -literal)
+        self._formula.solver.set_phases(phases)
 
     def _held(self, core: Collection[int]) -> Iterator[Constraint]:
         return (self._selected[literal] for literal in core if literal in self._selected)
@@ -284,6 +298,19 @@ class LoopOracle:
             nodes.append(step)
 
 
+class _Links:
+    """An Encoder that only tells whether links are all that a constraint speaks of."""
+
+    def at(self, node: int, step: int) -> int:
+        raise Undeclared("This way of solving does not know at which step the line is where.")
+
+    def used(self, u: int, v: int) -> int:
+        return 1
+
+    def add(self, *clause: int) -> None:
+        pass
+
+
 class LoopSat:
     """The engine: answers one by one, each excluded for the next."""
 
@@ -299,14 +326,15 @@ class LoopSat:
         if problem.rooted:
             return "This engine does not tell where a loop starts."
         try:
-            LoopOracle(problem.graph).require(problem.constraints)
+            for constraint in {type(c): c for c in problem.constraints}.values():
+                constraint.encode(_Links())
         except Undeclared as why:
             return str(why)
         return None
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Find loops until there are no more; a count shows none of them."""
-        oracle = LoopOracle(problem.graph)
+        oracle = LoopOracle(problem.graph, once=True)
         oracle.require(problem.constraints)
         count = 0
         while limit.solutions is None or count < limit.solutions:

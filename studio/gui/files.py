@@ -33,9 +33,9 @@ class Files(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
-        self._filing = Filing(self)
-        self._filing.saved.connect(self._saved)
-        self._filing.failed.connect(self._failed)
+        self.filing = Filing(self)
+        self.filing.saved.connect(self._saved)
+        self.filing.failed.connect(self._failed)
         self._after_save: Callable[[], object] | None = None
 
     # -- opening -------------------------------------------------------------------------------
@@ -119,7 +119,7 @@ class Files(QObject):
         if document.path is None or document.read_only:
             self.save_as()
         else:
-            self._save_to(document.path)
+            self.save_to(document.path)
 
     def save_as(self) -> None:
         """Ask for a name and save."""
@@ -133,13 +133,14 @@ class Files(QObject):
         )
         if name:
             path = Path(name)
-            self._save_to(path if path.suffix else path.with_suffix(ENDING))
+            self.save_to(path if path.suffix else path.with_suffix(ENDING))
         else:
             self._after_save = None
 
-    def _save_to(self, path: Path) -> None:
+    def save_to(self, path: Path) -> None:
+        """Save under this name, in the background."""
         self._window.editor.finish_entry()
-        self._filing.save(self._window.document.puzzle, path)
+        self.filing.save(self._window.document.puzzle, path)
 
     def _saved(self, path: Path, what: object) -> None:
         window = self._window
@@ -183,7 +184,7 @@ class Files(QObject):
 
     def close(self) -> None:
         """Wait until everything is on the disk."""
-        self._filing.close()
+        self.filing.close()
 
     # -- other forms ---------------------------------------------------------------------------
 
@@ -204,7 +205,7 @@ class Files(QObject):
 
     def export(self) -> None:
         """The dialog for pictures."""
-        ExportDialog(self._window, self._filing).open()
+        ExportDialog(self._window, self.filing).open()
 
     # -- when something went wrong -------------------------------------------------------------
 

@@ -26,14 +26,11 @@ from studio.work.findings import (
     Judged,
     Redundant,
 )
-from studio.work.solving import Solving, Tell
+from studio.work.solving import LIVE, Solving, Tell
 
 FRAME_MS = 16
-ANSWERS = 1000
-"""How many answers are enumerated before the count stops at "over"."""
-
 MORE = 20
-"""How much further each "Keep counting" goes."""
+"""How much further each "Keep counting" goes than the check before."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +75,7 @@ class LiveCheck(QObject):
         self._document = document
         self._solving: Solving | None = None
         self._live = True
-        self._answers = ANSWERS
+        self._depth = LIVE
         self._round = 0
         self.knowledge = Knowledge()
         self._arrived.connect(self._hear)
@@ -121,13 +118,16 @@ class LiveCheck(QObject):
     @Slot()
     def check(self) -> None:
         """Check the document as it is now; anything older is stopped and forgotten."""
-        self._answers = ANSWERS
+        self._depth = LIVE
         self._ask()
 
     @Slot()
     def keep_counting(self) -> None:
-        """Check again with a larger number of answers to enumerate."""
-        self._answers *= MORE
+        """Check again and enumerate further."""
+        depth = self._depth
+        self._depth = replace(
+            depth, answers=depth.answers * MORE, answer_seconds=depth.answer_seconds * MORE
+        )
         self._ask()
 
     def close(self) -> None:
@@ -144,7 +144,7 @@ class LiveCheck(QObject):
         if self._solving is not None and self._live:
             if len(puzzle.board) and puzzle.clues:
                 text = native.write(puzzle, PLAIN).decode()
-                self._solving.analyse(self._round, text, self._answers)
+                self._solving.analyse(self._round, text, self._depth)
             else:
                 self._solving.stop(self._round)
         self.updated.emit()

@@ -45,6 +45,19 @@ class NewPuzzle:
         """Show it."""
         self._dialog.open()
 
+    def choose(self, variant: str, outline: str, cells: int) -> None:
+        """Choose as the mouse would: kind, outline, and the size nearest to ``cells``."""
+        self._dialog.choose_kind(variant)
+        self._dialog.choose_outline(outline)
+        lattice = self._variants[variant][1].lattice
+        boards = next(o for o in OUTLINES if o.key == outline).boards(lattice)
+        sizes = [abs(len(board) - cells) for board in boards]
+        self._dialog.stepper.set_index(sizes.index(min(sizes)))
+
+    def accept(self) -> None:
+        """Create what is chosen."""
+        self._dialog.accept()
+
     def _kind(self, rule: Rule, variant: Variant) -> KindChoice:
         outlines = [
             OutlineChoice(

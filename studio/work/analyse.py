@@ -38,12 +38,13 @@ DOUBT_POWER = 2.2
 class Depth:
     """How far an analysis goes.
 
-    ``answers``: enumerate at most so many. ``reasons``: redundant clues, conflicts and ways out.
+    ``answers``: enumerate at most so many, for ``answer_seconds`` at most. ``reasons``: redundant clues, conflicts and ways out.
     ``overlap``: common links and doubtful cells. ``proof_seconds``: how long to look for a smaller
     conflict than the first minimal one.
     """
 
     answers: int = 1000
+    answer_seconds: float = 1.5
     reasons: bool = True
     overlap: bool = True
     proof_seconds: float = 2.0
@@ -94,7 +95,7 @@ class Analysis:
                     yield Counted(2, exact=False, seconds=self._seconds())
                     if depth.overlap:
                         yield from self._overlap()
-                    yield from self._enumerate(depth.answers)
+                    yield from self._enumerate(depth)
                 case Refuted(core):
                     yield self._judged(Verdict.UNIQUE)
                     yield Counted(1, exact=True, seconds=self._seconds(), final=True)
@@ -211,12 +212,12 @@ class Analysis:
             for i, at in enumerate(board.cells)
         )
 
-    def _enumerate(self, most: int) -> Iterator[Finding]:
+    def _enumerate(self, depth: Depth) -> Iterator[Finding]:
         """More answers until there are no others, or there are enough of them."""
         facts = self._oracle.facts
         denials: list[Collection[Constraint]] = [facts(trace) for trace in self._known]
-        told = self._seconds()
-        while len(self._known) < most:
+        started = told = self._seconds()
+        while len(self._known) < depth.answers and self._seconds() - started < depth.answer_seconds:
             answer = self._ask(self._hold, denials)
             if not isinstance(answer, Model):
                 yield self._doubtful(final=True)

@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from studio.work.analyse import Depth
 from studio.work.findings import Failed, Finding, Finished, from_json
 
 PATIENCE = 0.1
@@ -28,6 +29,9 @@ LAST_PATIENCE = 20.0
 
 TRIES = 3
 """Processes that one question may cost before the window is told that it failed."""
+
+LIVE = Depth()
+"""How far live checking goes. Only the limits of the enumeration reach the solver process."""
 
 Tell: TypeAlias = Callable[[int, Finding], None]
 
@@ -43,7 +47,7 @@ def command() -> list[str]:
 class _Ask:
     revision: int
     puzzle: str | None
-    answers: int
+    depth: Depth
 
 
 @dataclass(frozen=True)
@@ -143,13 +147,13 @@ class Solving:
 
     # -- called by the window ------------------------------------------------------------------
 
-    def analyse(self, revision: int, puzzle: str, answers: int = 1000) -> None:
+    def analyse(self, revision: int, puzzle: str, depth: Depth = LIVE) -> None:
         """Analyse the puzzle (native text); anything older is stopped and forgotten."""
-        self._put(_Ask(revision, puzzle, answers))
+        self._put(_Ask(revision, puzzle, depth))
 
     def stop(self, revision: int) -> None:
         """Stop what runs; nothing older than ``revision`` will be told any more."""
-        self._put(_Ask(revision, None, 0))
+        self._put(_Ask(revision, None, LIVE))
 
     def _put(self, ask: _Ask) -> None:
         self._newest = ask
@@ -202,7 +206,11 @@ class Solving:
         self._job += 1
         request: dict[str, Any] = {"job": self._job}
         if asked.puzzle is not None:
-            request.update(puzzle=asked.puzzle, answers=asked.answers)
+            request.update(
+                puzzle=asked.puzzle,
+                answers=asked.depth.answers,
+                answer_seconds=asked.depth.answer_seconds,
+            )
         self._current.ask(request)
         self._tries += 1
         self._busy = asked.puzzle is not None

@@ -3,14 +3,16 @@
 A line of ``n`` nodes is a one-to-one map of steps to nodes in which steps that follow each other
 are at nodes that touch. Labels say which node is at which step; the walks of exact length between
 them bound where the other steps may be (on boards of two colours also by colour), and only the
-variables that are left are made. Clauses are built as whole arrays: Python's share would otherwise
-outweigh the solver's.
+variables that are left are made. Where many are left, every link gets a variable too, and every
+node two links: so the solver sees dead ends at steps it has not settled.
+
+Clauses are built as whole arrays: Python's share would otherwise outweigh the solver's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +26,12 @@ TRUE = 1
 
 PAIRWISE = 20
 """Up to so many literals, at most one is said pair by pair; beyond, by a ladder (measured)."""
+
+SPARSE = 12
+"""Nodes for a step, on the average, from which on every link gets a variable (measured)."""
+
+WIDEST = 8
+"""The most neighbours for which a node's two links are counted: three at a time they are many."""
 
 Booleans = NDArray[np.bool_]
 Integers = NDArray[np.int64]
@@ -86,6 +94,8 @@ class PathFormula:
         for line, used in ((self._at[:, :-1], possible), (self._at.T[:-1], possible.T)):
             for literals, chosen in zip(line, used, strict=True):
                 self._exactly_one(literals[chosen].tolist())
+        if count >= SPARSE * graph.size and table.shape[1] <= WIDEST:
+            self._two_links(graph, table)
 
     def _touch(self, table: Integers) -> None:
         """Before and after each step the line is at a neighbour."""
@@ -117,6 +127,29 @@ class PathFormula:
         for rung, literal in zip(rungs, literals[1:], strict=True):
             solver.add_clause([-rung, -literal])
 
+    def _two_links(self, graph: Graph, table: Integers) -> None:
+        """Give every link a variable; each node but the ends has two that are used."""
+        size, width = table.shape
+        first = self._top + 1
+        self._top += len(graph.links)
+        self._links = {link: first + link for link in range(len(graph.links))}
+        used = np.full((size, width), -TRUE, dtype=np.int64)
+        for node, near in enumerate(graph.neighbours):
+            used[node, : len(near)] = [first + self._index[node, other] for other in near]
+        steps, nodes = np.nonzero(self._possible)
+        for place in range(width):
+            literals, others = used[nodes, place], table[nodes, place]
+            real = literals != -TRUE
+            self._used_between(literals[real], steps[real], nodes[real], others[real])
+        ends = self._at[[0, -1], :-1].T
+        if self._closed:
+            ends = np.full_like(ends, -TRUE)
+        for left_out in range(width):
+            rest = np.delete(used, left_out, axis=1)
+            self._extend(np.concatenate((rest, ends), axis=1).tolist())
+        for three in combinations(range(width), 3):
+            self._extend((-used[:, three]).tolist())
+
     def _extend(self, clauses: Iterable[Iterable[int]]) -> None:
         self.solver.append_formula(clauses)
 
@@ -144,18 +177,29 @@ class PathFormula:
         return self._links[link]
 
     def _define(self, used: int, u: int, v: int) -> None:
-        """A link is used where its nodes come one after the other."""
-        size = len(self._at)
         for a, b in ((u, v), (v, u)):
             steps = np.flatnonzero(self._possible[:, a])
-            here = self._at[steps, a]
-            before, after = self._at[(steps - 1) % size, b], self._at[(steps + 1) % size, b]
-            if not self._closed:
-                before[steps == 0] = -TRUE
-                after[steps == size - 1] = -TRUE
-            wide = np.full_like(here, used)
-            self._extend(np.stack((-wide, -here, before, after), axis=1).tolist())
-            self._extend(np.stack((wide, -here, -after), axis=1).tolist())
+            self._used_between(
+                np.full_like(steps, used), steps, np.full_like(steps, a), np.full_like(steps, b)
+            )
+
+    def _used_between(
+        self, used: Integers, steps: Integers, nodes: Integers, others: Integers
+    ) -> None:
+        """A link is used where its nodes come one after the other: for each step of one of them.
+
+        Four arrays of one length: literal of the link, step from 0, node there, node beyond.
+        """
+        size = len(self._at)
+        here = self._at[steps, nodes]
+        before = self._at[(steps - 1) % size, others]
+        after = self._at[(steps + 1) % size, others]
+        if not self._closed:
+            before[steps == 0] = -TRUE
+            after[steps == size - 1] = -TRUE
+        self._extend(np.stack((-used, -here, before, after), axis=1).tolist())
+        follow = after != -TRUE
+        self._extend(np.stack((used, -here, -after), axis=1)[follow].tolist())
 
     def add(self, *clause: int) -> None:
         """Add a clause, behind the selector that is open now."""

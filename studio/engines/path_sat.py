@@ -19,6 +19,7 @@ from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, 
 from studio.engines.events import Done, Event, Found
 from studio.engines.path_conflicts import PathConflicts
 from studio.engines.path_formula import PathFormula, domains, neighbour_table
+from studio.engines.random_path import random_path
 from studio.puzzle import Constraint, LinkUsed, Problem, Shape, StepAt, Trace
 from studio.puzzle.encoder import Undeclared
 
@@ -87,7 +88,7 @@ class PathOracle:
         conflict = self.conflict(hold)
         if conflict is not None:
             return Refuted(conflict)
-        for trace in self._turned():
+        for trace in self._at_hand(bool(hold)):
             if _answers(trace, hold, deny):
                 return Model(trace)
         if token.stopped:
@@ -108,14 +109,20 @@ class PathOracle:
 
     # -- lines that cost nothing -------------------------------------------------------------------
 
-    def _turned(self) -> Iterator[Trace]:
-        """The last line read backwards or from another start: an answer where no label is."""
-        if self._last is None or not self._rooted:
+    def _at_hand(self, held: bool) -> Iterator[Trace]:
+        """Lines to try before a solver: where nothing is held nearly any will do."""
+        if self._last is None and not held:
+            trace = random_path(self._graph, seed=1, closed=self._closed)
+            self._last = trace if trace is None or self._rooted else trace.canonical()
+        if self._last is None:
             return
-        nodes = self._last.nodes
-        yield Trace(nodes[::-1], self._closed)
-        if self._closed:
-            yield Trace(nodes[1:] + nodes[:1], closed=True)
+        yield self._last
+        if self._rooted:
+            # No label tells the line from itself read backwards, or from another start.
+            nodes = self._last.nodes
+            yield Trace(nodes[::-1], self._closed)
+            if self._closed:
+                yield Trace(nodes[1:] + nodes[:1], closed=True)
 
     # -- the solver for one question ---------------------------------------------------------------
 

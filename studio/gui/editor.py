@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QTimer, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from studio.board import At, Board, Cell, Link, Spot, SpotKind
+from studio.board import At, Board, Cell, Corner, Link, Spot, SpotKind
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.canvas import BoardScene, BoardView, accessible
 from studio.gui.canvas.hit import cell_at
 from studio.gui.canvas.painter import colours
+from studio.gui.clipboard import Clipboard
 from studio.gui.document import Document
 from studio.gui.focus import PAINTS_OWN_FOCUS
 from studio.gui.keyboard import Keyboard
 from studio.gui.look import Look
-from studio.gui.sentences import counted, place_words
+from studio.gui.marks import Marks
+from studio.gui.sentences import place_words
 from studio.gui.tools import Decision, Desk, Pointer, Selection, Tool, tools_for
 from studio.gui.tools.cells import ghosts
-from studio.gui.tools.clip import clip_text, clues_within, cut_out, pasted, read_clip
+from studio.gui.tools.clip import clues_within
 from studio.gui.tools.line import still_there
 from studio.gui.tools.number import NumberTool
 from studio.gui.tools.typing import Entry, entered
@@ -84,7 +84,7 @@ class Editor(QWidget):
         self._tools = tools_for(document.puzzle.rule)
         self._tool = self._stroking = self._first_tool()
         self._board = document.puzzle.board
-        self.keyboard = Keyboard(self)
+        self.keyboard, self.clipboard = Keyboard(self), Clipboard(self)
         colour = colours(look.theme)
         self.scene = BoardScene(colour, self)
         self.view = BoardView(self.scene, self, colour, self)
@@ -200,33 +200,22 @@ class Editor(QWidget):
 
     def merged_overlay(self) -> Overlay:
         """The window's overlay with the editor's own marks."""
-        overlay, selection = self._overlay, self._selection
-        chosen = overlay.selected | {Cell(at) for at in selection.cells}
-        cursor = overlay.cursor if selection.cursor is None else Cell(selection.cursor)
-        typed = None
-        if self._entry is not None:
-            chosen, typed = frozenset({Cell(self._entry.at)}), self._entry.text
-        return replace(
-            overlay,
-            selected=chosen,
-            cursor=cursor,
-            typed=typed,
-            ghosts=self._missing() if self._tool.shows_ghosts else overlay.ghosts,
-            hover=self._hover or overlay.hover,
-            blink=self._blink if self._blink is not None else overlay.blink,
-            drawn=overlay.drawn | self._drawn(),
+        marks = Marks(
+            self._selection,
+            self._entry,
+            self._hover,
+            self._blink,
+            self._missing() if self._tool.shows_ghosts else frozenset(),
+            self._line,
+            self.puzzle.rule.line_on,
         )
+        return marks.over(self._overlay)
 
     def _missing(self) -> frozenset[At]:
         board = self.puzzle.board
         if self._ghosts is None or self._ghosts[0] is not board:
             self._ghosts = (board, ghosts(self.puzzle))
         return self._ghosts[1]
-
-    def _drawn(self) -> frozenset[Spot]:
-        on = SpotKind.LINK if self.puzzle.rule.line_on == "cells" else SpotKind.EDGE
-        steps = zip(self._line, self._line[1:], strict=False)
-        return frozenset(Link.of(a, b, on) for a, b in steps)
 
     @property
     def line(self) -> tuple[At, ...]:
@@ -241,17 +230,15 @@ class Editor(QWidget):
 
     def reveal(self, spot: Spot) -> None:
         """Pan a spot into sight."""
-        place = self.puzzle.board
-        addresses = [spot.a, spot.b] if isinstance(spot, Link) else [spot.at]
-        edge = isinstance(spot, Link) and spot.on == SpotKind.EDGE.value
-        centre = (
-            place.lattice.corner_point
-            if edge or not isinstance(spot, Cell | Link)
-            else place.centre
-        )
+        board = self.puzzle.board
+        match spot:
+            case Link(a, b, on):
+                ends, cells = (a, b), on == SpotKind.LINK.value
+            case Cell(at) | Corner(at):
+                ends, cells = (at, at), isinstance(spot, Cell)
         box = QRectF()
-        for at in addresses:
-            x, y = centre(at)
+        for at in ends:
+            x, y = board.centre(at) if cells else board.lattice.corner_point(at)
             box = box.united(QRectF(x - 1, y - 1, 2, 2))
         self.view.reveal(box)
 
@@ -475,15 +462,8 @@ class Editor(QWidget):
             self.perform(Decision(after=self.puzzle.erased(*clues)))
 
     def copy(self) -> bool:
-        """Put the clues of the selection on the clipboard, as text."""
-        self.finish_entry()
-        if not self._selection.cells:
-            self.refused.emit("Select some cells first.")
-            return False
-        clip = cut_out(self.puzzle, self._selection.cells)
-        QGuiApplication.clipboard().setText(clip_text(clip))
-        self._say(f"Copied {counted(len(clip.clues), 'clue', 'clues')}.")
-        return True
+        """Put the clues of the selection on the clipboard; False if nothing is selected."""
+        return self.clipboard.copy()
 
     def cut(self) -> None:
         """Copy, then erase."""
@@ -492,33 +472,11 @@ class Editor(QWidget):
 
     def paste(self) -> None:
         """Place the clues on the clipboard from the cursor on."""
-        self.set_entry(None)
-        self._paste(QGuiApplication.clipboard().text(), self._selection.cursor)
+        self.clipboard.paste()
 
     def duplicate(self) -> None:
         """Place the selected clues again, one cell to the right."""
-        self.finish_entry()
-        if not self._selection.cells:
-            self.refused.emit("Select some cells first.")
-            return
-        clip = cut_out(self.puzzle, self._selection.cells)
-        right = self.puzzle.board.lattice.sides[0]
-        self._paste(clip_text(clip), (clip.origin[0] + right[0], clip.origin[1] + right[1]))
-
-    def _paste(self, text: str, at: At | None) -> None:
-        clip = read_clip(text)
-        if isinstance(clip, Fault):
-            self.perform(Decision(fault=clip))
-            return
-        place = clip.origin if at is None else at
-        result = pasted(self.puzzle, clip, (place[0] - clip.origin[0], place[1] - clip.origin[1]))
-        if isinstance(result, Fault):
-            self.perform(Decision(fault=result))
-            return
-        after, cells, left_out = result
-        hint = f"{counted(left_out, 'clue', 'clues')} did not fit." if left_out else ""
-        cursor = place if place in after.board else None
-        self.perform(Decision(after=after, selection=Selection(cells, cursor), hint=hint))
+        self.clipboard.duplicate()
 
     def _say(self, words: str) -> None:
         if words != self._hint:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import math
-from typing import Protocol
-
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessibleInterface,
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
-    QPolygonF,
     QResizeEvent,
     QTransform,
     QWheelEvent,
@@ -22,10 +16,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 from shiboken6 import isValid
 
+from studio.gui.canvas.invitation import paint_invitation
+from studio.gui.canvas.listener import Listener
 from studio.gui.canvas.painter import Colour
 from studio.gui.canvas.scene import BoardScene
-from studio.gui.tools.tool import Pointer, Selection
-from studio.puzzle import Puzzle
+from studio.gui.tools.tool import Pointer
 
 AIR_PX = 40
 LARGEST_HEXAGON_PX = 56.0
@@ -55,24 +50,6 @@ SMALLEST_CELL_PX = 2.0
 LARGEST_CELL_PX = 240.0
 
 WHEEL_STEP = 120
-INVITATION_RADIUS_PX = 56.0
-
-
-class Listener(Protocol):
-    """Who decides what pointer and keys do; True means that the event was used."""
-
-    @property
-    def puzzle(self) -> Puzzle: ...
-    @property
-    def selection(self) -> Selection: ...
-    def press(self, pointer: Pointer) -> None: ...
-    def drag(self, pointer: Pointer) -> None: ...
-    def release(self, pointer: Pointer) -> None: ...
-    def hover(self, pointer: Pointer | None) -> None: ...
-    def wheel(self, pointer: Pointer, steps: int) -> bool: ...
-    def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool: ...
-    def wants_key(self, key: int, text: str) -> bool: ...
-    def focus_lost(self) -> None: ...
 
 
 class BoardView(QGraphicsView):
@@ -425,19 +402,6 @@ class BoardView(QGraphicsView):
             return
         painter.save()
         painter.resetTransform()
-        middle = QPointF(self.viewport().rect().center())
-        radius = INVITATION_RADIUS_PX
-        turn = -math.pi / 4 if self._corners == 4 else -math.pi / 2
-        angles = [turn + 2 * math.pi * i / self._corners for i in range(self._corners)]
-        ring = [middle + QPointF(math.cos(a), math.sin(a)) * radius for a in angles]
-        pen = QPen(QColor(self._colour("control")), 2, Qt.PenStyle.CustomDashLine)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.drawPolygon(QPolygonF(ring))
-        painter.setFont(self.font())
-        painter.setPen(self._colour("text2"))
-        box = QRectF(0, middle.y() + radius + 16, self.viewport().width(), 64)
-        flags = int(Qt.AlignmentFlag.AlignHCenter) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(box, flags, self._invitation)
+        area = QRectF(self.viewport().rect())
+        paint_invitation(painter, area, self._corners, self._invitation, self.font(), self._colour)
         painter.restore()

@@ -1,0 +1,48 @@
+"""The editor's own marks on the board, as a value that is laid over what the window found out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+
+from studio.board import At, Cell, Link, Spot, SpotKind
+from studio.drawing.overlay import Overlay
+from studio.gui.tools import Selection
+from studio.gui.tools.typing import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Cursor, selection and what else belongs to the hand rather than to the puzzle.
+
+    ``line`` is drawn by hand over nodes of kind ``line_on``, "cells" or "corners".
+    """
+
+    selection: Selection = field(default_factory=Selection)
+    entry: Entry | None = None
+    hover: Spot | None = None
+    blink: Spot | None = None
+    ghosts: frozenset[At] = frozenset()
+    line: tuple[At, ...] = ()
+    line_on: str = "cells"
+
+    def over(self, overlay: Overlay) -> Overlay:
+        """The overlay with these marks; an unfinished entry is the only cell selected."""
+        chosen: frozenset[Spot] = overlay.selected | {Cell(at) for at in self.selection.cells}
+        cursor = self.selection.cursor
+        if self.entry is not None:
+            chosen = frozenset({Cell(self.entry.at)})
+        return replace(
+            overlay,
+            selected=chosen,
+            cursor=overlay.cursor if cursor is None else Cell(cursor),
+            typed=None if self.entry is None else self.entry.text,
+            ghosts=self.ghosts or overlay.ghosts,
+            hover=self.hover or overlay.hover,
+            blink=self.blink or overlay.blink,
+            drawn=overlay.drawn | self._links(),
+        )
+
+    def _links(self) -> frozenset[Spot]:
+        on = SpotKind.LINK if self.line_on == "cells" else SpotKind.EDGE
+        return frozenset(Link.of(a, b, on) for a, b in pairwise(self.line))

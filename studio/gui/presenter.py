@@ -98,7 +98,9 @@ class Presenter:
         n = len(conflict.clues)
         if n == 1:
             return tr("One clue cannot be true on this board.")
-        words = {2: tr("Two"), 3: tr("Three"), 4: tr("Four"), 5: tr("Five"), 6: tr("Six")}
+        if n == 2:
+            return tr("Two clues cannot both be true.")
+        words = {3: tr("Three"), 4: tr("Four"), 5: tr("Five"), 6: tr("Six")}
         return tr("{} clues cannot all be true.").format(words.get(n, f"{n:,}"))
 
     def _advice(self) -> panel.Advice | None:

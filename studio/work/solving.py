@@ -94,7 +94,10 @@ class SolverProcess:
 
     def ending(self) -> str:
         """How the process ended, in words."""
-        code = self._process.wait()
+        try:
+            code = self._process.wait(timeout=1.0)
+        except subprocess.TimeoutExpired:
+            return "fell silent"
         return f"was ended by signal {-code}" if code < 0 else f"ended with code {code}"
 
     def _read(self) -> None:
@@ -201,8 +204,11 @@ class Solving:
         asked = self._asked
         assert asked is not None
         if self._current is None:
-            self._current = self._spare or SolverProcess(self._inbox, self._arguments)
-            self._spare = None
+            self._current, self._spare = self._spare or self._process(), None
+        if self._current is None:
+            self._busy, self._awaiting = False, None
+            self._tell(asked.revision, Failed("No solver could be started; nothing is checked."))
+            return
         self._job += 1
         request: dict[str, Any] = {"job": self._job}
         if asked.puzzle is not None:
@@ -216,6 +222,13 @@ class Solving:
         self._busy = asked.puzzle is not None
         self._sent = time.monotonic()
         self._awaiting = self._sent + PATIENCE if self._busy else None
+
+    def _process(self) -> SolverProcess | None:
+        """A new process; None where the system starts no more."""
+        try:
+            return SolverProcess(self._inbox, self._arguments)
+        except OSError:
+            return None
 
     def _overdue(self) -> None:
         """The current process has not acknowledged: replace it, unless that would only cost time.
@@ -239,7 +252,7 @@ class Solving:
         if process is not self._current:
             return
         if message is None:
-            self._lost(process.ending(), retry=self._awaiting is not None and process.warm)
+            self._lost(process.ending(), retry=self._awaiting is not None)
             return
         if "garbage" in message:
             self._lost("said something that is not an answer", retry=False)
@@ -248,8 +261,7 @@ class Solving:
             return
         if message.get("started"):
             self._awaiting = None
-            if self._spare is None:
-                self._spare = SolverProcess(self._inbox, self._arguments)
+            self._spare = self._spare or self._process()
             return
         self._deliver(message)
 

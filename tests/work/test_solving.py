@@ -1,0 +1,284 @@
+"""Background solving with real processes: the studio's own, and small ones that misbehave."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from studio.board import Board, Cell
+from studio.engines.events import Verdict
+from studio.families import SLITHERLINK
+from studio.formats import native
+from studio.formats.format import PLAIN
+from studio.puzzle import Clue, Puzzle
+from studio.work import solving as module
+from studio.work.findings import Counted, Failed, Finding, Finished, Judged
+from studio.work.solving import Solving, command
+
+PATIENCE = 60.0
+"""Seconds until a test gives up; nothing waits so long unless it is broken."""
+
+FAKE = """
+import json, os, signal, sys
+
+def say(**message):
+    print(json.dumps(message), flush=True)
+
+def count(job, number):
+    say(job=job, finding="Counted", count=number, exact=True, seconds=0.0, final=True)
+
+def finish(job):
+    say(job=job, finding="Finished", seconds=0.0, reason="")
+
+say(ready=True)
+held = []
+for line in sys.stdin:
+    request = json.loads(line)
+    job, puzzle = request["job"], request.get("puzzle")
+    if puzzle is None or puzzle == "silent":
+        continue
+    if puzzle == "gone":
+        os._exit(5)
+    say(job=job, started=True)
+    if puzzle == "late":
+        held.append(job)
+        count(job, 0)
+        continue
+    for late in held:
+        count(late, 99)
+        finish(late)
+    if puzzle == "hang":
+        count(job, 1)
+        signal.pause()
+    if puzzle == "deaf":
+        count(job, 1)
+        os.close(1)
+        signal.pause()
+    if puzzle == "garbage":
+        print("garbage", flush=True)
+    if puzzle == "bytes":
+        os.write(1, b"\\xff\\xfe\\xfd\\n")
+    if puzzle == "rumour":
+        say(job=job, finding="Rumour")
+    if puzzle == "number":
+        print(7, flush=True)
+    count(job, len(puzzle))
+    finish(job)
+"""
+
+
+class Told:
+    """A solving side, and all that it tells."""
+
+    def __init__(self, *arguments: str) -> None:
+        self.findings: queue.Queue[tuple[int, Finding]] = queue.Queue()
+        self.heard: list[tuple[int, Finding]] = []
+        self.solving = Solving(
+            lambda revision, finding: self.findings.put((revision, finding)), arguments
+        )
+
+    def hear(self) -> tuple[int, Finding]:
+        """The next finding."""
+        self.heard.append(self.findings.get(timeout=PATIENCE))
+        return self.heard[-1]
+
+    def end_of(self, revision: int) -> Finding:
+        """The last finding of a revision; those of older ones may come before, none after it."""
+        last = 0
+        while True:
+            told, finding = self.hear()
+            assert last <= told <= revision
+            last = told
+            if told == revision and isinstance(finding, Finished | Failed):
+                return finding
+
+    def answers(self, revision: int, puzzle: str = "fine") -> None:
+        """Hold that a question is answered as it should be by the fake."""
+        self.solving.analyse(revision, puzzle)
+        assert isinstance(self.end_of(revision), Finished)
+        counted = self.heard[-2][1]
+        assert isinstance(counted, Counted)
+        assert (self.heard[-2][0], counted.count) == (revision, len(puzzle))
+
+
+@pytest.fixture
+def opened() -> Iterator[Callable[..., Told]]:
+    """Makes solving sides, and closes them all; no process may be left."""
+    all_told: list[Told] = []
+
+    def make(*arguments: str) -> Told:
+        all_told.append(Told(*arguments))
+        return all_told[-1]
+
+    yield make
+    for told in all_told:
+        pids = told.solving.pids
+        told.solving.close()
+        assert told.solving.pids == ()
+        for pid in pids:
+            with pytest.raises(ProcessLookupError):
+                os.kill(pid, 0)
+
+
+@pytest.fixture
+def fake(opened: Callable[..., Told]) -> Told:
+    return opened(sys.executable, "-c", FAKE)
+
+
+def puzzle(value: int) -> str:
+    clued = Puzzle(SLITHERLINK, Board.square(2, 3)).placed(Clue("numbers", Cell((0, 0)), value))
+    assert isinstance(clued, Puzzle)
+    return native.write(clued, PLAIN).decode()
+
+
+# -- the studio's own processes --------------------------------------------------------------------
+
+
+def test_an_answer_arrives(opened: Callable[..., Told]) -> None:
+    told = opened(*command())
+    told.solving.analyse(1, puzzle(4))
+    assert isinstance(told.end_of(1), Finished)
+    judged = told.heard[0][1]
+    assert isinstance(judged, Judged)
+    assert judged.verdict is Verdict.UNIQUE
+
+
+def test_of_many_questions_the_last_one_is_answered(opened: Callable[..., Told]) -> None:
+    told = opened(*command())
+    for revision in range(1, 30):
+        told.solving.analyse(revision, puzzle(revision % 4))
+    told.solving.analyse(30, puzzle(4))
+    assert isinstance(told.end_of(30), Finished)
+    assert [f.verdict for r, f in told.heard if r == 30 and isinstance(f, Judged)] == [
+        Verdict.UNIQUE
+    ]
+    assert told.findings.empty()
+
+
+def test_killed_in_between_it_answers_the_next_question(opened: Callable[..., Told]) -> None:
+    told = opened(*command())
+    for revision in (1, 2):
+        told.solving.analyse(revision, puzzle(4))
+        assert isinstance(told.end_of(revision), Finished)
+        for pid in told.solving.pids:
+            os.kill(pid, signal.SIGKILL)
+    told.solving.analyse(3, puzzle(4))
+    assert isinstance(told.end_of(3), Finished)
+
+
+# -- processes that misbehave ----------------------------------------------------------------------
+
+
+def test_answers_to_older_questions_are_dropped(fake: Told) -> None:
+    """The fake answers the first question after it has heard the second."""
+    fake.solving.analyse(1, "late")
+    assert fake.hear()[0] == 1
+    fake.answers(2)
+    assert [(r, f.count) for r, f in fake.heard if isinstance(f, Counted)] == [(1, 0), (2, 4)]
+
+
+def test_after_a_stop_nothing_is_told(fake: Told) -> None:
+    fake.solving.analyse(1, "late")
+    assert fake.hear()[0] == 1
+    fake.solving.stop(2)
+    fake.answers(3)
+    assert [revision for revision, _ in fake.heard] == [1, 3, 3]
+
+
+def test_a_process_killed_at_work_is_told_and_replaced(fake: Told) -> None:
+    fake.solving.analyse(1, "hang")
+    assert fake.hear()[0] == 1
+    os.kill(fake.solving.pids[0], signal.SIGKILL)
+    assert fake.end_of(1) == Failed(
+        "The solver was ended by signal 9. The puzzle is unharmed; the next change checks it again."
+    )
+    fake.answers(2)
+
+
+def test_a_process_that_does_not_stop_is_replaced(fake: Told) -> None:
+    fake.solving.analyse(1, "hang")
+    assert fake.hear()[0] == 1
+    hanging = fake.solving.pids[0]
+    fake.answers(2)
+    assert hanging not in fake.solving.pids
+    with pytest.raises(ProcessLookupError):
+        os.kill(hanging, 0)
+
+
+@pytest.mark.parametrize("puzzle", ["garbage", "bytes", "rumour", "number"])
+def test_garbage_is_told_and_the_next_question_works(fake: Told, puzzle: str) -> None:
+    fake.solving.analyse(1, puzzle)
+    failed = fake.end_of(1)
+    assert isinstance(failed, Failed)
+    assert failed.sentence.startswith("The solver said something that is not an answer.")
+    fake.answers(2)
+
+
+def test_a_process_that_closes_its_mouth_is_given_up(fake: Told) -> None:
+    fake.solving.analyse(1, "deaf")
+    failed = fake.end_of(1)
+    assert isinstance(failed, Failed)
+    assert failed.sentence.startswith("The solver fell silent.")
+    fake.answers(2)
+
+
+def test_silence_is_told_in_the_end(fake: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake.answers(1)
+    with monkeypatch.context() as hurry:
+        hurry.setattr(module, "LAST_PATIENCE", 0.0)
+        fake.solving.analyse(2, "silent")
+        failed = fake.end_of(2)
+    assert isinstance(failed, Failed)
+    assert failed.sentence.startswith("The solver did not stop in time.")
+    fake.answers(3)
+
+
+def test_a_question_that_kills_every_process_is_given_up(fake: Told) -> None:
+    fake.solving.analyse(1, "gone")
+    failed = fake.end_of(1)
+    assert isinstance(failed, Failed)
+    assert failed.sentence.startswith("The solver ended with code 5.")
+    fake.answers(2)
+
+
+def test_processes_that_cannot_begin_are_not_started_for_ever(
+    opened: Callable[..., Told], tmp_path: Path
+) -> None:
+    log = tmp_path / "starts"
+    script = f"import sys; open({str(log)!r}, 'a').write('x'); print('{{\"ready\": true}}')"
+    told = opened(sys.executable, "-c", script + "; sys.stdout.flush(); sys.exit(3)")
+    told.solving.analyse(1, "fine")
+    assert isinstance(told.end_of(1), Failed)
+    assert 1 <= len(log.read_text()) <= module.TRIES
+
+
+def test_a_missing_program_is_told(opened: Callable[..., Told], tmp_path: Path) -> None:
+    told = opened(str(tmp_path / "no such program"))
+    for revision in (1, 2):
+        told.solving.analyse(revision, "fine")
+        assert told.end_of(revision) == Failed("No solver could be started; nothing is checked.")
+
+
+def test_a_process_that_does_not_read_holds_nobody_up(opened: Callable[..., Told]) -> None:
+    """More than a pipe holds; the fixture closes it while the question is still being written."""
+    told = opened(sys.executable, "-c", "import signal; print('7', flush=True); signal.pause()")
+    told.solving.analyse(1, "x" * 1_000_000)
+    failed = told.end_of(1)
+    assert isinstance(failed, Failed)
+    told.solving.analyse(2, "x" * 1_000_000)
+
+
+def test_closing_is_the_end(fake: Told) -> None:
+    fake.answers(1)
+    pids = fake.solving.pids
+    assert len(pids) == 2
+    fake.solving.close()
+    fake.solving.close()
+    fake.solving.analyse(2, "fine")
+    assert fake.findings.empty()

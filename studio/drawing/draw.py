@@ -39,7 +39,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     redundant = frozenset(clue for clue in overlay.redundant if clue.spot not in strong)
     figures = cells_with_figures(rule.kinds, given)
     covered = chosen if overlay.typed is not None else _cells(proposed - conflict - selected)
-    bare = figures | chosen | _cells(proposed) | overlay.written.keys()
+    bare = figures | chosen | overlay.written.keys()
     doubt = {at: amount for at, amount in overlay.doubt.items() if Cell(at) not in proposed}
     answer = overlay.line if paper and style.over_cells and _counts(puzzle) else None
     shown: tuple[Shape, ...] = (
@@ -57,14 +57,16 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         if answer is None
         else answer_figures(board, style, answer, figures)
     )
+    # What a layer does not need is not told it, so that it stays the same object.
+    beside = figures if overlay.common else frozenset()
     said = frozenset(_marked_links(puzzle) if overlay.common else ())
     layers = (
         ground(board, style),
         tints(board, style, doubt, troubled, chosen, overlay.ghosts),
         grid(board, style),
         line(board, style, overlay.line, overlay.line_closed, overlay.other, overlay.drawn),
-        links(board, style, overlay.common, said, figures, overlay.crossed),
-        rims(board, style, doubt, troubled, frozenset(bare)),
+        links(board, style, overlay.common, said, beside, overlay.crossed),
+        rims(board, style, doubt, troubled, bare & doubt.keys()),
         shown,
         marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
         cursor(board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink),

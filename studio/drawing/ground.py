@@ -96,15 +96,14 @@ def grid(board: Board, style: Style) -> tuple[Shape, ...]:
         inner = segments(side_strokes(board, inner_only=True))
         loops = [border_points(board, loop) for loop in border_loops(board)]
         outline = tuple(command for loop in loops for command in polygon(loop))
-        return (
-            Path(
-                inner,
-                stroke=style.role("cell_border"),
-                width=style.length("cell_border"),
-                floor=0.8,
-            ),
-            Path(outline, stroke=style.role("outline"), width=style.length("outline"), floor=1.4),
+        border, edge = style.role("cell_border"), style.role("outline")
+        shapes = (
+            Path(inner, stroke=border, width=style.length("cell_border"), floor=0.8),
+            Path(outline, stroke=edge, width=style.length("outline"), floor=1.4),
         )
+        return tuple(shape for shape in shapes if shape.commands)
+    if not board.cells:
+        return ()
     points = _points(board, style)
     if style.paper:
         return (points,)

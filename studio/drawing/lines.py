@@ -39,8 +39,8 @@ def line(
                 rounded(points, bend, closed=closed), stroke=style.line_role, width=width, floor=1.4
             )
         )
-    if other and len(other) > 1:
-        pairs = sorted(_pairs(other, closed) - _pairs(nodes or (), closed))
+    pairs = sorted(_pairs(other, closed) - _pairs(nodes or (), closed)) if other else []
+    if pairs:
         strokes = [_ends(board, style, Link.of(a, b)) for a, b in pairs]
         dash = (1.2 * width, 0.9 * width) if style.over_cells else (2 * width, 1.2 * width)
         shapes.append(

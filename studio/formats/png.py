@@ -7,18 +7,22 @@ from studio.formats.svg import picture_of, svg
 from studio.puzzle import Puzzle
 
 WIDTH = 1600
-"""Pixels across where no width is asked for."""
+"""Pixels across where no width is asked for, and the board is not very tall."""
 WIDEST = 8192
+HIGHEST = 32_768
 
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as a PNG file, ``output.pixels`` wide."""
-    pixels = WIDTH if output.pixels is None else output.pixels
-    if not 16 <= pixels <= WIDEST:
-        raise FormatError(f"A picture can be 16 to {WIDEST:,} pixels wide, not {pixels:,}.")
     picture = picture_of(puzzle, output)
     left, top, right, bottom = picture.bounds
-    if (bottom - top) / (right - left) * pixels > 4 * WIDEST:
+    slender = (bottom - top) / (right - left)
+    pixels = output.pixels
+    if pixels is None:
+        pixels = max(1, min(WIDTH, int(HIGHEST / slender)))
+    elif not 16 <= pixels <= WIDEST:
+        raise FormatError(f"A picture can be 16 to {WIDEST:,} pixels wide, not {pixels:,}.")
+    elif slender * pixels > HIGHEST:
         raise FormatError(f"A picture {pixels:,} pixels wide would be too high.")
     return png(svg(picture, output.theme, pixels=pixels), pixels)
 

@@ -1,0 +1,359 @@
+"""What every picture promises, on boards and overlays of every kind."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from studio.board import Board, Cell, Link, SpotKind
+from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
+from studio.drawing.themes import THEMES, colours
+from studio.families import NUMBER_PATH, RULES, SLITHERLINK
+from studio.puzzle import Clue, Clues, Puzzle
+from tests.boards import puzzles
+
+HEX = Puzzle(
+    NUMBER_PATH,
+    Board.hexagon(2, holes=[(0, 0)]),
+    Clues(
+        {
+            "labels": {Cell((0, -2)): 1, Cell((1, 0)): 9, Cell((0, 2)): 18},
+            "diamonds": {Link.of((1, -2), (2, -2)): None, Link.of((-1, 0), (-1, 1)): None},
+        }
+    ),
+)
+FIRST, NINE, LAST, DIAMOND, OTHER = HEX.clues.all()
+LOOP = Puzzle(
+    SLITHERLINK,
+    Board.square(3, 4, holes=[(1, 1)]),
+    Clues({"numbers": {Cell((0, 0)): 3, Cell((2, 3)): 2}}),
+)
+THREE, TWO = LOOP.clues.all()
+ROUND = ((0, 0), (0, 1), (1, 1), (1, 0))
+
+
+def everything(puzzle: Puzzle, clues: list[Clue]) -> Overlay:
+    """An overlay with all there is."""
+    cells, corners = puzzle.board.cells, puzzle.board.corners
+    over_cells = puzzle.rule.line_on == "cells"
+    nodes = cells if over_cells else corners
+    graph = puzzle.board.cell_graph if over_cells else puzzle.board.loop_graph
+    on = SpotKind.LINK if over_cells else SpotKind.EDGE
+    spots = [Link.of(nodes[u], nodes[v], on) for u, v in graph.links]
+    return Overlay(
+        line=nodes[:3],
+        line_closed=True,
+        other=nodes[1:4],
+        common=frozenset(spots[:2]),
+        doubt={at: i / len(cells) for i, at in enumerate(cells)},
+        redundant=frozenset(clues[:1]),
+        conflict=frozenset(clues[1:2]),
+        suggestions=tuple(
+            Suggestion(Clue(puzzle.rule.kinds[0].key, Cell(at), 2), "A") for at in cells[-1:]
+        ),
+        selected=frozenset({Cell(cells[0])}),
+        cursor=Cell(cells[-1]),
+        typed="12",
+        hover=Cell(cells[0]),
+        blink=clues[0].spot if clues else None,
+        written={cells[-1]: 3},
+        drawn=frozenset(spots[:1]),
+        crossed=frozenset(spots[-1:]),
+    )
+
+
+def shapes(picture: Picture, *layers: str) -> list[Any]:
+    return [
+        shape for name, found in picture.layers if not layers or name in layers for shape in found
+    ]
+
+
+def roles(picture: Picture) -> Iterator[str]:
+    for shape in shapes(picture):
+        if isinstance(shape, Text):
+            yield shape.role
+        else:
+            yield from (role for role in (shape.fill, shape.stroke) if role is not None)
+
+
+def figures(picture: Picture) -> dict[str, Text]:
+    return {shape.text: shape for shape in shapes(picture) if isinstance(shape, Text)}
+
+
+@pytest.mark.parametrize("paper", [False, True])
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+@settings(max_examples=40)
+@given(st.data())
+def test_every_role_is_a_colour_and_every_shape_is_sound(
+    rule: Any, paper: bool, data: st.DataObject
+) -> None:
+    puzzle = data.draw(puzzles(rule))
+    for overlay in (Overlay(), everything(puzzle, list(puzzle.clues.all()))):
+        picture = draw(puzzle, overlay, paper=paper)
+        assert tuple(name for name, _ in picture.layers) == LAYERS
+        for theme in ["print"] if paper else THEMES[:2]:
+            assert set(roles(picture)) <= colours(theme).keys()
+        left, top, right, bottom = picture.bounds
+        for shape in shapes(picture):
+            match shape:
+                case Path(commands=commands):
+                    assert commands and commands[0][0] == "M"
+                    numbers = [value for _, values in commands for value in values]
+                case Circle(x=x, y=y, radius=radius):
+                    numbers = [x, y]
+                    assert radius > 0
+                case Text(x=x, y=y):
+                    numbers = [x, y]
+                    assert left <= x <= right and top <= y <= bottom
+            assert all(map(math.isfinite, numbers))
+
+
+@pytest.mark.parametrize("puzzle", [HEX, LOOP], ids=["cells", "corners"])
+def test_without_an_overlay_it_is_the_printed_puzzle(puzzle: Puzzle) -> None:
+    picture = draw(puzzle)
+    empty = {name for name, found in picture.layers if not found}
+    assert empty == {"tints", "line", "links", "rims", "marks", "cursor"}
+    printed = draw(puzzle, paper=True)
+    assert figures(printed).keys() == figures(picture).keys()
+    assert set(roles(printed)) <= {"ink", "paper", "grey"}
+
+
+@pytest.mark.parametrize("puzzle", [HEX, LOOP], ids=["cells", "corners"])
+def test_what_did_not_change_is_the_same_object(puzzle: Puzzle) -> None:
+    clue = next(iter(puzzle.clues.all()))
+    overlay = Overlay(conflict=frozenset({clue}), doubt={puzzle.board.cells[-1]: 0.5})
+    before = dict(draw(puzzle, overlay).layers)
+    same = dict(draw(replace(puzzle, title="other"), replace(overlay)).layers)
+    assert all(same[name] is before[name] for name in LAYERS)
+    erased = dict(draw(puzzle.erased(clue), overlay).layers)
+    assert [name for name in LAYERS if erased[name] is not before[name]] == ["clues"]
+    moved = dict(draw(puzzle, replace(overlay, cursor=Cell(puzzle.board.cells[0]))).layers)
+    assert [name for name in LAYERS if moved[name] is not before[name]] == ["cursor"]
+
+
+def test_unchanged_figures_are_the_same_objects() -> None:
+    after = HEX.erased(NINE)
+    kept = {id(shape) for shape in shapes(draw(HEX), "clues") if isinstance(shape, Text)}
+    assert all(id(shape) in kept for shape in figures(draw(after)).values())
+
+
+@pytest.mark.parametrize(
+    ("change", "layer"),
+    [
+        ({"line": HEX.board.cells[:2]}, "line"),
+        ({"other": HEX.board.cells[:2]}, "line"),
+        ({"drawn": frozenset({Link.of((0, -2), (1, -2))})}, "line"),
+        ({"common": frozenset({Link.of((0, -2), (1, -2))})}, "links"),
+        ({"crossed": frozenset({Link.of((0, -2), (1, -2))})}, "links"),
+        ({"doubt": {(2, 0): 0.5}}, "tints"),
+        ({"doubt": {(2, 0): 0.5}}, "rims"),
+        ({"conflict": frozenset({NINE})}, "tints"),
+        ({"conflict": frozenset({NINE})}, "rims"),
+        ({"conflict": frozenset({NINE})}, "marks"),
+        ({"conflict": frozenset({DIAMOND})}, "marks"),
+        ({"redundant": frozenset({NINE})}, "clues"),
+        ({"redundant": frozenset({DIAMOND})}, "clues"),
+        ({"suggestions": (Suggestion(Clue("labels", Cell((2, 0)), 4), "A"),)}, "marks"),
+        ({"suggestions": (Suggestion(Clue("diamonds", OTHER.spot), "B"),)}, "marks"),
+        ({"selected": frozenset({Cell((2, 0))})}, "cursor"),
+        ({"cursor": Cell((2, 0))}, "cursor"),
+        ({"selected": frozenset({Cell((2, 0))}), "typed": "1"}, "cursor"),
+        ({"ghosts": frozenset({(0, 0)})}, "tints"),
+        ({"hover": Cell((2, 0))}, "cursor"),
+        ({"blink": NINE.spot}, "cursor"),
+        ({"written": {(2, 0): 5}}, "clues"),
+    ],
+)
+def test_each_mark_shows_in_its_layer(change: dict[str, Any], layer: str) -> None:
+    assert dict(draw(HEX, Overlay(**change)).layers)[layer] != dict(draw(HEX).layers)[layer]
+
+
+def test_every_field_of_the_overlay_has_a_mark() -> None:
+    tried = {
+        name
+        for mark in test_each_mark_shows_in_its_layer.pytestmark  # type: ignore[attr-defined]
+        for change, _ in mark.args[1]
+        for name in change
+    }
+    modifiers = {"line_closed"}
+    assert tried | modifiers == {field.name for field in fields(Overlay)}
+
+
+# -- second cues: each meaning survives grey print -------------------------------------------------
+
+
+@pytest.mark.parametrize(("puzzle", "clue"), [(HEX, NINE), (LOOP, TWO)], ids=["cells", "corners"])
+def test_redundant_is_thin_with_a_dashed_ring(puzzle: Puzzle, clue: Clue) -> None:
+    picture = draw(puzzle, Overlay(redundant=frozenset({clue})))
+    assert figures(picture)[str(clue.value)].weight == 400
+    assert figures(draw(puzzle))[str(clue.value)].weight == 600
+    rings = [s for s in shapes(picture, "clues") if isinstance(s, Circle) and s.dash]
+    assert len(rings) == 1
+
+
+def test_first_and_redundant_has_two_rings_of_which_the_outer_is_dashed() -> None:
+    picture = draw(HEX, Overlay(redundant=frozenset({FIRST})))
+    x, y = HEX.board.centre((0, -2))
+    rings = [s for s in shapes(picture, "clues") if isinstance(s, Circle) and (s.x, s.y) == (x, y)]
+    solid, dashed = sorted(rings, key=lambda ring: ring.radius)
+    assert not solid.dash and dashed.dash
+    assert dashed.radius == pytest.approx(0.78)
+
+
+def test_first_has_one_ring_and_last_two() -> None:
+    circles = [s for s in shapes(draw(HEX), "clues") if isinstance(s, Circle)]
+    at = [HEX.board.centre((0, -2)), HEX.board.centre((0, 2))]
+    assert [sum((c.x, c.y) == point for c in circles) for point in at] == [1, 2]
+    assert len(circles) == 3
+
+
+@pytest.mark.parametrize(("puzzle", "clue"), [(HEX, NINE), (LOOP, TWO)], ids=["cells", "corners"])
+def test_conflict_is_hatched_with_a_clear_middle_a_border_and_a_badge(
+    puzzle: Puzzle, clue: Clue
+) -> None:
+    assert isinstance(clue.spot, Cell)
+    picture = draw(puzzle, Overlay(conflict=frozenset({clue})))
+    tint, hatch = shapes(picture, "tints")
+    assert tint.fill == "none_tint" and hatch.stroke == "none"
+    x, y = puzzle.board.centre(clue.spot.at)
+    size = 1.0 if puzzle is HEX else 1 / 1.6
+    assert len(hatch.commands) > 8
+    ends = [values for _, values in hatch.commands]
+    for ax, ay in ends:
+        assert ((ax - x) / (0.6 * size)) ** 2 + ((ay - y) / (0.56 * size)) ** 2 > 0.99
+        assert math.dist((ax, ay), (x, y)) <= size * 1.14
+    (border,) = shapes(picture, "rims")
+    assert border.stroke == "none" and border.width > 0.04
+    disc, cross = shapes(picture, "marks")
+    assert disc.fill == "none" and disc.x > x and disc.y < y
+    assert len(cross.commands) == 4
+
+
+def test_suggested_is_italic_dashed_and_has_a_letter() -> None:
+    clue = Clue("labels", Cell((2, 0)), 4)
+    picture = draw(HEX, Overlay(suggestions=(Suggestion(clue, "B"),)))
+    border, number, tag, letter = shapes(picture, "marks")
+    assert border.dash and border.fill == "cell"
+    assert number.italic and number.text == "4" and number.weight == 500
+    assert tag.fill == "unique_text"
+    assert letter.text == "B" and letter.weight == 700
+
+
+def test_the_area_of_a_dot_grows_with_doubt() -> None:
+    amounts = {(2, 0): 0.25, (2, -1): 0.5, (-2, 0): 1.0}
+    dots = shapes(draw(HEX, Overlay(doubt=amounts)), "rims")
+    area = {(d.x, d.y): d.radius**2 for d in dots}
+    quarter, half, whole = (area[HEX.board.centre(at)] for at in amounts)
+    assert whole - half == pytest.approx(2 * (half - quarter))
+    assert math.sqrt(whole) == pytest.approx(0.62 * 0.30)
+
+
+def test_the_cursor_alone_is_dashed_and_the_selection_is_not() -> None:
+    (alone,) = shapes(draw(HEX, Overlay(cursor=Cell((2, 0)))), "cursor")
+    (chosen,) = shapes(draw(HEX, Overlay(selected=frozenset({Cell((2, 0))}))), "cursor")
+    assert alone.dash and not chosen.dash
+    assert chosen.width > alone.width
+    both = Overlay(selected=frozenset({Cell((2, 0))}), cursor=Cell((2, 0)))
+    assert shapes(draw(HEX, both), "cursor") == [chosen]
+
+
+def test_the_entry_hides_the_clue_and_ends_in_a_caret() -> None:
+    picture = draw(HEX, Overlay(selected=frozenset({NINE.spot}), typed="14"))
+    assert "9" not in figures(picture) and "14" in figures(picture)
+    caret = shapes(picture, "cursor")[-1]
+    assert caret.stroke == "accent" and len(caret.commands) == 2
+
+
+def test_stronger_marks_hide_weaker_ones() -> None:
+    both = Overlay(conflict=frozenset({NINE}), redundant=frozenset({NINE}))
+    assert figures(draw(HEX, both))["9"].weight == 600
+    suggestion = Suggestion(Clue("labels", Cell((2, 0)), 4), "A")
+    chosen = Overlay(suggestions=(suggestion,), selected=frozenset({Cell((2, 0))}))
+    assert "A" not in figures(draw(HEX, chosen))
+    doubtful = Overlay(suggestions=(suggestion,), doubt={(2, 0): 1.0})
+    assert shapes(draw(HEX, doubtful), "rims", "tints") == []
+
+
+def test_a_bar_is_left_out_where_a_diamond_says_so() -> None:
+    assert shapes(draw(HEX, Overlay(common=frozenset({DIAMOND.spot}))), "links") == []
+
+
+def test_bars_keep_away_from_figures() -> None:
+    link = Link.of((1, 0), (2, 0))
+    (bar,) = shapes(draw(HEX, Overlay(common=frozenset({link}))), "links")
+    (_, start), (_, end) = bar.commands
+    assert math.dist(start, HEX.board.centre((1, 0))) == pytest.approx(0.60)
+    assert math.dist(end, HEX.board.centre((2, 0))) == pytest.approx(0.34)
+
+
+def test_another_answer_shows_only_where_it_differs() -> None:
+    line, other = ((0, -2), (1, -2), (2, -2)), ((0, -2), (1, -2), (1, -1))
+    (_, dashed) = shapes(draw(HEX, Overlay(line=line, other=other)), "line")
+    assert dashed.dash
+    assert len(dashed.commands) == 2
+    assert shapes(draw(HEX, Overlay(line=line, other=line)), "line")[1:] == []
+
+
+def test_a_diamond_is_upright_and_the_same_on_every_border() -> None:
+    forms = set()
+    for u, v in HEX.board.cell_graph.links:
+        link = Link.of(HEX.board.cells[u], HEX.board.cells[v])
+        puzzle = replace(HEX, clues=Clues({"diamonds": {link: None}}))
+        halo, solid = shapes(draw(puzzle), "clues")
+        assert halo.fill == "cell" and solid.fill == "outline"
+        x = [values[0] for _, values in solid.commands[:-1]]
+        y = [values[1] for _, values in solid.commands[:-1]]
+        cx, cy = sum(x) / 4, sum(y) / 4
+        forms.add(tuple((round(a - cx, 6), round(b - cy, 6)) for a, b in zip(x, y, strict=True)))
+    assert forms == {((0.0, -0.185), (0.185, 0.0), (0.0, 0.185), (-0.185, 0.0))}
+
+
+def test_a_diamond_between_diagonal_cells_tells_which_two() -> None:
+    board = Board.square(2, 2, king=True)
+    drawings = []
+    for a, b in (((0, 0), (1, 1)), ((0, 1), (1, 0))):
+        puzzle = Puzzle(NUMBER_PATH, board, Clues({"diamonds": {Link.of(a, b): None}}))
+        drawings.append(shapes(draw(puzzle), "clues"))
+    assert len(drawings[0]) == 3
+    assert drawings[0] != drawings[1]
+
+
+def test_a_printed_answer_of_a_number_path_shows_all_numbers() -> None:
+    cells = HEX.board.cells
+    printed = draw(HEX, Overlay(line=cells), paper=True)
+    assert figures(printed).keys() == {str(i) for i in range(1, 19)}
+    assert shapes(printed, "line")[0].stroke == "pale"
+    assert figures(draw(HEX, Overlay(line=cells))).keys() == {"1", "9", "18"}
+
+
+def test_a_loop_is_closed_and_passes_over_the_points() -> None:
+    picture = draw(LOOP, Overlay(line=ROUND, line_closed=True))
+    (loop,) = shapes(picture, "line")
+    assert loop.commands[-1] == ("Z", ())
+    assert loop.stroke == "line_strong" and loop.width == pytest.approx(0.12)
+    assert LAYERS.index("line") > LAYERS.index("grid")
+
+
+def test_paper_has_points_but_no_guides() -> None:
+    assert len(shapes(draw(LOOP), "grid")) == 2
+    (points,) = shapes(draw(LOOP, paper=True), "grid")
+    assert len(points.commands) == 2 * len(LOOP.board.corners)
+
+
+def test_holes_show_the_canvas_and_have_the_outline() -> None:
+    (surface,) = shapes(draw(HEX), "ground")
+    assert sum(verb == "M" for verb, _ in surface.commands) == 2
+    _, outline = shapes(draw(HEX), "grid")
+    assert sum(verb == "Z" for verb, _ in outline.commands) == 2
+
+
+def test_a_board_without_cells_is_drawn() -> None:
+    for rule in RULES:
+        picture = draw(Puzzle(rule, Board.square(0, 0)))
+        assert picture.bounds[2] > picture.bounds[0]

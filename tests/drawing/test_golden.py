@@ -1,0 +1,114 @@
+"""Pictures that were looked at and found right; a change must be looked at again.
+
+To accept a change: ``python -m tests.drawing.test_golden`` writes the pictures anew.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from studio.board import Board, Cell, Link, SpotKind
+from studio.drawing import Overlay, Suggestion, draw
+from studio.drawing.themes import Theme
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.formats.svg import svg
+from studio.puzzle import Clue, Clues, Puzzle
+
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
+
+RING = Puzzle(
+    NUMBER_PATH,
+    Board.hexagon(1, holes=[(0, 0)]),
+    Clues({"labels": {Cell((0, -1)): 1}, "diamonds": {Link.of((1, -1), (1, 0)): None}}),
+)
+KING = Puzzle(
+    NUMBER_PATH,
+    Board.square(2, 3, king=True),
+    Clues(
+        {"labels": {Cell((0, 0)): 1, Cell((1, 2)): 6}, "diamonds": {Link.of((0, 1), (1, 0)): None}}
+    ),
+)
+LOOP = Puzzle(
+    SLITHERLINK, Board.square(2, 3), Clues({"numbers": {Cell((0, 0)): 3, Cell((1, 2)): 1}})
+)
+HEX_LOOP = Puzzle(SLITHERLINK, Board.hexagon(1), Clues({"numbers": {Cell((0, 0)): 2}}))
+
+ONE = Clue("labels", Cell((0, -1)), 1)
+PICTURES: dict[str, tuple[Puzzle, Overlay, Theme]] = {
+    "ring-print": (RING, Overlay(), "print"),
+    "ring-marks-light": (
+        RING,
+        Overlay(
+            conflict=frozenset({ONE}),
+            redundant=frozenset({Clue("diamonds", Link.of((1, -1), (1, 0)))}),
+            doubt={(-1, 0): 0.3, (-1, 1): 1.0},
+            suggestions=(Suggestion(Clue("labels", Cell((0, 1)), 4), "A"),),
+            selected=frozenset({Cell((1, -1))}),
+            typed="2",
+        ),
+        "light",
+    ),
+    "ring-line-dark": (
+        RING,
+        Overlay(line=((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))),
+        "dark",
+    ),
+    "king-solution-print": (
+        KING,
+        Overlay(line=((0, 0), (0, 1), (1, 0), (1, 1), (0, 2), (1, 2))),
+        "print",
+    ),
+    "king-links-light": (
+        KING,
+        Overlay(
+            common=frozenset({Link.of((0, 0), (1, 1)), Link.of((0, 2), (1, 2))}),
+            redundant=frozenset({Clue("labels", Cell((0, 0)), 1)}),
+            written={(1, 1): 3},
+        ),
+        "light",
+    ),
+    "loop-print": (LOOP, Overlay(), "print"),
+    "loop-solution-dark": (
+        LOOP,
+        Overlay(
+            line=((0, 0), (0, 1), (1, 1), (1, 0)),
+            line_closed=True,
+            common=frozenset({Link.of((1, 2), (1, 3), SpotKind.EDGE)}),
+            crossed=frozenset({Link.of((2, 0), (2, 1), SpotKind.EDGE)}),
+            conflict=frozenset({Clue("numbers", Cell((1, 2)), 1)}),
+            cursor=Cell((1, 0)),
+        ),
+        "dark",
+    ),
+    "hex-loop-light": (
+        HEX_LOOP,
+        Overlay(
+            redundant=frozenset({Clue("numbers", Cell((0, 0)), 2)}),
+            selected=frozenset({Cell((1, 0))}),
+            ghosts=frozenset({(2, 0)}),
+        ),
+        "light",
+    ),
+}
+
+
+def drawn(name: str) -> str:
+    puzzle, overlay, theme = PICTURES[name]
+    return svg(draw(puzzle, overlay, paper=theme == "print"), theme, pixels=240)
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_picture_is_as_it_was(name: str) -> None:
+    assert drawn(name) == (GOLDEN / f"{name}.svg").read_text(encoding="utf-8")
+
+
+def test_no_picture_is_left_over() -> None:
+    assert {path.stem for path in GOLDEN.glob("*.svg")} == PICTURES.keys()
+
+
+if __name__ == "__main__":
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    for name in PICTURES:
+        (GOLDEN / f"{name}.svg").write_text(drawn(name), encoding="utf-8")

@@ -1,0 +1,60 @@
+"""Letters as outlines: centred by ink and cap height."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio.drawing.lettering import CAP_HEIGHT, face, font_file, ink, outline, run
+from studio.drawing.shapes import Text
+
+
+def box(text: Text) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the points of an outline."""
+    values = [v for _, values in outline(text).commands for v in values]
+    return min(values[::2]), min(values[1::2]), max(values[::2]), max(values[1::2])
+
+
+@pytest.mark.parametrize("text", ["1", "7", "44", "100", "−3", "A"])
+@pytest.mark.parametrize(("weight", "italic"), [(400, False), (600, False), (500, True)])
+def test_texts_are_centred_by_their_ink(text: str, weight: int, italic: bool) -> None:
+    left, _, right, _ = box(Text(3.0, 5.0, text, 2.0, "number", weight, italic))
+    assert (left + right) / 2 == pytest.approx(3.0, abs=0.01)
+
+
+@pytest.mark.parametrize("text", ["1", "4", "H"])
+def test_flat_letters_stand_in_the_middle_of_their_height(text: str) -> None:
+    _, top, _, bottom = box(Text(0.0, 0.0, text, 1.0, "number"))
+    assert top == pytest.approx(-CAP_HEIGHT / 2, abs=0.01)
+    assert bottom == pytest.approx(CAP_HEIGHT / 2, abs=0.01)
+
+
+def test_the_size_scales_the_outline() -> None:
+    small, large = box(Text(0, 0, "8", 1.0, "number")), box(Text(0, 0, "8", 3.0, "number"))
+    assert large == pytest.approx([3 * value for value in small])
+
+
+def test_the_outline_has_the_role_of_the_text() -> None:
+    assert outline(Text(0, 0, "8", 1.0, "accent")).fill == "accent"
+
+
+def test_weights_are_told_apart() -> None:
+    widths = [ink("1", weight)[1] - ink("1", weight)[0] for weight in (400, 500, 600, 700)]
+    assert widths == sorted(set(widths))
+
+
+def test_the_nearest_file_is_taken() -> None:
+    assert font_file(620) == font_file(600) == "Inter-SemiBold.ttf"
+    assert font_file(300) == "Inter-Regular.ttf"
+    assert font_file(700, italic=True) == "Inter-MediumItalic.ttf"
+
+
+def test_running_text_adds_up() -> None:
+    _, width = run("Time", "Inter-Regular.ttf")
+    letters = face("Inter-Regular.ttf")
+    assert width == pytest.approx(sum(map(letters.advance, "Time")))
+
+
+def test_unknown_letters_and_spaces_do_no_harm() -> None:
+    assert outline(Text(0, 0, "\U0001f9e9", 1.0, "number")).commands
+    assert ink(" ") == (0.0, 0.0)
+    assert outline(Text(0, 0, "", 1.0, "number")).commands == ()

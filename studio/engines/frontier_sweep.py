@@ -158,6 +158,7 @@ class _Layer:
         out = np.zeros((self.fan, self.words), np.uint64)
         marks = np.zeros(self.fan, np.int64)
         scratch = np.zeros((2, plan.slots), np.int64)
+        menu = np.zeros((4 * plan.fan(self.layer), 4), np.int64)
         origins = np.zeros(self.fan, np.int64)
         layer = self.layer
         fits = plan.steps.fits[plan.nodes[layer]]
@@ -202,6 +203,7 @@ class _Layer:
                 marks,
                 origins,
                 scratch,
+                menu,
                 self.answer,
                 self.followers,
                 self.choices,

@@ -23,8 +23,8 @@ followers left out."""
     "void(uint64[:,::1], int64, int64, int64, uint64[:,::1], int64, int32[::1], int64[::1],"
     " uint8[::1], boolean, int64[::1], int64[::1], uint64[::1], int64[::1], uint64[:,::1],"
     " uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
-    " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1], uint64[:,::1],"
-    " int32[::1], int16[::1], int32[::1])",
+    " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1],"
+    " int64[:,::1], uint64[:,::1], int32[::1], int16[::1], int32[::1])",
     cache=True,
     nogil=True,
 )
@@ -55,6 +55,7 @@ def forward(
     marks: NDArray[np.int64],
     origins: NDArray[np.int64],
     scratch: NDArray[np.int64],
+    menu: NDArray[np.int64],
     answer: NDArray[np.uint64],
     followers: NDArray[np.int32],
     choices: NDArray[np.int16],
@@ -89,7 +90,7 @@ def forward(
         else:
             found = wide.expand(
                 source, row, batch, config, node, targets, flags, delta, begin, left, guard, held,
-                labels, gaps, fits, out, marks, origins, scratch,
+                labels, gaps, fits, out, marks, origins, scratch, menu,
             )  # fmt: skip
         # Written out in full: handing arrays to a function costs more than the work.
         for t in range(found):

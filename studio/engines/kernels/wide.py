@@ -36,7 +36,7 @@ ZERO = np.uint64(0)
 @njit(
     "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], uint64[::1], int64[::1],"
     " uint64[:,::1], uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
-    " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1])",
+    " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1], int64[:,::1])",
     cache=True,
     nogil=True,
 )
@@ -60,6 +60,7 @@ def expand(
     marks: NDArray[np.int64],
     origins: NDArray[np.int64],
     scratch: NDArray[np.int64],
+    menu: NDArray[np.int64],
 ) -> int:
     """The followers of the states ``rows[start:stop]``, as in ``narrow.expand``.
 
@@ -76,36 +77,37 @@ def expand(
     base, scale, longest = config[10], config[11], config[15]
     mask = (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
     slots, fresh = scratch[0], scratch[1]
+    # What can be chosen: how the line ends here (0: not), the links i < j (-1: none), and the way
+    # each meets a lone label, as two bits.
+    ways = 2 if numbered == 1 else 1
+    choices = 0
+    for end in range(1 if closed == 1 else 2 + numbered):
+        for i in range(-1, count):
+            for j in range(-1, count if i >= 0 and end == 0 else 0):
+                used = (flags[i] & 1 if i >= 0 else 0) + (flags[j] & 1 if j >= 0 else 0)
+                if used != musts or -1 < j <= i:
+                    continue
+                for below in range(ways * ways):
+                    if (below & 1 and i < 0) or (below & 2 and j < 0):
+                        continue
+                    menu[choices, 0] = end
+                    menu[choices, 1] = i
+                    menu[choices, 2] = j
+                    menu[choices, 3] = below
+                    choices += 1
     found = 0
     for row in range(start, stop):
         for s in range(width):
             fresh[s] = np.int64((rows[row, s // per] >> np.uint64(bits * (s % per))) & mask)
-        # A choice: how the line ends here (0: not), the links (0: none, else 1 + i * count + j,
-        # where j = i stands for i alone), and the way each meets a lone label.
-        for turn in range(3 * (count * count + 1) * 4):
-            end = turn // (4 * (count * count + 1))
-            links = turn // 4 % (count * count + 1)
-            i = (links - 1) // count if links > 0 else -1
-            j = (links - 1) % count if links > 0 else -1
+        for choice in range(choices):
+            end, i = menu[choice, 0], menu[choice, 1]
+            j, below = menu[choice, 2], menu[choice, 3]
             wanted = links_wanted(
                 kind, fresh[v], labels[v], end, numbered, size, closed, config[12], config[13]
             )
+            links = (1 if i >= 0 else 0) + (1 if j >= 0 else 0)
             skipped = wanted == 2 and kind & 1 == 1 and links == 0
-            if (
-                wanted < 0
-                or (links == 0 and wanted != 0 and not skipped)
-                or (links > 0 and wanted == 0)
-                or (wanted == 1 and i != j)
-                or (wanted == 2 and links > 0 and i >= j)
-                or (numbered == 0 and turn & 3)
-                or (turn & 1 and links == 0)
-                or (turn & 2 and (links == 0 or i == j))
-            ):
-                continue
-            if i == j:
-                j = -1
-            used = (flags[i] & 1 if i >= 0 else 0) + (flags[j] & 1 if j >= 0 else 0)
-            if used != musts:
+            if links != wanted and not skipped:
                 continue
             for s in range(width):
                 slots[s] = fresh[s]
@@ -131,9 +133,9 @@ def expand(
                             v, w, a, b, base, closed
                         )
                     else:
-                        below = turn & 1 if part == 1 else (turn >> 1) & 1
+                        second = below & 1 if part == 1 else below >> 1
                         status, vx, vy, m, vm, o, vo, step, up, length = join_numbered(
-                            v, w, a, b, labels[v], labels[w], below, base, scale, size, closed
+                            v, w, a, b, labels[v], labels[w], second, base, scale, size, closed
                         )
                 if length > 0 and length >= gaps[up, step]:
                     status = 0

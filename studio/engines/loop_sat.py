@@ -10,18 +10,18 @@ so what is learnt stays true whichever clues come and go.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from itertools import combinations
 from typing import TypeAlias
 
 from pysat.solvers import Minisat22, MinisatGH
 
-from studio.board import Graph, Planar
+from studio.board import Graph
 from studio.engines import kernels
 from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Event, Found
 from studio.engines.kernels.cuts_plain import PlainCuts
+from studio.engines.loop_formula import LinksOnly, LoopFormula, beside
 from studio.engines.winding import winding
-from studio.puzzle import Constraint, LinksUsed, LinkUsed, Problem, Shape, Trace
+from studio.puzzle import Constraint, LinkUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared
 
 SMALL = 200
@@ -42,111 +42,6 @@ def cut_finder(neighbours: Sequence[Sequence[int]]) -> CutFinder:
     return CompiledCuts(neighbours)
 
 
-class LoopFormula:
-    """The growing formula of the loops of a plane graph; an Encoder for constraints.
-
-    Face ``f`` is variable ``f + 1``. Links get a variable when first spoken of, except at the
-    border of the outer face, where a link *is* its inner face; links between the same two faces
-    share one.
-    """
-
-    def __init__(self, graph: Graph, planar: Planar, solver: Minisat22 | MinisatGH) -> None:
-        self.solver = solver
-        self.links: dict[tuple[int, int], int] = {}
-        """The literals of links spoken of so far, by their two faces."""
-        self._top = planar.outer
-        self._outer = planar.outer
-        self._sides = planar.sides
-        self._index = graph.link_index
-        self._guard: int | None = None
-        for faces in _faces_around_nodes(graph, planar):
-            self._change_twice(faces)
-        self.solver.add_clause(range(1, planar.outer + 1))
-
-    def _change_twice(self, faces: Sequence[int]) -> None:
-        """Around a node the faces change sides at most twice: the loop never touches itself."""
-        for quad in combinations(faces, 4):
-            a, b, c, d = (face + 1 for face in quad)
-            self._post(a, -b, c, -d)
-            self._post(-a, b, -c, d)
-
-    def _post(self, *clause: int) -> None:
-        """Add a clause over faces, in which the outer one may stand: it is false for good."""
-        outer = self._outer + 1
-        if -outer not in clause and not any(-literal in clause for literal in clause):
-            self.add(*(literal for literal in clause if literal != outer))
-
-    def new(self) -> int:
-        """A fresh variable."""
-        self._top += 1
-        return self._top
-
-    # -- what constraints ask ------------------------------------------------------------------
-
-    def at(self, node: int, step: int) -> int:
-        """Steps have no variables here."""
-        return _Links().at(node, step)
-
-    def used(self, u: int, v: int) -> int:
-        """The literal that the loop uses the link of two nodes."""
-        faces = self._sides[self._index[u, v]]
-        literal = self.links.get(faces)
-        if literal is None:
-            literal = self.links[faces] = self._link(*faces)
-        return literal
-
-    def _link(self, face: int, other: int) -> int:
-        """A literal that is true where two faces differ."""
-        a, b = face + 1, other + 1
-        if other == self._outer and face != other:
-            return a
-        used = self.new()
-        if a == b:
-            self.solver.add_clause([-used])
-            return used
-        for clause in ([-used, a, b], [-used, -a, -b], [used, -a, b], [used, a, -b]):
-            self.solver.add_clause(clause)
-        return used
-
-    def add(self, *clause: int) -> None:
-        """Add a clause, behind the selector that is open now."""
-        if self._guard is None:
-            self.solver.add_clause(clause)
-        else:
-            self.solver.add_clause((*clause, -self._guard))
-
-    def encode(self, constraint: Constraint) -> None:
-        """Add a constraint for good, with what else follows from it about faces."""
-        constraint.encode(self)
-        if isinstance(constraint, LinksUsed):
-            self._halve(constraint)
-
-    def guarded(self, constraint: Constraint) -> int:
-        """Encode a constraint behind a new selector, which is returned."""
-        self._guard = self.new()
-        try:
-            self.encode(constraint)
-            return self._guard
-        finally:
-            self._guard = None
-
-    def _halve(self, constraint: LinksUsed) -> None:
-        """If half of the links around a face are used, half of its neighbours are inside.
-
-        That is so whether the face is inside or not, which clauses over links do not see: two
-        fifths of the conflicts of a hard Slitherlink are gone with it.
-        """
-        sides = [self._sides[self._index[pair]] for pair in constraint.links]
-        shared = set.intersection(*map(set, sides)) if sides else set()
-        if 2 * constraint.count != len(sides) or len(shared) != 1:
-            return
-        (face,) = shared
-        around = [a + b - face for a, b in sides]
-        for group in combinations(around, constraint.count + 1):
-            self._post(*(other + 1 for other in group))
-            self._post(*(-other - 1 for other in group))
-
-
 class LoopOracle:
     """A live solver for the loops of one plane graph; see :class:`studio.engines.engine.Oracle`.
 
@@ -163,7 +58,7 @@ class LoopOracle:
         self._graph = graph
         self._planar = graph.planar
         self._formula = LoopFormula(graph, graph.planar, Minisat22() if once else MinisatGH())
-        self._cuts = cut_finder(_beside(graph.planar))
+        self._cuts = cut_finder(beside(graph.planar))
         self._selectors: dict[Constraint, int] = {}
         self._selected: dict[int, Constraint] = {}
         self._denials: dict[frozenset[Constraint], int] = {}
@@ -203,9 +98,15 @@ class LoopOracle:
         for constraint in constraints:
             self._formula.encode(constraint)
 
-    def exclude(self, trace: Trace) -> None:
-        """Never answer with this loop again."""
-        self._formula.add(*(-self._formula.used(u, v) for u, v in trace.pairs))
+    def exclude_last(self) -> None:
+        """Never answer again with the loop that was found last."""
+        # Were all faces along the loop on the sides they are on, it would be the same loop.
+        signs = self._last
+        along = {
+            f for pair in self._planar.sides if signs[pair[0]] * signs[pair[1]] < 0 for f in pair
+        }
+        along.discard(self._planar.outer)
+        self._formula.add(*(-face - 1 if signs[face] > 0 else face + 1 for face in along))
 
     # -- the inside ------------------------------------------------------------------------------
 
@@ -298,19 +199,6 @@ class LoopOracle:
             nodes.append(step)
 
 
-class _Links:
-    """An Encoder that only tells whether links are all that a constraint speaks of."""
-
-    def at(self, node: int, step: int) -> int:
-        raise Undeclared("This way of solving does not know at which step the line is where.")
-
-    def used(self, u: int, v: int) -> int:
-        return 1
-
-    def add(self, *clause: int) -> None:
-        pass
-
-
 class LoopSat:
     """The engine: answers one by one, each excluded for the next."""
 
@@ -327,7 +215,7 @@ class LoopSat:
             return "This engine does not tell where a loop starts."
         try:
             for constraint in {type(c): c for c in problem.constraints}.values():
-                constraint.encode(_Links())
+                constraint.encode(LinksOnly())
         except Undeclared as why:
             return str(why)
         return None
@@ -341,7 +229,7 @@ class LoopSat:
             match oracle.ask((), (), token):
                 case Model(trace):
                     count += 1
-                    oracle.exclude(trace)
+                    oracle.exclude_last()
                     if task is Task.SOLVE:
                         yield Found(problem.canonical(trace))
                 case Refuted():
@@ -354,41 +242,3 @@ class LoopSat:
 
 
 LOOP_SAT = LoopSat()
-
-
-def _beside(planar: Planar) -> list[list[int]]:
-    """For each face the faces across its links."""
-    beside: list[set[int]] = [set() for _ in range(planar.size)]
-    for face, other in planar.sides:
-        if face != other:
-            beside[face].add(other)
-            beside[other].add(face)
-    return [sorted(faces) for faces in beside]
-
-
-def _faces_around_nodes(graph: Graph, planar: Planar) -> Iterator[list[int]]:
-    """The faces around each node that four or more links meet at, in order."""
-    for links in graph.incident:
-        if len(links) >= 4:
-            # A link with one face on both sides never has the sides change.
-            pairs = [planar.sides[link] for link in links]
-            yield _walk([pair for pair in pairs if pair[0] != pair[1]])
-
-
-def _walk(links: list[tuple[int, int]]) -> list[int]:
-    """A closed walk from face to face over each link once (Hierholzer); uses ``links`` up.
-
-    Where a face comes up at a node more than once the walk may take another turn than the drawing;
-    how often the faces change sides is the same.
-    """
-    stack, walk = [links[0][0]] if links else [], []
-    while stack:
-        face = stack[-1]
-        for i, (a, b) in enumerate(links):
-            if face in (a, b):
-                del links[i]
-                stack.append(b if a == face else a)
-                break
-        else:
-            walk.append(stack.pop())
-    return walk[:-1]

@@ -10,7 +10,7 @@ import pytest
 from studio.board import Board
 from studio.engines.kernels.cuts import CompiledCuts
 from studio.engines.kernels.cuts_plain import PlainCuts
-from studio.engines.loop_sat import _beside
+from studio.engines.loop_formula import beside
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
 
 LARGER = {
@@ -21,10 +21,10 @@ LARGER = {
 }
 
 
-def beside(board: Board) -> list[list[int]]:
+def around(board: Board) -> list[list[int]]:
     planar = board.loop_graph.planar
     assert planar is not None
-    return _beside(planar)
+    return beside(planar)
 
 
 def random_signs(size: int, rng: random.Random) -> list[int]:
@@ -34,7 +34,7 @@ def random_signs(size: int, rng: random.Random) -> list[int]:
 
 @pytest.mark.parametrize("name", LARGER)
 def test_the_twins_agree(name: str) -> None:
-    neighbours = beside(LARGER[name])
+    neighbours = around(LARGER[name])
     plain, compiled = PlainCuts(neighbours), CompiledCuts(neighbours)
     rng = random.Random(name)
     for _ in range(40):
@@ -47,7 +47,7 @@ def test_the_twins_agree(name: str) -> None:
 def test_cuts_are_broken_minimal_separators(
     name: str, finder: type[PlainCuts] | type[CompiledCuts]
 ) -> None:
-    neighbours = beside(LARGER[name])
+    neighbours = around(LARGER[name])
     outer = len(neighbours) - 1
     graph = nx.Graph((a, b) for a, near in enumerate(neighbours) for b in near)
     graph.add_nodes_from(range(len(neighbours)))
@@ -77,7 +77,7 @@ def test_cuts_are_broken_minimal_separators(
 
 @pytest.mark.parametrize("finder", [PlainCuts, CompiledCuts])
 def test_one_loop_breaks_nothing(finder: type[PlainCuts] | type[CompiledCuts]) -> None:
-    neighbours = beside(Board.square(2, 3))
+    neighbours = around(Board.square(2, 3))
     find = finder(neighbours)
     assert find([1, 2, -3, 4, -5, -6, -7]) == []
     assert find([-1, -2, -3, -4, -5, -6, -7]) == []
@@ -87,6 +87,6 @@ def test_one_loop_breaks_nothing(finder: type[PlainCuts] | type[CompiledCuts]) -
 def test_two_loops_break_one_cut(finder: type[PlainCuts] | type[CompiledCuts]) -> None:
     # Cells 0 1 2 over 3 4 5; 0 and 2 inside. Around 0 lie 1, 3 and the outer face: a way from 2
     # must pass one of them, and 3 touches 2's part of the board as well.
-    find = finder(beside(Board.square(2, 3)))
+    find = finder(around(Board.square(2, 3)))
     (clause,) = find([1, -2, 3, -4, -5, -6, -7])
     assert set(clause) == {-1, -3, 2, 4}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 
-from studio.board import At, Board, Cell, Corner, Link, Point, Spot
+from studio.board import At, Board, Cell, Link, Point, Spot, SpotKind
 from studio.drawing.geometry import middle, polygon, towards
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Path, Role, Shape, Text
@@ -36,63 +37,112 @@ def words_of(kind: ClueKind, value: int | None) -> str:
     return str(value).replace("-", "−") if kind.entry == "signed" else str(value)
 
 
+@dataclass(frozen=True)
+class Setting:
+    """What clues must heed of all that surrounds them.
+
+    ``ends``: for kinds that count steps the first and last number, which get rings. ``covered``:
+    cells whose figure something else hides, such as an entry being typed. ``over_line``: rings hide
+    a ribbon or bars under them, but for the cells in ``tinted``.
+    """
+
+    ends: Mapping[str, tuple[int, int]]
+    covered: frozenset[At]
+    over_line: bool
+    tinted: frozenset[At]
+
+
 @remembered()
 def clues(
     board: Board,
     style: Style,
     kinds: tuple[ClueKind, ...],
     given: Clues,
-    ends: Mapping[str, tuple[int, int]],
     redundant: frozenset[Clue],
-    over_line: bool,
-    covered: frozenset[At],
+    setting: Setting,
     written: Mapping[At, int],
 ) -> tuple[Shape, ...]:
-    """All clues: diamonds first, then figures with their rings.
+    """All clues, diamonds first, then figures with their rings, then the player's numbers.
 
-    ``ends`` tells for kinds that count steps the first and last number, which get rings.
-    ``redundant`` are those to be shown thin. ``covered`` are cells whose figure something else
-    hides (an entry being typed). ``written`` are the player's numbers.
+    ``redundant`` are those to be shown thin, ``written`` the player's.
     """
-    shapes: list[Shape] = []
-    later: list[Shape] = []
-    spare = {(clue.kind, clue.spot) for clue in redundant}
-    plain = frozenset(spot for _, spot in spare)
-    marks = [kind.key for kind in kinds if kind.entry == "mark"]
+    below: list[Shape] = []
+    above: list[Shape] = []
+    marks = [kind.key for kind in kinds if kind.entry == "mark" and kind.on is SpotKind.CELL]
     for kind in kinds:
-        low, high = ends.get(kind.key, (None, None))
-        for spot, value in given.of(kind.key).items():
-            is_spare = spot in plain and (kind.key, spot) in spare
-            match spot:
-                case Link():
-                    shapes += diamond(board, style, spot, is_spare)
-                case Cell(at) if kind.entry == "mark":
-                    later += rings(board, style, at, 1 + marks.index(kind.key), over_line)
-                case Cell(at):
-                    if at in covered:
-                        continue
-                    ringed = (value == low) + 2 * (value == high)
-                    if ringed:
-                        later += rings(board, style, at, 2 if ringed > 1 else 1, over_line)
-                    if is_spare:
-                        later.append(_spare_ring(board, style, at, ringed > 0))
-                    text = words_of(kind, value)
-                    shrink = is_spare and not style.over_cells
-                    size = style.figure_size(text) * (BESIDE_RING if ringed or shrink else 1.0)
-                    role = "redundant_text" if is_spare else "number"
-                    weight = THIN_WEIGHT if is_spare else CLUE_WEIGHT
-                    if style.paper and not style.over_cells:
-                        weight = min(weight, PLAYER_WEIGHT)
-                    centre = board.centre(at)
-                    later.append(figure(centre, text, size, style.role(role), weight, False))
-                case Corner(at):
-                    later += _on_corner(board, style, at, words_of(kind, value))
+        values = given.of(kind.key)
+        thin = frozenset(clue.spot for clue in redundant if clue.kind == kind.key)
+        if kind.key in marks:
+            count = 1 + marks.index(kind.key)
+            for spot in values:
+                assert isinstance(spot, Cell)
+                filled = setting.over_line and spot.at not in setting.tinted
+                above += rings(board, style, spot.at, count, filled)
+        elif kind.on is SpotKind.CELL:
+            above += _figures(board, style, kind, values, thin, setting)
+        else:
+            for spot, value in values.items():
+                if isinstance(spot, Link):
+                    below += diamond(board, style, spot, spot in thin)
+                else:
+                    above += _on_corner(board, style, spot.at, words_of(kind, value))
     for at, number in written.items():
-        if at in board and at not in covered:
+        if at in board and at not in setting.covered:
             text = str(number)
             size, role = style.figure_size(text), style.role("player")
-            later.append(figure(board.centre(at), text, size, role, PLAYER_WEIGHT, False))
-    return (*shapes, *later)
+            above.append(figure(board.centre(at), text, size, role, PLAYER_WEIGHT, False))
+    return (*below, *above)
+
+
+@remembered()
+def _made(board: Board, style: Style) -> dict[tuple[object, ...], tuple[Shape, ...]]:
+    """The clues drawn so far on a board. After an edit nearly all of them are there already."""
+    return {}
+
+
+def _figures(
+    board: Board,
+    style: Style,
+    kind: ClueKind,
+    values: Mapping[Spot, int | None],
+    thin: frozenset[Spot],
+    setting: Setting,
+) -> list[Shape]:
+    """The figures of one kind in their cells. (The loop is hot: boards have thousands of clues.)"""
+    low, high = setting.ends.get(kind.key, (None, None))
+    covered, over_line = setting.covered, setting.over_line
+    made = _made(board, style)
+    found: list[Shape] = []
+    for spot, value in values.items():
+        assert isinstance(spot, Cell)
+        at = spot.at
+        if at in covered:
+            continue
+        count = 2 if value == high else 1 if value == low else 0
+        filled = over_line and count > 0 and at not in setting.tinted
+        key = (kind.key, at, value, count, filled, bool(thin) and spot in thin)
+        shapes = made.get(key)
+        if shapes is None:
+            text = words_of(kind, value)
+            shapes = made[key] = _in_cell(board, style, at, text, count, filled, spot in thin)
+        found += shapes
+    return found
+
+
+def _in_cell(
+    board: Board, style: Style, at: At, text: str, count: int, filled: bool, spare: bool
+) -> tuple[Shape, ...]:
+    """A figure with ``count`` solid rings and, where it is spare, a dashed one."""
+    shapes = list(rings(board, style, at, count, filled)) if count else []
+    if spare:
+        shapes.append(_spare_ring(board, style, at, count > 0))
+    smaller = count > 0 or (spare and not style.over_cells)
+    size = style.figure_size(text) * (BESIDE_RING if smaller else 1.0)
+    role = style.role("redundant_text" if spare else "number")
+    weight = THIN_WEIGHT if spare else CLUE_WEIGHT
+    if style.paper and not style.over_cells:
+        weight = min(weight, PLAYER_WEIGHT)
+    return (*shapes, figure(board.centre(at), text, size, role, weight, False))
 
 
 @remembered()
@@ -115,12 +165,12 @@ def answer_figures(
     )
 
 
-def rings(board: Board, style: Style, at: At, count: int, over_line: bool) -> tuple[Shape, ...]:
+def rings(board: Board, style: Style, at: At, count: int, filled: bool) -> tuple[Shape, ...]:
     """One solid ring round the first number, two round the last."""
     x, y = board.centre(at)
     radius, width = style.length("end_ring"), style.length("end_ring_w")
     stroke = style.role("outline")
-    fill = style.role("cell") if over_line else None
+    fill = style.role("cell") if filled else None
     outer = Circle(x, y, radius, fill, stroke, width, floor=1.2)
     if count < 2:
         return (outer,)

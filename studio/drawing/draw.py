@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from studio.board import At, Board, Cell, Spot, SpotKind
-from studio.drawing.clues import answer_figures, cells_with_figures, clues
+from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues
 from studio.drawing.ground import grid, ground, tints
 from studio.drawing.lines import line, links
 from studio.drawing.marks import cursor, marks, rims
@@ -42,18 +42,10 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     bare = figures | chosen | overlay.written.keys()
     doubt = {at: amount for at, amount in overlay.doubt.items() if Cell(at) not in proposed}
     answer = overlay.line if paper and style.over_cells and _counts(puzzle) else None
+    under_rings = bool(overlay.line or overlay.drawn or overlay.common)
+    setting = Setting(_ends(puzzle), covered, under_rings, troubled)
     shown: tuple[Shape, ...] = (
-        clues(
-            board,
-            style,
-            rule.kinds,
-            given,
-            _ends(puzzle),
-            redundant,
-            bool(overlay.line or overlay.drawn),
-            covered,
-            overlay.written,
-        )
+        clues(board, style, rule.kinds, given, redundant, setting, overlay.written)
         if answer is None
         else answer_figures(board, style, answer, figures)
     )

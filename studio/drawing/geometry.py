@@ -34,8 +34,13 @@ def middle(a: Point, b: Point) -> Point:
     return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 
-def rounded(points: Sequence[Point], radius: float, *, closed: bool = False) -> tuple[Command, ...]:
-    """A line through points whose corners begin to bend ``radius`` before each point."""
+def rounded(
+    points: Sequence[Point], radius: float, *, closed: bool = False, near: bool = False
+) -> tuple[Command, ...]:
+    """A line through points whose corners begin to bend ``radius`` before each point.
+
+    ``near``: the sharper a turn, the later it begins, so that the line comes near every point.
+    """
     if closed:
         start = middle(points[-1], points[0])
         bends = [points[-1], *points, points[0]]
@@ -44,11 +49,19 @@ def rounded(points: Sequence[Point], radius: float, *, closed: bool = False) -> 
         bends = list(points)
         commands = [("M", points[0])]
     for before, at, after in zip(bends, bends[1:], bends[2:], strict=False):
-        enter = towards(at, before, min(radius, math.dist(at, before) / 2))
-        leave = towards(at, after, min(radius, math.dist(at, after) / 2))
+        bend = radius * _sharpness(before, at, after) if near else radius
+        enter = towards(at, before, min(bend, math.dist(at, before) / 2))
+        leave = towards(at, after, min(bend, math.dist(at, after) / 2))
         commands += [("L", enter), ("Q", (*at, *leave))]
     commands.append(("Z", ()) if closed else ("L", points[-1]))
     return tuple(commands)
+
+
+def _sharpness(before: Point, at: Point, after: Point) -> float:
+    """The sine of half the angle of a turn: 1 straight on, 0 straight back."""
+    ways = math.dist(at, before) * math.dist(at, after)
+    along = (before[0] - at[0]) * (after[0] - at[0]) + (before[1] - at[1]) * (after[1] - at[1])
+    return math.sqrt(max(0.0, (1 - along / ways) / 2)) if ways else 0.0
 
 
 def inset(points: Sequence[Point], centre: Point, by: float) -> tuple[Point, ...]:

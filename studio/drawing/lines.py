@@ -36,7 +36,10 @@ def line(
         bend = style.length("line_corner") if style.over_cells else LOOP_CORNER
         shapes.append(
             Path(
-                rounded(points, bend, closed=closed), stroke=style.line_role, width=width, floor=1.4
+                rounded(points, bend, closed=closed, near=style.over_cells),
+                stroke=style.line_role,
+                width=width,
+                floor=1.4,
             )
         )
     pairs = sorted(_pairs(other, closed) - _pairs(nodes or (), closed)) if other else []

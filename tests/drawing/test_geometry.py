@@ -113,3 +113,10 @@ def test_inset_moves_every_side_by_the_same() -> None:
 
 def test_towards_a_point_that_is_here_already() -> None:
     assert geometry.towards((1, 2), (1, 2), 5) == (1, 2)
+
+
+def test_near_lines_bend_later_where_they_turn_sharply() -> None:
+    right = geometry.rounded([(0, 0), (2, 0), (2, 2)], 0.5, near=True)
+    assert right[1] == ("L", pytest.approx((2 - 0.5 * math.sqrt(0.5), 0.0)))
+    back = geometry.rounded([(0, 0), (2, 0), (0, 0)], 0.5, near=True)
+    assert back[1] == ("L", (2.0, 0.0))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from studio.board import At, Board, Cell, Corner, Link, Spot, SpotKind
+from studio.board import At, Board, Cell, Corner, Link, Point, Spot, SpotKind
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.canvas import BoardScene, BoardView, accessible
@@ -31,6 +33,10 @@ from studio.puzzle import ClueKind, Fault, Puzzle
 
 BLINK_MS = 700
 """How long a clue that was asked for stays lit up."""
+
+STRIDE = 0.4
+MOST_STRIDES = 100
+"""Strokes are followed in steps of at most so many board units, and at most so many at a time."""
 
 INVITATION = "Click to add the first cell, or drag to paint an outline."
 
@@ -73,6 +79,7 @@ class Editor(QWidget):
         self._hint = ""
         self._line: tuple[At, ...] = ()
         self._stroke: int | None = None
+        self._dragged: Point = (0.0, 0.0)
         self._wheel: tuple[At | None, int] | None = None
         self._ghosts: tuple[Board, frozenset[At]] | None = None
         self._offer: int | None = None
@@ -166,7 +173,9 @@ class Editor(QWidget):
             if fault is not None:
                 self.refused.emit(fault.sentence)
             elif any(decision.shift):
-                self.view.shift(right=decision.shift[1], down=decision.shift[0])
+                down, right = decision.shift
+                self._dragged = (self._dragged[0] + right, self._dragged[1] + down)
+                self.view.shift(right=right, down=down)
             self._refresh()
         if decision.hint:
             self._say(decision.hint)
@@ -333,10 +342,21 @@ class Editor(QWidget):
         self._wheel = None
         self._stroke = self._document.new_stroke()
         self._stroking = self._acting()
+        self._dragged = pointer.point
         self.perform(self._stroking.press(self._desk(), pointer))
 
     def drag(self, pointer: Pointer) -> None:
-        self.perform(self._stroking.drag(self._desk(), pointer))
+        """A fast hand skips cells between two events: the tool sees the way in small steps."""
+        (x, y), (dx, dy) = self._dragged, pointer.point
+        dx, dy = dx - x, dy - y
+        steps = 1
+        if self._stroking.follows:
+            steps = min(max(math.ceil(math.hypot(dx, dy) / STRIDE), 1), MOST_STRIDES)
+        for _ in range(steps):
+            # A step may move the addresses of the board, and the hand's place with them.
+            self._dragged = (self._dragged[0] + dx / steps, self._dragged[1] + dy / steps)
+            here = replace(pointer, point=self._dragged)
+            self.perform(self._stroking.drag(self._desk(), here))
 
     def release(self, pointer: Pointer) -> None:
         self.perform(self._stroking.release(self._desk(), pointer))

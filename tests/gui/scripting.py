@@ -4,7 +4,8 @@ A file begins with ``rule`` and ``board`` (hex RADIUS, square ROWS COLUMNS, king
 ``case`` may name a ``tool`` to begin with and says what to ``do``, separated by ";":
 
     click PLACE, right PLACE, shift-click PLACE, near BORDER (a little beside its middle),
-    drag PLACE PLACE..., wheel PLACE STEPS, type TEXT, key [Shift+|Ctrl+|Alt+]NAME,
+    drag PLACE PLACE..., swipe PLACE PLACE... (a drag with few events), wheel PLACE STEPS,
+    type TEXT, key [Shift+|Ctrl+|Alt+]NAME,
     tool KEY, offer VALUE, undo, redo
 
 A place is a cell "q,r", the border of two cells "q,r~q,r", or corner i of a cell "q,r!i". What must
@@ -113,6 +114,8 @@ class Player:
                 self.stroke([self._point(rest, near=word == "near")], right=right, shift=shift)
             case "drag":
                 self.stroke([self._point(place) for place in rest.split()])
+            case "swipe":
+                self.stroke([self._point(place) for place in rest.split()], between=False)
             case "wheel":
                 place, steps = rest.split()
                 self.wheel(self._point(place), int(steps))
@@ -147,8 +150,15 @@ class Player:
             x, y = x + (cx - x) / 20, y + (cy - y) / 20
         return (x, y)
 
-    def stroke(self, points: list[Point], *, right: bool = False, shift: bool = False) -> None:
-        """Press, move over the points (with a place in between) and release."""
+    def stroke(
+        self,
+        points: list[Point],
+        *,
+        right: bool = False,
+        shift: bool = False,
+        between: bool = True,
+    ) -> None:
+        """Press, move over the points (and places between them) and release."""
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton
         held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
         none = Qt.MouseButton.NoButton
@@ -157,7 +167,7 @@ class Player:
         self._send(QEvent.Type.MouseMove, pixels[0], none, none, held)
         self._send(QEvent.Type.MouseButtonPress, pixels[0], button, button, held)
         for start, end in pairwise(pixels):
-            for pixel in ((start + end) / 2, end):
+            for pixel in ((start + end) / 2, end) if between else (end,):
                 self._send(QEvent.Type.MouseMove, pixel, none, button, held)
         self._send(QEvent.Type.MouseButtonRelease, pixels[-1], button, none, held)
 

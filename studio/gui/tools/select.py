@@ -24,6 +24,7 @@ class SelectTool(Tool):
     text = "Select"
     icon = "select"
     shortcut = "V"
+    follows = False
     tooltip = "Select cells, and move or copy their clues"
     hints = (
         ("", "Click a cell, or drag over several."),

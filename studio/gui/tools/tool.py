@@ -92,6 +92,8 @@ class Tool:
     hints: tuple[tuple[str, str], ...] = ()
     kind: ClueKind | None = None
     pans: bool = False
+    follows: bool = True
+    """Whether a drag matters on its whole way, or only where it has come to."""
     shows_ghosts: bool = False
 
     def begin(self) -> None:

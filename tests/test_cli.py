@@ -1,0 +1,188 @@
+"""The command line: what it prints, how it exits, and that it never loads the window."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from studio import assets, cli
+
+EXAMPLES = assets.root() / "examples"
+UNIQUE = "https://puzz.link/p?slither/5/5/cbcbcddad"
+PRINTED = str(EXAMPLES / "number-path" / "rixkudo-printed.puzzle")
+FOURTEEN = EXAMPLES / "number-path" / "rixkudo-numbers.puzzle"
+DRAFT = str(EXAMPLES / "slitherlink" / "draft.puzzle")
+NO_WAY = str(EXAMPLES / "slitherlink" / "no-way.puzzle")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, output and errors of one command."""
+    code = cli.main(list(arguments))
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+@pytest.mark.parametrize(
+    ("source", "code", "verdict"),
+    [
+        (UNIQUE, 0, "unique"),
+        ("slither/4/4/dgdh2c7b", 0, "unique"),
+        ("slither/4/4/dgdh2c71", 0, "unique"),
+        ("https://puzz.link/p?slither/5/5/gch1222ch331bg222", 0, "unique"),
+        ("7x7t0de:02g222b3b2e2a2b322b2a2a3a2a1d1b", 0, "unique"),
+        ("slither/f/3/3/gdk", 0, "unique"),
+        (DRAFT, 2, "several"),
+        (PRINTED, 2, "several"),
+        (NO_WAY, 1, "none"),
+    ],
+)
+def test_check_says_the_verdict_and_exits_with_it(
+    capsys: pytest.CaptureFixture[str], source: str, code: int, verdict: str
+) -> None:
+    exited, out, _ = run(capsys, "check", source, "--json")
+    report = json.loads(out)
+    assert (exited, report["verdict"]) == (code, verdict)
+    assert set(report) >= {"minimal", "redundant", "conflict", "common", "seconds"}
+    assert (report["conflict"] is None) == (verdict != "none")
+
+
+def test_the_fourteen_numbers_are_minimal_while_the_ends_are_given(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    code, out, _ = run(capsys, "check", str(FOURTEEN), "--json")
+    assert (code, json.loads(out)["minimal"], json.loads(out)["redundant"]) == (0, True, [])
+    free = json.loads(FOURTEEN.read_text())
+    free["options"]["ends_given"] = False
+    path = tmp_path / "free.puzzle"
+    path.write_text(json.dumps(free))
+    _, out, _ = run(capsys, "check", str(path), "--json")
+    report = json.loads(out)
+    assert report["minimal"] is False
+    assert [clue["value"] for clue in report["redundant"]] == [72]
+
+
+def test_check_names_the_clues_that_contradict(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "check", NO_WAY, "--json")
+    conflict = json.loads(out)["conflict"]
+    assert {(tuple(clue["at"]), clue["value"]) for clue in conflict} == {((0, 0), 3), ((0, 1), 0)}
+    _, words, _ = run(capsys, "check", NO_WAY)
+    assert "clue 3 at [0, 0], clue 0 at [0, 1]" in words
+
+
+def test_solve_prints_different_answers_up_to_the_limit(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, _ = run(capsys, "solve", PRINTED, "--limit", "10", "--json")
+    answer = json.loads(out)
+    lines = [tuple(map(tuple, line)) for line in answer["solutions"]]
+    assert (code, len(lines), len(set(lines)), answer["closed"]) == (2, 6, 6, False)
+    assert all(len(line) == len(set(line)) == 72 for line in lines)
+
+
+def test_solve_gives_one_answer_unless_told_and_exits_with_the_verdict(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, _ = run(capsys, "solve", DRAFT, "--json")
+    assert (code, len(json.loads(out)["solutions"])) == (2, 1)
+    assert json.loads(out)["closed"] is True
+    code, out, _ = run(capsys, "solve", NO_WAY)
+    assert (code, out) == (1, "No solution\n")
+    code, out, _ = run(capsys, "solve", UNIQUE)
+    assert code == 0
+    assert len(out.split()) == 30
+
+
+def test_standard_input_is_read(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = io.TextIOWrapper(io.BytesIO(FOURTEEN.read_bytes()))
+    monkeypatch.setattr(sys, "stdin", data)
+    assert run(capsys, "check", "-", "--json")[0] == 0
+
+
+def test_convert_goes_there_and_back(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "puzzle.puzzle"
+    assert run(capsys, "convert", UNIQUE, str(path))[0] == 0
+    again = tmp_path / "again.puzzle"
+    assert run(capsys, "convert", str(path), str(again))[0] == 0
+    assert path.read_bytes() == again.read_bytes()
+    text = tmp_path / "address.txt"
+    assert run(capsys, "convert", str(path), str(text), "--to", "puzzlink")[0] == 0
+    assert text.read_text().strip() == UNIQUE
+
+
+@pytest.mark.parametrize(
+    ("ending", "magic"), [("svg", b"<svg"), ("png", b"\x89PNG"), ("pdf", b"%PDF")]
+)
+def test_render_draws_with_and_without_the_solution(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str, magic: bytes
+) -> None:
+    plain, solved = tmp_path / f"plain.{ending}", tmp_path / f"solved.{ending}"
+    assert run(capsys, "render", UNIQUE, str(plain))[0] == 0
+    assert run(capsys, "render", UNIQUE, str(solved), "--solution")[0] == 0
+    assert plain.read_bytes().startswith(magic)
+    assert plain.read_bytes() != solved.read_bytes()
+
+
+def test_render_says_that_there_is_no_solution(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    code, _, err = run(capsys, "render", NO_WAY, str(tmp_path / "a.svg"), "--solution")
+    assert (code, err) == (1, "The solution cannot be drawn: it has none.\n")
+    assert not (tmp_path / "a.svg").exists()
+
+
+def test_a_check_stopped_in_time_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "check", PRINTED, "--json", "--seconds", "0.000001")
+    assert (code, json.loads(out)["verdict"]) == (3, "unknown")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        (["check"], 64),
+        (["frobnicate", "x"], 64),
+        (["solve", UNIQUE, "--limit", "0"], 64),
+        (["check", UNIQUE, "--seconds", "never"], 64),
+        (["check", "nowhere.puzzle"], 65),
+        (["check", "slither/5/5/cbcbcdda"], 65),
+        (["check", "slither/5/5/cbcbcddadd"], 65),
+        (["convert", UNIQUE, "file.unknown"], 65),
+        (["render", UNIQUE, "file.puzzle"], 65),
+    ],
+)
+def test_wrong_usage_and_bad_input_are_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], code: int
+) -> None:
+    try:
+        exited = cli.main(arguments)
+    except SystemExit as leaving:
+        exited = int(str(leaving.code))
+    said = capsys.readouterr()
+    last = said.err.strip().splitlines()[-1]
+    assert exited == code
+    assert said.out == ""
+    assert last.endswith(".")
+    assert "Traceback" not in said.err
+
+
+def test_the_command_line_never_loads_the_window(tmp_path: Path) -> None:
+    blocked = (
+        "import sys\n"
+        "class Block:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name.split('.')[0] == 'PySide6': raise ImportError('the window')\n"
+        "sys.meta_path.insert(0, Block())\n"
+        "from studio.__main__ import main\n"
+        f"codes = [main(a) for a in (['check', {UNIQUE!r}], ['solve', {UNIQUE!r}], "
+        f"['convert', {UNIQUE!r}, {str(tmp_path / 'a.puzzle')!r}], "
+        f"['render', {UNIQUE!r}, {str(tmp_path / 'a.png')!r}])]\n"
+        "print(codes, 'PySide6' in sys.modules)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", blocked], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1] == "[0, 0, 0, 0] False"

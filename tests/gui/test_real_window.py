@@ -88,8 +88,8 @@ class Driver:
     def drag(self, *cells: str, seen: Callable[[State], int]) -> None:
         """Press on the first cell, move over the others, release on the last.
 
-        ``seen`` grows at least by one with each cell: the hand waits for that, since Qt drops movements that
-        come faster than it can handle them.
+        ``seen`` grows at least by one with each cell: the hand waits for that, since Qt drops
+        movements that come faster than it can handle them.
         """
         places, begun = self.state["places"], seen(self.state)
         for number, cell in enumerate(cells):

@@ -6,6 +6,7 @@ import os
 import queue
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -53,6 +54,9 @@ for line in sys.stdin:
     for late in held:
         count(late, 99)
         finish(late)
+    if puzzle == "many":
+        for number in range(500):
+            count(job, number)
     if puzzle == "hang":
         count(job, 1)
         signal.pause()
@@ -181,6 +185,41 @@ def test_answers_to_older_questions_are_dropped(fake: Told) -> None:
     assert fake.hear()[0] == 1
     fake.answers(2)
     assert [(r, f.count) for r, f in fake.heard if isinstance(f, Counted)] == [(1, 0), (2, 4)]
+
+
+def test_what_waits_behind_a_newer_question_is_dropped() -> None:
+    """The window is slow to take the first finding, and asks again before it sees the others."""
+    told: list[int] = []
+    first, asked, over = threading.Event(), threading.Event(), threading.Event()
+
+    def tell(revision: int, finding: Finding) -> None:
+        told.append(revision)
+        if revision == 1:
+            first.set()
+            assert asked.wait(PATIENCE)
+        elif isinstance(finding, Finished):
+            over.set()
+
+    solving = Solving(tell, [sys.executable, "-c", FAKE])
+    solving.analyse(1, "many")
+    assert first.wait(PATIENCE)
+    solving.analyse(2, "fine")
+    asked.set()
+    assert over.wait(PATIENCE)
+    solving.close()
+    assert told == [1, 2, 2]
+
+
+def test_a_spare_that_dies_is_buried(fake: Told) -> None:
+    fake.answers(1)
+    spare = fake.solving.pids[1]
+    os.kill(spare, signal.SIGKILL)
+    revision = 2
+    while spare in fake.solving.pids:
+        fake.answers(revision)
+        revision += 1
+    with pytest.raises(ProcessLookupError):
+        os.kill(spare, 0)
 
 
 def test_after_a_stop_nothing_is_told(fake: Told) -> None:

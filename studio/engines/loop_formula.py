@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -51,10 +51,16 @@ class LoopFormula(LinksOnly):
 
     def _change_twice(self, faces: Sequence[int]) -> None:
         """Around a node the faces change sides at most twice: the loop never touches itself."""
+        post = self._poster(faces)
         for quad in combinations(faces, 4):
             a, b, c, d = (face + 1 for face in quad)
-            self._post(a, -b, c, -d)
-            self._post(-a, b, -c, d)
+            post(a, -b, c, -d)
+            post(-a, b, -c, d)
+
+    def _poster(self, faces: Sequence[int]) -> Callable[..., None]:
+        """How to add clauses over these faces: straight away, if nothing can coincide in them."""
+        plain = self._outer not in faces and len(set(faces)) == len(faces)
+        return self.add if plain else self._post
 
     def _post(self, *clause: int) -> None:
         """Add a clause over faces, in which the outer one may stand: it is false for good."""
@@ -123,15 +129,10 @@ class LoopFormula(LinksOnly):
         That is, so many of the others lie on the other side than the face. Without variables for
         links a hard Slitherlink takes a third fewer conflicts.
         """
-        faces = (face + 1, *(other + 1 for other in others))
-        outer = self._outer + 1
-        plain = outer not in faces and len(set(faces)) == len(faces)
+        faces = (face, *others)
+        post = self._poster(faces)
         for pattern in _patterns(len(others), count):
-            clause = [sign * faces[place] for place, sign in pattern]
-            if plain:
-                self.add(*clause)
-            else:
-                self._post(*clause)
+            post(*[sign * (faces[place] + 1) for place, sign in pattern])
 
 
 @cache
@@ -173,9 +174,17 @@ def beside(planar: Planar) -> list[list[int]]:
 def _faces_around_nodes(graph: Graph, planar: Planar) -> Iterator[list[int]]:
     """The faces around each node that four or more links meet at, in order."""
     for links in graph.incident:
-        if len(links) >= 4:
+        if len(links) < 4:
+            continue
+        pairs = [planar.sides[link] for link in links]
+        faces = {face for pair in pairs for face in pair}
+        if len(links) == len(faces) == 4:  # nearly all there are: in short
+            first = pairs[0][0]
+            near = [a + b - first for a, b in pairs if first in (a, b)]
+            (opposite,) = faces.difference(near, (first,))
+            yield [first, near[0], opposite, near[1]]
+        else:
             # A link with one face on both sides never has the sides change.
-            pairs = [planar.sides[link] for link in links]
             yield _walk([pair for pair in pairs if pair[0] != pair[1]])
 
 

@@ -62,8 +62,7 @@ class LoopOracle:
         self._selectors: dict[Constraint, int] = {}
         self._selected: dict[int, Constraint] = {}
         self._denials: dict[frozenset[Constraint], int] = {}
-        # One object a link, shared by the facts of all loops: a long memory stays a light one.
-        self._facts = {pair: LinkUsed(*pair) for pair in graph.links}
+        self._facts: dict[tuple[int, int], LinkUsed] = {}
         start = [False] * graph.planar.size if once else winding(graph, graph.planar)
         self._lean([1 if inside else -1 for inside in start])
 
@@ -89,6 +88,9 @@ class LoopOracle:
 
     def facts(self, trace: Trace) -> frozenset[Constraint]:
         """The links of the loop: no other loop contains them all."""
+        if not self._facts:
+            # One object a link, shared by all loops: a long memory stays a light one.
+            self._facts = {pair: LinkUsed(*pair) for pair in self._graph.links}
         return frozenset(map(self._facts.__getitem__, trace.pairs))
 
     # -- for good --------------------------------------------------------------------------------

@@ -89,7 +89,7 @@ def circuit(problem: Problem) -> int:
             arcs.append((a, b, ways[a, b]))
     arcs += [(node, node, model.new_bool_var("")) for node in range(problem.graph.size)]
     model.add_circuit(arcs)
-    model.add(sum(ways.values()) >= 3)
+    model.add_bool_or(ways.values())
     for constraint in problem.constraints:
         assert isinstance(constraint, LinksUsed)
         sides = [ways[u, v] + ways[v, u] for u, v in constraint.links]
@@ -105,14 +105,11 @@ def circuit(problem: Problem) -> int:
         if status == cp_model.INFEASIBLE:
             break
         found += 1
-        loop = [pair for pair in problem.graph.links if _drawn(solver, ways, pair)]
-        model.add(sum(ways[u, v] + ways[v, u] for u, v in loop) <= len(loop) - 1)
+        drawn = [pair for pair in ways if solver.value(ways[pair])]
+        # The same loop the other way around is excluded as well.
+        model.add_bool_or(ways[u, v].negated() for u, v in drawn)
+        model.add_bool_or(ways[v, u].negated() for u, v in drawn)
     return found
-
-
-def _drawn(solver: object, ways: dict[tuple[int, int], object], pair: tuple[int, int]) -> bool:
-    u, v = pair
-    return bool(solver.value(ways[u, v]) + solver.value(ways[v, u]))  # type: ignore[attr-defined]
 
 
 PEERS: tuple[tuple[str, str, Callable[[Problem], int]], ...] = (

@@ -170,16 +170,20 @@ def side_strokes(board: Board, *, inner_only: bool) -> tuple[Segment, ...]:
 
     With ``inner_only`` only those between two cells of the board.
     """
-    graph = board.loop_graph
-    assert graph.planar is not None
-    cells = len(board)
-    wanted = {
-        (board.corners[u], board.corners[v])
-        for (u, v), (left, right) in zip(graph.links, graph.planar.sides, strict=True)
-        if not inner_only or (left < cells and right < cells)
-    }
-    point = board.lattice.corner_point
-    return tuple((point(a), point(b)) for a, b in _joined(wanted))
+    # Straight from the cells: a graph of all corners takes longer than the whole drawing.
+    lattice = board.lattice
+    steps = lattice.sides
+    wanted: set[tuple[At, At]] = set()
+    for at in board.cells:
+        corners = lattice.corners(at)
+        for a, b, step in zip(corners, (*corners[1:], corners[0]), steps, strict=True):
+            if not inner_only or (at[0] + step[0], at[1] + step[1]) in board:
+                wanted.add((a, b) if a < b else (b, a))
+    # Only the sides of squares continue each other.
+    strokes = _joined(wanted) if lattice.key == "square" else sorted(wanted)
+    ends = {corner for side in wanted for corner in side}
+    points = {corner: lattice.corner_point(corner) for corner in ends}
+    return tuple((points[a], points[b]) for a, b in strokes)
 
 
 def _joined(sides: set[tuple[At, At]]) -> Iterator[tuple[At, At]]:

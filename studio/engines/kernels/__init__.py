@@ -17,7 +17,17 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
-KERNELS: tuple[str, ...] = ("cuts", "backbite", "table", "narrow", "joins", "wide", "sweep")
+KERNELS: tuple[str, ...] = (
+    "cuts",
+    "backbite",
+    "table",
+    "narrow",
+    "joins",
+    "wide",
+    "sweep",
+    "walks",
+    "tours",
+)
 """The modules with kernels, by name. Each compiles on import, since its signatures are explicit."""
 
 FOLDER = Path(__file__).parent

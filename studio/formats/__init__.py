@@ -26,16 +26,16 @@ _LONGEST_NAME = 4096
 def read(source: str | bytes | Path) -> Reading:
     """The puzzle of a file (a path), of the bytes of one, or of a text such as an address.
 
-    A string that looks like a text of a format is one; else it is the name of a file. Raises
+    A string is the name of a file if there is one; else it may be a text of a format. Raises
     FormatError, and nothing else, whatever it is given.
     """
     if isinstance(source, bytes):
         return _decode(source)
-    if isinstance(source, str) and _typed(source.strip()):
+    if isinstance(source, Path) or _names_file(source):
+        return _decode(load(Path(source)))
+    if _typed(source.strip()):
         return _decode(source.encode("utf-8", "surrogatepass"))
-    if isinstance(source, str) and (len(source) > _LONGEST_NAME or "\0" in source):
-        raise FormatError(f"{shown(source)} is neither a file nor a puzzle in a known form.")
-    return _decode(load(Path(source)))
+    raise FormatError(f"{shown(source)} is neither a file nor a puzzle in a known form.")
 
 
 def load(path: Path) -> bytes:
@@ -51,6 +51,14 @@ def load(path: Path) -> bytes:
         reason = getattr(error, "strerror", None) or str(error)
         raise FormatError(f"{shown(str(path))} could not be read: {reason.lower()}.") from None
     return data
+
+
+def _names_file(text: str) -> bool:
+    """Is there a file or folder of that name?"""
+    try:
+        return len(text) <= _LONGEST_NAME and Path(text).exists()
+    except (OSError, ValueError):
+        return False
 
 
 def _typed(text: str) -> bool:

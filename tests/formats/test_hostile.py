@@ -305,11 +305,26 @@ def test_files_are_read_by_path(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "told"),
-    [("missing.puzzle", "There is no file"), (".", "is a folder"), ("a\0b", "neither a file")],
+    [("missing.puzzle", "neither a file"), (".", "is a folder"), ("a\0b", "neither a file")],
 )
 def test_what_is_no_file_is_said(tmp_path: Path, name: str, told: str) -> None:
     with pytest.raises(FormatError, match=told):
         formats.read(f"{tmp_path}/{name}")
+
+
+@pytest.mark.parametrize("name", ["missing.puzzle", "missing/p.puzzle", "a\0b", "x" * 300])
+def test_a_path_that_cannot_be_opened_is_said(tmp_path: Path, name: str) -> None:
+    with pytest.raises(FormatError):
+        formats.read(tmp_path / name)
+
+
+def test_a_file_goes_before_a_text_that_looks_like_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("slither").mkdir()
+    Path("slither/5").write_text(EXAMPLE, encoding="utf-8")
+    assert formats.read("slither/5") == formats.read(EXAMPLE)
 
 
 def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
-import random
 import resource
 import signal
 import stat
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,6 @@ from studio.formats.save import MARK, SaveError, clean_leftovers, save
 
 OLD = b"old" * 1000
 NEW = b"new" * 2000
-FORKS = pytest.mark.filterwarnings("ignore:This process.*multi-threaded:DeprecationWarning")
-"""The child only writes files, so threads that it does not inherit do not matter."""
 CALLS = ("open", "write", "fsync", "close", "chmod", "replace", "stat")
 ERRORS = (errno.ENOSPC, errno.EIO, errno.EACCES, errno.EROFS, errno.EDQUOT)
 
@@ -175,69 +174,22 @@ def test_only_leftovers_are_cleaned(tmp_path: Path) -> None:
     assert clean_leftovers(tmp_path / "missing") == 0
 
 
-def content(number: int) -> bytes:
-    """A file that tells its number and whether it is whole."""
-    return f"{number}\n".encode() + bytes([number % 256]) * 5000 + b"\nend"
+def busy_kills(path: Path, kills: int) -> int:
+    """How many of the kills came after a save had begun to count."""
+    command = [sys.executable, "-m", "tests.formats.killer", str(path), str(kills)]
+    root = Path(__file__).parents[2]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return int(done.stdout)
 
 
-def number_of(data: bytes) -> int:
-    number = int(data.partition(b"\n")[0])
-    assert data == content(number), "the file is torn"
-    return number
-
-
-def save_until_killed(path: Path, first: int, told: int) -> None:
-    """The child's work: save on and on, and tell each save that is done."""
-    number = first
-    while True:
-        save(path, content(number))
-        os.write(told, number.to_bytes(4, "big"))
-        number += 1
-
-
-def killed_saves(path: Path, kills: int) -> int:
-    """Kill a saving child again and again; says how often a save had been under way or done."""
-    chance = random.Random(20261121)
-    last = 0
-    save(path, content(last))
-    busy = 0
-    for _ in range(kills):
-        listen, told = os.pipe()
-        child = os.fork()
-        if child == 0:
-            try:
-                save_until_killed(path, last + 1, told)
-            finally:
-                os._exit(1)
-        os.close(told)
-        # The moment of the kill is spread over the first saves by reading a random number of them.
-        acknowledged = last
-        for _ in range(chance.randrange(3)):
-            acknowledged = int.from_bytes(os.read(listen, 4), "big")
-        for _ in range(chance.randrange(4000)):
-            pass
-        os.kill(child, signal.SIGKILL)
-        os.waitpid(child, 0)
-        while word := os.read(listen, 4):
-            acknowledged = int.from_bytes(word, "big")
-        os.close(listen)
-        number = number_of(path.read_bytes())
-        assert number >= acknowledged, "a save that was told done is lost"
-        busy += number > last
-        last = max(last, number)
-    return busy
-
-
-@FORKS
 def test_a_thousand_kills_lose_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "p.puzzle"
-    assert killed_saves(path, 1000) > 300, "the kills came before any save"
+    assert busy_kills(tmp_path / "p.puzzle", 1000) > 300, "the kills came before any save"
     clean_leftovers(tmp_path, older_than=0)
     assert os.listdir(tmp_path) == ["p.puzzle"]
 
 
-@FORKS
 @pytest.mark.long
 @pytest.mark.timeout(900)
 def test_twenty_thousand_kills_lose_nothing(tmp_path: Path) -> None:
-    assert killed_saves(tmp_path / "p.puzzle", 20_000) > 6000
+    assert busy_kills(tmp_path / "p.puzzle", 20_000) > 6000

@@ -9,10 +9,11 @@ Everything is exact.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from studio.engines.engine import Limit, Token
 from studio.engines.events import Progress
@@ -20,6 +21,7 @@ from studio.engines.frontier_demand import counted
 from studio.engines.frontier_engine import STOPPED
 from studio.engines.frontier_plan import Plan, Words, plan
 from studio.engines.frontier_sweep import Interrupted, Notes, OutOfRoom, Sweep
+from studio.engines.kernels.census import list_loops
 from studio.engines.kernels.shares import backward
 from studio.puzzle import Problem, StepAt, Trace
 
@@ -90,6 +92,39 @@ class SolutionTable:
             for node, step in trace.steps.items():
                 table[node][step - 1] += 1
         return tuple(map(tuple, table))
+
+    def link_sets(self, cancel: NDArray[np.uint8]) -> Words:
+        """The links of every drawing as bits, 64 to a word, a row each; for problems without labels.
+
+        Stops early where ``cancel[0]`` is set from another thread.
+        """
+        words = -(-len(self.problem.graph.links) // 64)
+        rows = np.zeros((self.total, max(words, 1)), np.uint64)
+        if self.plan is None or self.total == 0:
+            return rows
+        base = np.cumsum([0, *(len(notes.counts) for notes in self.layers)])
+        starts = np.cumsum([0, *(len(notes.followers) for notes in self.layers)])
+        first = [n.first[:-1] + s for n, s in zip(self.layers, starts[:-1], strict=True)]
+        count = max(1, int(self.plan.meta[:, 2].max()))
+        links = np.zeros((len(self.layers), count), np.int64)
+        for layer in range(len(self.layers)):
+            at, many = int(self.plan.meta[layer, 1]), int(self.plan.meta[layer, 2])
+            links[layer, :many] = self.plan.edges[at : at + many, 1]
+        list_loops(
+            base,
+            np.concatenate([*first, starts[-1:]]),
+            np.concatenate([notes.followers for notes in self.layers]),
+            np.concatenate([notes.choices for notes in self.layers]),
+            np.concatenate([notes.counts.any(axis=1) for notes in self.layers]).view(np.uint8),
+            links,
+            rows,
+            cancel,
+        )
+        return rows
+
+    def line_of(self, links: Iterable[int]) -> Trace:
+        """The line that a set of links draws, in no particular direction."""
+        return _line([self.problem.graph.links[k] for k in links], self.problem.closed).canonical()
 
     def _completions(self, layer: int, state: int) -> int:
         if state < 0:

@@ -38,9 +38,9 @@ DOUBT_POWER = 2.2
 class Depth:
     """How far an analysis goes.
 
-    ``answers``: enumerate at most so many, for ``answer_seconds`` at most. ``reasons``: redundant clues, conflicts and ways out.
-    ``overlap``: common links and doubtful cells. ``proof_seconds``: how long to look for a smaller
-    conflict than the first minimal one.
+    ``answers``: enumerate at most so many, for ``answer_seconds`` at most. ``reasons``: redundant
+    clues, conflicts and ways out. ``overlap``: common links and doubtful cells. ``proof_seconds``:
+    how long to look for a smaller conflict than the first minimal one.
     """
 
     answers: int = 1000

@@ -30,6 +30,9 @@ SMALL = 200
 SLICE = 1000
 """Conflicts between two looks at the clock, where time is limited."""
 
+DENIALS_KEPT = 512
+"""Groups of denied constraints that stay in the solver for the next question."""
+
 CutFinder: TypeAlias = Callable[[Sequence[int]], list[list[int]]]
 
 
@@ -62,6 +65,9 @@ class LoopOracle:
         self._selectors: dict[Constraint, int] = {}
         self._selected: dict[int, Constraint] = {}
         self._denials: dict[frozenset[Constraint], int] = {}
+        self._others: dict[frozenset[Constraint], list[int]] = {}
+        """By the facts of loops found: the clause of all other loops, over faces."""
+        self._found: Trace | None = None
         self._facts: dict[tuple[int, int], LinkUsed] = {}
         start = [False] * graph.planar.size if once else winding(graph, graph.planar)
         self._lean([1 if inside else -1 for inside in start])
@@ -83,7 +89,10 @@ class LoopOracle:
         token: Token,
     ) -> Answer:
         """A loop that obeys ``hold`` and breaks one of each group in ``deny``, or a proof."""
-        denials = [self._denial(group) for group in deny]
+        groups = [group if isinstance(group, frozenset) else frozenset(group) for group in deny]
+        if len(self._denials) > DENIALS_KEPT:
+            self._retire(frozenset(groups))
+        denials = [self._denial(group) for group in groups]
         return self._solve(denials + [self._selector(c) for c in hold], token)
 
     def facts(self, trace: Trace) -> frozenset[Constraint]:
@@ -91,7 +100,12 @@ class LoopOracle:
         if not self._facts:
             # One object a link, shared by all loops: a long memory stays a light one.
             self._facts = {pair: LinkUsed(*pair) for pair in self._graph.links}
-        return frozenset(map(self._facts.__getitem__, trace.pairs))
+        facts: frozenset[Constraint] = frozenset(map(self._facts.__getitem__, trace.pairs))
+        if trace == self._found and facts not in self._denials:
+            if len(self._others) >= DENIALS_KEPT:
+                self._others.clear()
+            self._others[facts] = self._differing()
+        return facts
 
     # -- for good --------------------------------------------------------------------------------
 
@@ -102,13 +116,7 @@ class LoopOracle:
 
     def exclude_last(self) -> None:
         """Never answer again with the loop that was found last."""
-        # Were all faces along the loop on the sides they are on, it would be the same loop.
-        signs = self._last
-        along = {
-            f for pair in self._planar.sides if signs[pair[0]] * signs[pair[1]] < 0 for f in pair
-        }
-        along.discard(self._planar.outer)
-        self._formula.add(*(-face - 1 if signs[face] > 0 else face + 1 for face in along))
+        self._formula.add(*self._differing())
 
     # -- the inside ------------------------------------------------------------------------------
 
@@ -119,16 +127,36 @@ class LoopOracle:
             self._selected[selector] = constraint
         return selector
 
-    def _denial(self, group: Collection[Constraint]) -> int:
-        key = group if isinstance(group, frozenset) else frozenset(group)
-        denial = self._denials.get(key)
+    def _denial(self, group: frozenset[Constraint]) -> int:
+        denial = self._denials.get(group)
         if denial is None:
-            literals = [constraint.denied(self._formula) for constraint in key]
-            if None in literals:
-                raise Undeclared("Only constraints with a single denying literal can be denied.")
-            denial = self._denials[key] = self._formula.new()
-            self._formula.add(-denial, *(lit for lit in literals if lit is not None))
+            clause = self._others.pop(group, None)
+            if clause is None:
+                clause = []
+                for constraint in group:
+                    literal = constraint.denied(self._formula)
+                    if literal is None:
+                        raise Undeclared("This constraint has no single literal to deny it by.")
+                    clause.append(literal)
+            denial = self._denials[group] = self._formula.new()
+            self._formula.add(-denial, *clause)
         return denial
+
+    def _retire(self, asked: frozenset[frozenset[Constraint]]) -> None:
+        """Drop the denials that are not asked for; they would slow every call a little."""
+        for group in self._denials.keys() - asked:
+            self._formula.add(-self._denials.pop(group))
+
+    def _differing(self) -> list[int]:
+        """A clause that every loop obeys but the last one found.
+
+        Were all faces along the loop on the sides they are on, it would be the same loop.
+        """
+        signs = self._last
+        sides = self._planar.sides
+        along = {face for pair in sides if signs[pair[0]] * signs[pair[1]] < 0 for face in pair}
+        along.discard(self._planar.outer)
+        return [-face - 1 if signs[face] > 0 else face + 1 for face in along]
 
     def _solve(self, assumptions: list[int], token: Token) -> Answer:
         """Solve, look, cut, and solve again."""
@@ -150,7 +178,8 @@ class LoopOracle:
                 cuts = self._cuts(faces)
                 if not cuts:
                     self._lean(faces)
-                    return Model(self._trace(faces))
+                    self._found = self._trace(faces)
+                    return Model(self._found)
                 for cut in cuts:
                     solver.add_clause(cut)
         finally:

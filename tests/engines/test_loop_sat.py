@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio.board import Board, Cell, Graph, Planar
+from studio.engines import loop_sat
 from studio.engines.brute import BRUTE
 from studio.engines.engine import Limit, Model, Oracle, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Verdict
@@ -133,6 +134,22 @@ def test_denials_are_honoured_and_forgotten() -> None:
     unused = frozenset(LinkUnused(u, v) for u, v in graph.links)
     assert isinstance(oracle.ask([], [unused], Token()), Model)
     assert oracle.ask([], [frozenset()], Token()) == Refuted(frozenset())
+
+
+def test_old_denials_are_retired_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loop_sat, "DENIALS_KEPT", 2)
+    oracle = LoopOracle(Board.square(2, 2).loop_graph)
+    denials: list[frozenset[Constraint]] = []
+    for _ in range(13):
+        answer = oracle.ask([], denials, Token())
+        assert isinstance(answer, Model)
+        denials.append(oracle.facts(answer.trace))
+    for left_out in range(13):
+        others = denials[:left_out] + denials[left_out + 1 :]
+        oracle.ask([], [], Token())
+        answer = oracle.ask([], others, Token())
+        assert isinstance(answer, Model)
+        assert oracle.facts(answer.trace) == denials[left_out]
 
 
 def test_facts_hold_for_no_other_loop() -> None:

@@ -40,7 +40,9 @@ def test_every_kernel_module_is_listed() -> None:
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Kernels that never were compiled, with their notes in a folder of the test."""
-    monkeypatch.setattr(kernels, "_stamps", lambda name: (tmp_path / "a" / name, tmp_path / "b" / name))
+    monkeypatch.setattr(
+        kernels, "_stamps", lambda name: (tmp_path / "a" / name, tmp_path / "b" / name)
+    )
     monkeypatch.setattr(kernels, "KERNELS", ("cuts_plain",))
     monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
     kernels.warm.cache_clear()

@@ -33,7 +33,7 @@ from tests.oracles import ListOracle, shapes
 
 RULES = (NUMBER_PATH, SLITHERLINK, TEMPLATE)
 OPTIONS = {NUMBER_PATH.key: ({}, {"ends_given": False}, {"closed": True})}
-ALL = Depth(answers=10_000, proof_seconds=60.0)
+ALL = Depth(answers=10_000, answer_seconds=600.0, proof_seconds=600.0)
 ORACLES: dict[str, Callable[[Problem], Oracle]] = {"listed": ListOracle, "live": oracle_for}
 
 
@@ -249,7 +249,9 @@ NONE = path(Board.square(2, 3), label((0, 0), 1), label((1, 2), 2), label((1, 1)
 
 
 def test_enumeration_stops_at_the_number_asked_for() -> None:
-    found = findings(SEVERAL, oracle_for(SEVERAL.compiled.problem), Depth(answers=5))
+    found = findings(
+        SEVERAL, oracle_for(SEVERAL.compiled.problem), Depth(answers=5, answer_seconds=600.0)
+    )
     counted = final(found, Counted)
     assert not counted.exact
     assert 5 <= counted.count <= len(SEVERAL.answers(SEVERAL.everything))

@@ -42,14 +42,15 @@ class CrashHook(QObject):
 
     def install(self) -> None:
         """Take over both hooks."""
-        sys.excepthook = self._caught
-        threading.excepthook = lambda args: self._caught(
+        sys.excepthook = self.caught
+        threading.excepthook = lambda args: self.caught(
             args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
         )
 
-    def _caught(
+    def caught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
+        """An exception that nobody caught; also for threads of other makes."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return

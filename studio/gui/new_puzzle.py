@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject
+
 from studio.board import Board
 from studio.board.outlines import OUTLINES, Outline
 from studio.families import RULES
@@ -28,16 +30,19 @@ START_CELLS = 60
 DRAW = "draw"
 
 
-class NewPuzzle:
-    """One showing of the dialog."""
+class NewPuzzle(QObject):
+    """One showing of the dialog, which it lives and dies with."""
 
     def __init__(self, window: Window) -> None:
+        super().__init__(window)
         self._window = window
         self._variants = {
             variant.key: (rule, variant) for rule in RULES for variant in rule.variants
         }
         kinds = [self._kind(rule, variant) for rule, variant in self._variants.values()]
         self._dialog = NewPuzzleDialog(window.look, window, kinds)
+        self.setParent(self._dialog)
+        self._dialog.finished.connect(self._dialog.discard)
         self._dialog.choice_changed.connect(self._preview)
         self._dialog.created.connect(self._create)
 
@@ -53,6 +58,11 @@ class NewPuzzle:
         boards = next(o for o in OUTLINES if o.key == outline).boards(lattice)
         sizes = [abs(len(board) - cells) for board in boards]
         self._dialog.stepper.set_index(sizes.index(min(sizes)))
+
+    def choose_draw(self, variant: str) -> None:
+        """Choose a kind and an empty canvas."""
+        self._dialog.choose_kind(variant)
+        self._dialog.choose_outline(DRAW)
 
     def accept(self) -> None:
         """Create what is chosen."""

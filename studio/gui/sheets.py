@@ -41,6 +41,8 @@ class Sheet(CardDialog):
         self._buttons.addStretch(1)
         layout.addWidget(foot)
         self._first: QWidget = self
+        self.fields: dict[str, QLineEdit] = {}
+        self.boxes: dict[str, CheckBox] = {}
 
     def add_button(self, text: str, run: Callable[[], object], primary: bool = False) -> Button:
         """A button at the foot; the primary one answers Enter."""
@@ -67,7 +69,6 @@ def properties_sheet(window: Window) -> Sheet:
     tr = window.tr
     sheet = Sheet(window, tr("Title and author"))
     puzzle = window.document.puzzle
-    fields = {}
     for name, label, value in (
         ("title", tr("Title"), puzzle.title),
         ("author", tr("Author"), puzzle.author),
@@ -78,8 +79,7 @@ def properties_sheet(window: Window) -> Sheet:
         field.setAccessibleName(label)
         field.setMinimumHeight(sheet.look.size("button"))
         sheet.body_layout.addWidget(field)
-        fields[name] = field
-    boxes = {}
+        sheet.fields[name] = field
     for option in puzzle.rule.options:
         if option.kind == "bool":
             box = CheckBox(sheet.look, option.label)
@@ -87,16 +87,18 @@ def properties_sheet(window: Window) -> Sheet:
             box.setToolTip(option.tip)
             box.setAccessibleName(option.label)
             sheet.body_layout.addWidget(box)
-            boxes[option.key] = box
+            sheet.boxes[option.key] = box
 
     def change() -> None:
         sheet.accept()
-        chosen = {key: box.isChecked() for key, box in boxes.items()}
-        window.document.apply(changed_properties(puzzle, fields, chosen), tr("Change the title"))
+        chosen = {key: box.isChecked() for key, box in sheet.boxes.items()}
+        window.document.apply(
+            changed_properties(puzzle, sheet.fields, chosen), tr("Change the title")
+        )
 
     sheet.add_button(tr("Cancel"), sheet.reject)
     sheet.add_button(tr("Change"), change, primary=True)
-    sheet.begin_in(fields["title"])
+    sheet.begin_in(sheet.fields["title"])
     return sheet
 
 

@@ -26,6 +26,7 @@ class StripHolder(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._layout = column(self)
+        self.setAccessibleName(self.tr("Strip"))
         self.numbers = NumberStrip(look)
         self.values = ClueStrip(look, self.tr("Clue"), self.tr("or just type it on a cell"))
         self._choices: tuple[str, ...] = ()

@@ -66,6 +66,7 @@ class Window(QMainWindow):
         self.crash = CrashHook(self.files.rescue, self)
         self.crash.crashed.connect(self.files.tell_of_crash)
         self._connect()
+        self._follow(self.document, on=True)
         self.set_document(self.document)
         self._start_look()
         self.show_welcome()
@@ -125,11 +126,10 @@ class Window(QMainWindow):
 
     def set_document(self, document: Document) -> None:
         """Show another document; the one before is forgotten."""
-        self.document = document
+        before, self.document = self.document, document
+        self._follow(before, on=False)
+        self._follow(document, on=True)
         self.editor.set_document(document)
-        document.changed.connect(self._follow_document)
-        document.cleanChanged.connect(lambda _: self.show_title())
-        document.titleChanged.connect(self.show_title)
         self.live.set_document(document)
         self._fill_rail()
         self.show_title()
@@ -137,6 +137,19 @@ class Window(QMainWindow):
         self.show_hints()
         if document.read_only:
             self.say(document.read_only)
+
+    def _follow(self, document: Document, *, on: bool) -> None:
+        """Listen to a document, or to it no more."""
+        for signal, slot in (
+            (document.changed, self._follow_document),
+            (document.cleanChanged, self.show_title),
+            (document.titleChanged, self.show_title),
+            (document.undo_stack.indexChanged, self._show_history),
+        ):
+            if on:
+                signal.connect(slot)
+            else:
+                signal.disconnect(slot)
 
     def open_document(self, document: Document) -> None:
         """Show a document on the working page."""
@@ -148,9 +161,8 @@ class Window(QMainWindow):
     def _follow_document(self, puzzle: Puzzle) -> None:
         self.live.check()
         self.show_title()
-        self._show_history()
 
-    def show_title(self) -> None:
+    def show_title(self, *_: object) -> None:
         """Name, unsaved dot and facts, in the header and in the frame of the window."""
         document = self.document
         presenter = self.presenter()
@@ -160,7 +172,8 @@ class Window(QMainWindow):
         self.setWindowModified(not document.is_clean)
         self.setWindowTitle(f"{document.title}[*] - Oneline Studio")
 
-    def _show_history(self) -> None:
+    def _show_history(self, *_: object) -> None:
+        # Follows the stack, not the document: while a step is being pushed it cannot be undone.
         stack = self.document.undo_stack
         self.workplace.rail.show_history(stack.undoText(), stack.redoText())
         for key, can, text in (
@@ -414,4 +427,5 @@ class Window(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.files.close()
         self.live.close()
+        self._follow(self.document, on=False)
         event.accept()

@@ -1,0 +1,145 @@
+"""From findings to panel and overlay: words, counts, and what never may be said."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from studio.board import Board, Cell, Link
+from studio.engines.events import Verdict
+from studio.families import NUMBER_PATH
+from studio.gui.live import Knowledge
+from studio.gui.panel_state import Bound, Conflict, RedundantClues, VerdictKind
+from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.puzzle import Clue, Puzzle
+from studio.work.findings import (
+    Common,
+    Conflict as Contradiction,
+    Counted,
+    Doubtful,
+    Failed,
+    Finished,
+    Judged,
+    Redundant,
+    WayOut,
+)
+
+BOARD = Board.hexagon(2)
+ONE = Clue("labels", Cell((0, -2)), 1)
+NINE = Clue("labels", Cell((0, 0)), 9)
+DIAMOND = Clue("diamonds", Link.of((0, 0), (1, 0)))
+LINE = tuple(BOARD.cells)
+
+
+def presenter(*findings: object, **changes: object) -> Presenter:
+    puzzle = Puzzle(NUMBER_PATH, BOARD).placed(ONE, NINE, DIAMOND)
+    assert isinstance(puzzle, Puzzle)
+    knowledge = Knowledge()
+    for finding in findings:
+        knowledge = knowledge.knowing(finding)  # type: ignore[arg-type]
+    shown = Presenter(puzzle, knowledge, SHOWN_AT_FIRST)
+    return replace(shown, **changes)  # type: ignore[arg-type]
+
+
+SEVERAL = Judged(Verdict.SEVERAL, (LINE, LINE[::-1]))
+UNIQUE = Judged(Verdict.UNIQUE, (LINE,), seconds=0.2)
+
+
+def test_without_clues_there_is_nothing_to_check() -> None:
+    empty = presenter(puzzle=Puzzle(NUMBER_PATH, BOARD))
+    assert empty.state().verdict.kind is VerdictKind.EMPTY
+
+
+def test_until_it_is_proved_nothing_is_said_to_be_unique() -> None:
+    assert presenter().state().verdict.kind is VerdictKind.WORKING
+    assert presenter(Judged(Verdict.UNKNOWN)).state().verdict.kind is VerdictKind.UNKNOWN
+    assert presenter(UNIQUE).state().verdict.kind is VerdictKind.UNIQUE
+
+
+@pytest.mark.parametrize(
+    ("findings", "bound", "count", "more"),
+    [
+        ((SEVERAL, Counted(7, False)), Bound.AT_LEAST, 7, False),
+        ((SEVERAL, Counted(7, True), Finished(1.0)), Bound.EXACT, 7, False),
+        ((SEVERAL, Counted(1000, False), Finished(1.0)), Bound.OVER, 999, True),
+        ((SEVERAL, Counted(10**40, True), Finished(1.0)), Bound.EXACT, 10**40, False),
+    ],
+)
+def test_a_count_is_never_shown_as_more_than_is_proved(
+    findings: tuple[object, ...], bound: Bound, count: int, more: bool
+) -> None:
+    verdict = presenter(*findings).state().verdict
+    assert (verdict.kind, verdict.bound, verdict.count) == (VerdictKind.SEVERAL, bound, count)
+    assert verdict.can_continue is more
+
+
+def test_a_paused_check_and_a_lost_solver_are_not_known() -> None:
+    paused = presenter(UNIQUE, live=False).state()
+    assert (paused.verdict.kind, paused.live) == (VerdictKind.UNKNOWN, False)
+    lost = presenter(Failed("The solver was ended.")).state().verdict
+    assert (lost.kind, lost.line) == (VerdictKind.UNKNOWN, "The solver was ended.")
+
+
+def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
+    found = Contradiction(
+        (ONE, NINE), "Too far.", True, True, (WayOut(NINE, Verdict.UNIQUE),), final=True
+    )
+    shown = presenter(Judged(Verdict.NONE), found, undo="Place 9")
+    state = shown.state()
+    assert state.verdict.line == "Two clues cannot both be true."
+    assert isinstance(state.advice, Conflict)
+    assert state.advice.clues == ("1", "9")
+    assert state.advice.reason == "Too far."
+    assert [way.text for way in state.advice.ways_out] == ["Remove 9", "Undo “Place 9”"]
+    assert shown.way_out(0) == NINE
+    assert shown.way_out(1) is None
+    assert shown.marked() == (ONE, NINE)
+
+
+def test_a_conflict_without_a_short_reason_says_so() -> None:
+    found = Contradiction((ONE, NINE, DIAMOND), "", True)
+    state = presenter(Judged(Verdict.NONE), found).state()
+    assert isinstance(state.advice, Conflict)
+    assert state.advice.clues == ("1", "9", "◆")
+    assert "No shorter explanation was found" in state.advice.reason
+    assert state.verdict.line == "Three clues cannot all be true."
+
+
+def test_a_board_without_any_line_blames_no_clue() -> None:
+    state = presenter(Judged(Verdict.NONE), Contradiction((), "", True)).state()
+    assert state.advice is None
+    assert state.verdict.line == "This board has no such line, whatever the clues."
+
+
+def test_redundant_clues_can_go_only_once_all_are_checked() -> None:
+    early = presenter(UNIQUE, Redundant((NINE,), (NINE,), 1, 3))
+    assert early.state().advice == RedundantClues(1, None)
+    assert early.removable() == ()
+    late = presenter(UNIQUE, Redundant((NINE, DIAMOND), (NINE,), 3, 3, final=True))
+    assert late.state().advice == RedundantClues(2, 1)
+    assert late.removable() == (NINE,)
+
+
+def test_rows_stay_in_their_order_whatever_is_known() -> None:
+    for findings in ((), (UNIQUE,), (SEVERAL, Common((), 18, True)), (Judged(Verdict.NONE),)):
+        rows = presenter(*findings).state().layers
+        assert tuple(row.key for row in rows) == LAYERS
+        assert [row.digit for row in rows] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_layers_switch_what_lies_over_the_board() -> None:
+    link = Link.of(LINE[0], LINE[1])
+    findings = (SEVERAL, Common((link,), 18, True), Doubtful((((0, 0), 1.0),), True))
+    over = presenter(*findings).overlay()
+    assert (over.common, over.doubt, over.line) == (frozenset({link}), {(0, 0): 1.0}, None)
+    bare = presenter(*findings, shown=frozenset()).overlay()
+    assert (bare.common, bare.doubt, bare.line) == (frozenset(), {}, None)
+    lines = presenter(*findings, shown=frozenset({"line"})).overlay()
+    assert (lines.line, lines.other) == (LINE, LINE[::-1])
+
+
+def test_the_facts_count_what_is_there() -> None:
+    assert presenter().facts() == "Rikudo · 19 cells · 2 numbers · 1 diamond"
+    assert presenter().name(NINE) == "9"
+    assert presenter().name(DIAMOND).startswith("diamond, between row 3")

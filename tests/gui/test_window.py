@@ -1,0 +1,404 @@
+"""The whole window off-screen, with real solver processes where a verdict is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QSettings, Qt, QUrl
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFileDialog, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.board import Cell
+from studio.engines.events import Verdict
+from studio.gui.actions import ACTIONS
+from studio.gui.app import make_window
+from studio.gui.export import ExportDialog
+from studio.gui.gallery import examples_files, state
+from studio.gui.new_puzzle import NewPuzzle
+from studio.gui.settings import Settings
+from studio.gui.sheets import properties_sheet
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.window import Window
+from studio.puzzle import Clue
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+EXAMPLES = assets.root() / "examples"
+PRINTED = EXAMPLES / "number-path" / "rixkudo-printed.puzzle"
+UNIQUE = "https://puzz.link/p?slither/5/5/cbcbcddad"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
+    window = make_window(settings)
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    # Nothing but the event loop of the application deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def wait_until_checked(qtbot: QtBot, window: Window) -> None:
+    if window.live.solving is None:
+        window.live.start()
+    qtbot.waitUntil(lambda: not window.live.knowledge.running, timeout=30_000)
+
+
+def dialogs(window: Window) -> list[CardDialog]:
+    return [dialog for dialog in window.findChildren(CardDialog) if dialog.isVisible()]
+
+
+def example(window: Window, family: str, name: str) -> None:
+    window.files.open_example(EXAMPLES / family / f"{name}.puzzle")
+
+
+# -- actions ---------------------------------------------------------------------------------------
+
+
+def test_every_action_has_a_text_a_tip_and_a_key_of_its_own() -> None:
+    assert all(spec.text and spec.tip and spec.shortcut for spec in ACTIONS)
+    keys = [spec.shortcut for spec in ACTIONS]
+    assert len(keys) == len(set(keys))
+    assert len({spec.key for spec in ACTIONS}) == len(ACTIONS)
+
+
+def test_every_action_is_in_a_menu_and_in_the_palette(window: Window) -> None:
+    in_menus: set[QAction] = set()
+    for menu in window.menu_by_name.values():
+        in_menus.update(menu.actions())
+    assert set(window.actions_by_key.values()) <= in_menus
+
+
+def test_every_control_has_an_accessible_name(window: Window) -> None:
+    example(window, "slitherlink", "garden")
+    nameless = [
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not isinstance(widget.parentWidget(), QAbstractScrollArea)
+        and not (widget.accessibleName() or getattr(widget, "text", lambda: "")())
+    ]
+    assert nameless == []
+
+
+# -- the verdict -----------------------------------------------------------------------------------
+
+
+def test_the_printed_figure_has_several_solutions_and_ten_doubtful_cells(
+    window: Window, qtbot: QtBot
+) -> None:
+    example(window, "number-path", "rixkudo-printed")
+    wait_until_checked(qtbot, window)
+    known = window.live.knowledge
+    assert known.judged is not None
+    assert known.judged.verdict is Verdict.SEVERAL
+    assert known.counted is not None
+    assert (known.counted.count, known.counted.exact) == (6, True)
+    assert known.doubtful is not None
+    assert len(known.doubtful.cells) == 10
+    panel = window.workplace.panel
+    qtbot.waitUntil(lambda: panel.verdict.verdict.count == 6, timeout=2000)
+
+
+def test_redundant_clues_are_removed_in_one_step(window: Window, qtbot: QtBot) -> None:
+    window.files.open_text(UNIQUE)
+    wait_until_checked(qtbot, window)
+    before = window.document.puzzle
+    qtbot.waitUntil(window.action("remove_redundant").isEnabled, timeout=2000)
+    window.action("remove_redundant").trigger()
+    assert window.document.puzzle.clues.count() == before.clues.count() - 1
+    wait_until_checked(qtbot, window)
+    redundant = window.live.knowledge.redundant
+    assert redundant is not None
+    assert redundant.minimal
+    window.action("undo").trigger()
+    assert window.document.puzzle == before
+
+
+def test_a_way_out_of_a_conflict_is_taken_with_a_click(window: Window, qtbot: QtBot) -> None:
+    example(window, "slitherlink", "no-way")
+    wait_until_checked(qtbot, window)
+    qtbot.waitUntil(lambda: window.workplace.panel.advice_count() > 0, timeout=2000)
+    before = window.document.puzzle.clues.count()
+    window.workplace.panel.way_out_chosen.emit(0)
+    assert window.document.puzzle.clues.count() == before - 1
+    window.next_marked()
+
+
+def test_marks_can_all_be_switched_off(window: Window, qtbot: QtBot) -> None:
+    example(window, "number-path", "rixkudo-printed")
+    wait_until_checked(qtbot, window)
+    for spec in ACTIONS:
+        if spec.slot == "show_layer":
+            window.action(spec.key).setChecked(False)
+    overlay = window.presenter().overlay()
+    assert not (overlay.common or overlay.doubt or overlay.line)
+    assert window.settings.layers == frozenset()
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+def test_save_writes_the_file_and_cleans_the_title(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a, **k: (str(path), ""))
+    example(window, "slitherlink", "garden")
+    cell = next(Cell(at) for at in window.document.puzzle.board.cells)
+    window.document.apply(window.document.puzzle.erased(Clue("numbers", cell)))
+    placed = window.document.puzzle.placed(Clue("numbers", cell, 1))
+    assert not hasattr(placed, "sentence")
+    window.document.apply(placed)  # type: ignore[arg-type]
+    assert window.isWindowModified()
+    window.action("save").trigger()
+    qtbot.waitUntil(lambda: window.document.is_clean, timeout=5000)
+    assert formats.read(path).puzzle.clues == window.document.puzzle.clues
+    assert not window.isWindowModified()
+    assert window.settings.recent == (path,)
+
+
+def test_a_file_that_cannot_be_read_leaves_the_document_untouched(
+    window: Window, tmp_path: Path
+) -> None:
+    example(window, "slitherlink", "garden")
+    before = window.document
+    broken = tmp_path / "broken.puzzle"
+    broken.write_text('{"format": "oneline-puzzle", "version": 1,')
+    window.files.open_path(broken)
+    assert window.document is before
+    shown = dialogs(window)
+    assert len(shown) == 1
+    assert isinstance(shown[0], SentenceDialog)
+    assert "line 1" in shown[0].accessibleDescription()
+    shown[0].reject()
+
+
+def test_a_failed_save_keeps_the_puzzle_open(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    example(window, "slitherlink", "garden")
+    window.files.save_to(tmp_path / "no" / "such" / "folder.puzzle")
+    qtbot.waitUntil(lambda: bool(dialogs(window)), timeout=5000)
+    assert window.document.puzzle.clues
+    dialogs(window)[0].reject()
+
+
+def test_leaving_unsaved_work_asks_first(window: Window, qtbot: QtBot) -> None:
+    example(window, "slitherlink", "garden")
+    window.action("clear").trigger()
+    window.action("welcome").trigger()
+    window.files.open_text(UNIQUE)
+    (question,) = dialogs(window)
+    question.reject()
+    assert not window.document.puzzle.clues
+    window.files.open_text(UNIQUE)
+    (question,) = dialogs(window)
+    assert isinstance(question, SentenceDialog)
+    question.buttons["discard"].click()
+    assert len(window.document.puzzle.board) == 25
+
+
+def test_dropped_text_and_files_are_opened(window: Window) -> None:
+    data = QMimeData()
+    data.setText(UNIQUE)
+    window.files.open_dropped(data)
+    assert len(window.document.puzzle.board) == 25
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(PRINTED))])
+    window.files.open_dropped(data)
+    assert len(window.document.puzzle.board) == 72
+
+
+def test_a_link_is_copied_where_there_is_a_form(window: Window) -> None:
+    window.files.open_text(UNIQUE)
+    window.action("copy_link").trigger()
+    assert QApplication.clipboard().text() == UNIQUE
+    example(window, "number-path", "honeycomb")
+    window.action("copy_link").trigger()
+    text = QApplication.clipboard().text()
+    assert formats.read(text.encode()).puzzle == window.document.puzzle
+
+
+def test_pictures_are_exported_in_the_background(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    example(window, "slitherlink", "garden")
+    wait_until_checked(qtbot, window)
+    for form in ("pdf", "svg", "png"):
+        dialog = ExportDialog(window, window.files.filing)
+        dialog.open()
+        dialog.pills[form].click()
+        dialog.solution.setChecked(True)
+        path = tmp_path / f"garden.{form}"
+        dialog.write(path)
+        qtbot.waitUntil(path.exists, timeout=20_000)
+        assert path.stat().st_size > 1000
+
+
+# -- dialogs ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("variant", "outline", "cells", "family"),
+    [
+        ("rikudo", "hexagon", 37, "number-path"),
+        ("numbers", "square", 36, "number-path"),
+        ("king", "square", 36, "number-path"),
+        ("slitherlink", "square", 100, "slitherlink"),
+        ("hex-slitherlink", "hexagon", 37, "slitherlink"),
+    ],
+)
+def test_a_new_puzzle_has_the_chosen_kind_and_size(
+    window: Window, variant: str, outline: str, cells: int, family: str
+) -> None:
+    dialog = NewPuzzle(window)
+    dialog.open()
+    dialog.choose(variant, outline, cells)
+    dialog.accept()
+    puzzle = window.document.puzzle
+    assert (puzzle.rule.key, len(puzzle.board)) == (family, cells)
+
+
+def test_a_new_puzzle_can_be_painted_from_nothing(window: Window) -> None:
+    dialog = NewPuzzle(window)
+    dialog.open()
+    dialog.choose_draw("rikudo")
+    dialog.accept()
+    assert len(window.document.puzzle.board) == 0
+    assert window.editor.tool.key == "cells"
+
+
+def test_title_and_rule_settings_change_in_one_step(window: Window) -> None:
+    example(window, "number-path", "small-square")
+    before = window.document.puzzle
+    sheet = properties_sheet(window)
+    sheet.open()
+    sheet.fields["title"].setText("Mine")
+    sheet.boxes["closed"].setChecked(True)
+    assert sheet.default_button is not None
+    sheet.default_button.click()
+    assert (window.document.puzzle.title, window.document.puzzle.options) == (
+        "Mine",
+        {"closed": True},
+    )
+    window.action("undo").trigger()
+    assert window.document.puzzle == before
+
+
+@pytest.mark.parametrize("key", ["palette", "shortcuts", "rules", "about", "link", "properties"])
+def test_cards_open_and_leave_with_escape(window: Window, qtbot: QtBot, key: str) -> None:
+    example(window, "slitherlink", "garden")
+    window.action(key).trigger()
+    (card,) = dialogs(window)
+    qtbot.keyClick(card, Qt.Key.Key_Escape)
+    assert dialogs(window) == []
+
+
+# -- the page --------------------------------------------------------------------------------------
+
+
+def test_turning_four_times_changes_nothing(window: Window) -> None:
+    example(window, "slitherlink", "garden")
+    before = window.document.puzzle
+    for _ in range(4):
+        window.action("turn").trigger()
+    assert window.document.puzzle == before
+    window.action("mirror").trigger()
+    window.action("turn").trigger()
+    assert window.document.puzzle != before
+    window.action("turn_back").trigger()
+    window.action("mirror").trigger()
+    assert window.document.puzzle == before
+
+
+def test_below_1200_pixels_the_panel_is_a_drawer(window: Window) -> None:
+    example(window, "slitherlink", "garden")
+    panel, header = window.workplace.panel, window.workplace.header
+    assert panel.isVisible()
+    window.resize(1100, 700)
+    QApplication.processEvents()
+    assert not panel.isVisible()
+    assert header.verdict.isVisible()
+    window.action("panel").setChecked(True)
+    assert panel.isVisible()
+    assert panel.geometry().right() <= window.workplace.width()
+    window.resize(1440, 900)
+    QApplication.processEvents()
+    assert panel.isVisible()
+
+
+def test_f6_walks_the_regions_and_comes_round(window: Window, qtbot: QtBot) -> None:
+    example(window, "number-path", "honeycomb")
+    window.activateWindow()
+    window.editor.setFocus()
+    seen = []
+    for _ in range(len(window.workplace.regions)):
+        window.next_region()
+        focus = window.focusWidget()
+        assert focus is not None
+        seen.append(
+            next(r for r in window.workplace.regions if r.isAncestorOf(focus)).accessibleName()
+            or "board"
+        )
+    assert len(set(seen)) == len(window.workplace.regions)
+
+
+def test_only_the_board_is_left_and_comes_back(window: Window) -> None:
+    example(window, "slitherlink", "garden")
+    window.action("board_only").setChecked(True)
+    assert not window.workplace.header.isVisible()
+    assert window.editor.isVisible()
+    window.action("board_only").setChecked(False)
+    assert window.workplace.header.isVisible()
+
+
+def test_the_theme_changes_while_everything_stays(window: Window) -> None:
+    example(window, "slitherlink", "garden")
+    before = window.document.puzzle
+    window.action("theme").setChecked(True)
+    assert window.look.theme.name == "dark"
+    assert window.settings.theme == "dark"
+    assert window.document.puzzle is before
+    window.action("theme").setChecked(False)
+    assert window.look.theme.name == "light"
+
+
+def test_the_gallery_shows_every_example_and_recent_files(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.puzzle"
+    broken.write_text("{")
+    shown = state([PRINTED, broken])
+    assert len(shown.examples) == len(examples_files()) >= 12
+    assert [entry.title for entry in shown.recent] == ["riXkudo, as printed"]
+    assert {key for key, _ in shown.groups} == {"number-path", "slitherlink"}
+
+
+def test_a_crash_in_a_slot_ends_in_one_dialog_and_a_copy(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("studio.gui.crash.state_folder", lambda: tmp_path)
+    example(window, "slitherlink", "garden")
+    window.action("clear").trigger()
+    for _ in range(2):
+        try:
+            raise RuntimeError("on purpose")
+        except RuntimeError as error:
+            window.crash.caught(type(error), error, error.__traceback__)
+    (dialog,) = dialogs(window)
+    assert "recovered-" in dialog.accessibleDescription()
+    assert "on purpose" in (tmp_path / "crash.log").read_text()
+    (copy,) = tmp_path.glob("recovered-*.puzzle")
+    assert formats.read(copy).puzzle == window.document.puzzle
+    dialog.findChildren(QPushButton)[0].click()

@@ -1,17 +1,17 @@
-"""Printed pages: A4, all vectors; the puzzle, then its answer.
+"""Printed pages: A4, all vectors, fonts embedded; the puzzle, then its answer.
 
-Words are text in embedded fonts, so that they can be found and copied; figures on the board are the
-outlines that every other picture has.
+Words and figures are text, so that they can be found and copied.
 """
 
 from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from studio import assets
-from studio.drawing.lettering import outline as outline_of
+from studio.drawing.lettering import CAP_HEIGHT, TIGHT, font_file, ink
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Text
 from studio.drawing.themes import colours, tokens
 from studio.formats.format import Format, Output
@@ -36,7 +36,7 @@ class Page:
 
     def __init__(self, canvas: Any) -> None:
         self._canvas = canvas
-        self._palette = colours("print")
+        self._paints = _paints()
 
     def text(
         self, x: float, y: float, words: str, size: float, font: str, *, right: bool = False
@@ -44,7 +44,7 @@ class Page:
         """A line of text from ``x``, or up to ``x``; its base line at ``y``. Gives its width."""
         width = text_width(words, font, size)
         self._canvas.setFillColor(self._colour("ink"))
-        self._canvas.setFont(font, size)
+        self._canvas.setFont(_known(font), size)
         self._canvas.drawString(x - width if right else x, HEIGHT - y, words)
         return width
 
@@ -58,19 +58,29 @@ class Page:
     def picture(self, picture: Picture, x: float, y: float, scale: float) -> None:
         """A picture with its upper left corner at a place, ``scale`` points a unit."""
         left, top, _, _ = picture.bounds
+        x, y = x - left * scale, y - top * scale
         for _, shapes in picture.layers:
             for shape in shapes:
                 match shape:
                     case Text():
-                        letters = outline_of(shape)
-                        self._path(
-                            letters, scale, x - left * scale, y - top * scale, even_odd=False
-                        )
+                        self._figure(shape, scale, x, y)
                     case Circle():
-                        circle = _circle(shape)
-                        self._path(circle, scale, x - left * scale, y - top * scale)
+                        self._path(_circle(shape), scale, x, y)
                     case Path():
-                        self._path(shape, scale, x - left * scale, y - top * scale)
+                        self._path(shape, scale, x, y)
+
+    def _figure(self, shape: Text, scale: float, x: float, y: float) -> None:
+        """A text where :func:`studio.drawing.lettering.outline` has it, but as text."""
+        font = font_file(shape.weight, shape.italic).removesuffix(".ttf")
+        size = shape.size * scale
+        left, right = ink(shape.text, shape.weight, shape.italic)
+        start = x + shape.x * scale - (left + right) / 2 * size
+        base = y + shape.y * scale + CAP_HEIGHT / 2 * size
+        several = len(shape.text) > 1
+        tight = (TIGHT - 1) * text_width(shape.text, font, size) / len(shape.text) if several else 0
+        self._canvas.setFillColor(self._colour(shape.role))
+        self._canvas.setFont(_known(font), size)
+        self._canvas.drawString(start, HEIGHT - base, shape.text, charSpace=tight)
 
     def _path(self, path: Path, scale: float, x: float, y: float, *, even_odd: bool = True) -> None:
         canvas = self._canvas
@@ -98,12 +108,18 @@ class Page:
             canvas.setLineJoin(1)
             canvas.setDash([length * scale for length in path.dash])
         stroke, fill = int(path.stroke is not None), int(path.fill is not None)
-        canvas.drawPath(outline, stroke=stroke, fill=fill, fillMode=0 if even_odd else 1)
+        canvas.drawPath(outline, stroke=stroke, fill=fill, fillMode=0)
 
     def _colour(self, role: Role) -> Any:
-        from reportlab.lib.colors import HexColor
+        return self._paints[role]
 
-        return HexColor(self._palette[role])
+
+@lru_cache(maxsize=1)
+def _paints() -> dict[Role, Any]:
+    """The colours of print as the library wants them."""
+    from reportlab.lib.colors import HexColor
+
+    return {role: HexColor(value) for role, value in colours("print").items()}
 
 
 def _circle(shape: Circle) -> Path:
@@ -153,28 +169,27 @@ def text_width(words: str, font: str, size: float) -> float:
     """The width of a line of text in points."""
     from reportlab.pdfbase.pdfmetrics import stringWidth
 
-    return float(stringWidth(words, font, size))
+    return float(stringWidth(words, _known(font), size))
 
 
-def _register_fonts() -> None:
-    """Make the fonts known under the names of their files; doing it again changes nothing."""
+@lru_cache(maxsize=16)
+def _known(font: str) -> str:
+    """The name of a font, after the library has been told of its file."""
     from reportlab.pdfbase import pdfmetrics
     from reportlab.pdfbase.ttfonts import TTFont
 
-    for font in (TITLE, BODY, LABEL, STRONG):
-        if font not in pdfmetrics.getRegisteredFontNames():
-            pdfmetrics.registerFont(TTFont(font, str(assets.path("fonts", f"{font}.ttf"))))
+    pdfmetrics.registerFont(TTFont(font, str(assets.path("fonts", f"{font}.ttf"))))
+    return font
 
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as a PDF: one page, and one more with the answer if there is one."""
     from reportlab.pdfgen.canvas import Canvas
 
-    _register_fonts()
     buffer = io.BytesIO()
     # `invariant` leaves time stamps out: the same puzzle gives the same bytes.
     canvas = Canvas(buffer, pagesize=(WIDTH, HEIGHT), invariant=1, pageCompression=1)
-    title = puzzle.title or puzzle.kind_name
+    title = " ".join(puzzle.title.split()) or puzzle.kind_name
     canvas.setTitle(title)
     canvas.setAuthor(puzzle.author)
     canvas.setCreator("Oneline Studio")
@@ -225,7 +240,7 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
     page.text(end - 52, foot, "Time", 9, BODY, right=True)
     page.rule(end - 48, foot + 2, 48, 0.5)
     if puzzle.author:
-        page.text(margin, foot, puzzle.author, 9, LABEL)
+        page.text(margin, foot, " ".join(puzzle.author.split()), 9, LABEL)
     words = "Made with Oneline Studio." + (" Solution on page 2." if solved else "")
     _foot(page, words, 1)
 

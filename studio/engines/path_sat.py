@@ -28,8 +28,14 @@ SOLVER = "minisat22"
 SLICE = 1000
 """Conflicts between two looks at the clock, where time is limited."""
 
+MOST_CHANCE = 2
+"""Labels up to which a line is looked for among random ones."""
+
 CORE_NODES = 150
 """The largest board on which a contradiction is narrowed down by the solver over all variables."""
+
+CORE_NODES_DENIED = 64
+"""The same where a line is denied, which is asked all the time."""
 
 CORE_CONFLICTS = 20_000
 """How long that solver may try before all that is held is called the contradiction."""
@@ -88,7 +94,7 @@ class PathOracle:
         conflict = self.conflict(hold)
         if conflict is not None:
             return Refuted(conflict)
-        for trace in self._at_hand(bool(hold)):
+        for trace in self._at_hand(hold):
             if _answers(trace, hold, deny):
                 return Model(trace)
         if token.stopped:
@@ -109,11 +115,14 @@ class PathOracle:
 
     # -- lines that cost nothing -------------------------------------------------------------------
 
-    def _at_hand(self, held: bool) -> Iterator[Trace]:
-        """Lines to try before a solver: where nothing is held nearly any will do."""
-        if self._last is None and not held:
-            trace = random_path(self._graph, seed=1, closed=self._closed)
-            self._last = trace if trace is None or self._rooted else trace.canonical()
+    def _at_hand(self, hold: Collection[Constraint]) -> Iterator[Trace]:
+        """Lines to try before a solver, which has a hard time where next to nothing is held."""
+        if self._last is None or hold:
+            labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
+            if len(hold) == len(labels) <= MOST_CHANCE:
+                trace = random_path(self._graph, 1, closed=self._closed, labels=labels)
+                if trace is not None:
+                    self._last = trace if self._rooted else trace.canonical()
         if self._last is None:
             return
         yield self._last
@@ -165,7 +174,7 @@ class PathOracle:
         self, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]], token: Token
     ) -> frozenset[Constraint]:
         """A part of ``hold`` that already allows no line; all of it where no less is known."""
-        if self._graph.size > CORE_NODES or not hold:
+        if self._graph.size > (CORE_NODES_DENIED if deny else CORE_NODES) or not hold:
             return frozenset(hold)
         formula = self._whole
         guards = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import accumulate
 
 import numpy as np
@@ -15,14 +16,25 @@ MIXING = 100
 """Moves for each node. Mixed are paths after about 10 on hexagons, 30 on squares."""
 
 
+PATIENCE = 1_000_000
+"""Moves that a path is given to come by the labels wanted: a tenth of a second or two. Plain Python
+is fifty times slower and gets as many times fewer."""
+
+
 def random_path(
-    graph: Graph, seed: int, *, closed: bool = False, start: Trace | None = None
+    graph: Graph,
+    seed: int,
+    *,
+    closed: bool = False,
+    start: Trace | None = None,
+    labels: Mapping[int, int] | None = None,
 ) -> Trace | None:
     """A random line through all nodes of an undirected graph, or None if none was met.
 
     Without ``start`` the path grows from a random node by Posa's rotations; boards of squares or
-    hexagons seldom need more. None proves nothing: a solver's line can be given as ``start``. The
-    same seed makes the same line.
+    hexagons seldom need more. ``labels`` maps steps, from 1, to the nodes that the line must be at
+    then: it is left to chance to meet them, which serves for one or two. None proves nothing. The
+    same seed makes the same line (with labels: where it makes any).
 
     Backbite moves: R. Oberdorf, A. Ferguson, J. L. Jacobsen, J. Kondev, "Secondary structures in
     long compact polymers", Physical Review E 74 (2006) 051801. Not proved to sample evenly.
@@ -37,23 +49,28 @@ def random_path(
     where = [-1] * graph.size
     for place, node in enumerate(begin):
         where[node] = place
+    wanted = [number for step, node in (labels or {}).items() for number in (step - 1, node)]
     moves = MIXING * graph.size
-    numbers = (starts, near, path, where)
-    length = _move(numbers, len(begin), moves, seed, closed)
-    return Trace(tuple(path), closed) if length == graph.size else None
+    more = moves
+    if labels:
+        more = PATIENCE if kernels.warm() else PATIENCE // 50
+    lists = (starts, near, path, where, wanted)
+    if _move(lists, (len(begin), moves, more, seed), closed) != graph.size:
+        return None
+    if any(path[step - 1] != node for step, node in (labels or {}).items()):
+        path.reverse()
+    return Trace(tuple(path), closed)
 
 
 def _move(
-    numbers: tuple[list[int], list[int], list[int], list[int]],
-    length: int,
-    moves: int,
-    seed: int,
+    lists: tuple[list[int], list[int], list[int], list[int], list[int]],
+    numbers: tuple[int, int, int, int],
     closed: bool,
 ) -> int:
     """Move the path, by the compiled code where that is ready; its length afterwards."""
-    starts, near, path, where = numbers
+    starts, near, path, where, wanted = lists
     if not kernels.warm():
-        return backbite_plain.backbite(starts, near, path, where, length, moves, seed, closed)
+        return backbite_plain.backbite(starts, near, path, where, wanted, *numbers, closed)
     from studio.engines.kernels.backbite import backbite
 
     nodes = np.array(path, dtype=np.int64)
@@ -62,9 +79,8 @@ def _move(
         np.array(near, dtype=np.int64),
         nodes,
         np.array(where, dtype=np.int64),
-        length,
-        moves,
-        seed,
+        np.array(wanted, dtype=np.int64),
+        *numbers,
         closed,
     )
     path[:] = nodes.tolist()

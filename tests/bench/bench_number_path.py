@@ -48,9 +48,8 @@ def puzzle(board: Board, gap: int, seed: int) -> Problem:
         if not isinstance(answer, Model):
             return Problem(graph, Shape.HAMILTONIAN_PATH, labels, rooted=True)
         others = answer.trace.nodes
-        differ = [
-            step for step in range(1, graph.size + 1) if others[step - 1] != trace.nodes[step - 1]
-        ]
+        pairs = zip(trace.nodes, others, strict=True)
+        differ = [step for step, (node, other) in enumerate(pairs, start=1) if node != other]
         given.add(differ[len(differ) // 2])
 
 
@@ -132,7 +131,7 @@ def main() -> None:
     head = ["board", "gap", "labels", "path-sat", "slowest", *(name for name, _ in peers)]
     says = (
         f"Find the line and prove it is the only one, from scratch; {PUZZLES} random paths each, "
-        "with a label every so many steps (gap) and as many more as make the line the only one. Median "
+        "with a label every so many steps (gap) and as many more as make it the only one. Median "
         "processor time a puzzle; for peers also how many times ours, and how many of the puzzles "
         f"they solved in {MOST_SECONDS:.0f} s where not all."
     )

@@ -335,8 +335,9 @@ def test_an_oracle_stops_when_told() -> None:
     oracle = PathOracle(Board.hexagon(3).cell_graph, PATH)
     token = Token()
     token.cancel()
-    assert oracle.ask([StepAt(0, 1)], [], token) == Stopped()
-    assert isinstance(oracle.ask([StepAt(0, 1)], [], Token()), Model)
+    hold = [StepAt(0, 1), StepAt(18, 20), StepAt(36, 37)]
+    assert oracle.ask(hold, [], token) == Stopped()
+    assert isinstance(oracle.ask(hold, [], Token()), Model)
 
 
 def test_an_engine_that_runs_out_of_time_says_so() -> None:

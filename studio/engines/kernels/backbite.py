@@ -7,7 +7,8 @@ from numba import njit
 from studio.engines.kernels.backbite_plain import backbite as plain
 
 backbite = njit(
-    "int64(int64[::1], int64[::1], int64[::1], int64[::1], int64, int64, int64, boolean)",
+    "int64(int64[::1], int64[::1], int64[::1], int64[::1], int64[::1],"
+    " int64, int64, int64, int64, boolean)",
     cache=True,
     nogil=True,
 )(plain)

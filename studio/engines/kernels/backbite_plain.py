@@ -10,7 +10,16 @@ code and plain Python draw the same numbers."""
 
 
 def backbite(
-    starts: Any, near: Any, path: Any, where: Any, length: int, moves: int, seed: int, closed: bool
+    starts: Any,
+    near: Any,
+    path: Any,
+    where: Any,
+    wanted: Any,
+    length: int,
+    moves: int,
+    more: int,
+    seed: int,
+    closed: bool,
 ) -> int:
     """Move a path at random, in place, and grow it while it misses nodes; its length afterwards.
 
@@ -21,19 +30,26 @@ def backbite(
     other side of it, which makes a new end.
 
     After ``moves`` moves without becoming full the work ends, and so it does ``moves`` moves after
-    becoming full. With ``closed`` it goes on for at most ``moves`` more, until the ends touch; if
-    they do not, the answer is -1.
+    becoming full. It goes on for at most ``more`` moves until all is as asked: with ``closed`` the
+    ends touch, and ``wanted`` lists pairs of a place, from 0, and the node to be there (all of them
+    may be so in the path read backwards). If it does not come to that, the answer is -1.
     """
     size = len(path)
     state = seed % (MODULUS - 1) + 1
     full = length == size
     left = moves
-    while left > 0 or (closed and full and left > -moves):
+    while left > 0 or (full and left > -more):
         left -= 1
         if left < 0:
+            touch = not closed
             for k in range(starts[path[0]], starts[path[0] + 1]):
-                if near[k] == path[length - 1]:
-                    return length
+                touch = touch or near[k] == path[length - 1]
+            forward = backward = touch
+            for k in range(0, len(wanted), 2):
+                forward = forward and path[wanted[k]] == wanted[k + 1]
+                backward = backward and path[length - 1 - wanted[k]] == wanted[k + 1]
+            if forward or backward:
+                return length
         state = state * 48271 % MODULUS
         tail = state * 2 // MODULUS == 1
         end = path[length - 1] if tail else path[0]
@@ -60,4 +76,4 @@ def backbite(
             if length == size:
                 full = True
                 left = moves
-    return -1 if closed and full else length
+    return -1 if full else length

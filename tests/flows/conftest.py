@@ -1,0 +1,95 @@
+"""A screen for all flows of a file, and on it the program with a twin to find places by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.flows.desk import Point, Studio, screen
+from tests.flows.twin import Twin
+
+Open = Callable[..., Studio]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Iterator[None]:
+    """Note the failure, so that the screen is kept as a picture before the program ends."""
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture(scope="module")
+def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with screen(tmp_path_factory.mktemp("screen")) as name:
+        yield name
+
+
+@pytest.fixture
+def open_studio(
+    display: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Open]:
+    """Starts the program with its own home in ``tmp_path``."""
+    started: list[Studio] = []
+
+    def open_one(*arguments: str) -> Studio:
+        home = tmp_path / "home"
+        home.mkdir(exist_ok=True)
+        started.append(Studio(display, home, *arguments))
+        return started[-1]
+
+    yield open_one
+    if request.node.stash.get(FAILED, False):
+        for studio in started:
+            studio.picture(tmp_path / "screen.png")
+    for studio in started:
+        studio.kill()
+
+
+@pytest.fixture
+def studio(open_studio: Open) -> Studio:
+    return open_studio()
+
+
+@pytest.fixture
+def twin(qapp: QApplication, tmp_path: Path) -> Iterator[Twin]:
+    twin = Twin(tmp_path)
+    yield twin
+    twin.close()
+    qapp.setStyleSheet("")
+
+
+class Mouse:
+    """Clicks in the window and in its twin alike."""
+
+    def __init__(self, studio: Studio, twin: Twin) -> None:
+        self._studio, self._twin = studio, twin
+
+    def click(self, point: Point, button: int = 1) -> None:
+        self._studio.click(point, button)
+        self._twin.follow(point, button)
+
+    def choose(self, menu: str, key: str) -> None:
+        """Open a menu and click a line of it; the twin does not follow."""
+        before = set(self._studio.windows())
+        self._studio.click(self._twin.menu(menu))
+        popup = self._studio.another(before)
+        self._studio.click(self._twin.menu_line(menu, key), window=popup)
+
+    def save_as(self) -> None:
+        """Save under the name that the dialog offers."""
+        self.choose("File", "save_as")
+        dialog = self._studio.appears("Save the puzzle")
+        self._studio.click(self._twin.save_button(self._studio.size(dialog)), window=dialog)
+
+
+@pytest.fixture
+def mouse(studio: Studio, twin: Twin) -> Mouse:
+    return Mouse(studio, twin)

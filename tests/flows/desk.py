@@ -1,0 +1,202 @@
+"""A virtual screen with the whole program on it, driven by another program's mouse and keyboard.
+
+The program runs as users run it, in a process of its own with a home of its own; nothing in it
+knows of the test. What came of it is read from outside: the title of its window, the files it
+saved, its processes.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SCREEN = (1440, 900)
+PATIENCE_S = 25.0
+POLL_S = 0.02
+
+WINDOW_MANAGER = """<?xml version="1.0"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <focus><focusNew>yes</focusNew></focus>
+  <applications><application class="*"><decor>no</decor></application></applications>
+</openbox_config>
+"""
+"""Windows without frames: then the window is exactly as large as the screen."""
+
+Point = tuple[int, int]
+
+
+def until(holds: Callable[[], object], what: str) -> None:
+    """Wait until something holds; the failure says what was waited for."""
+    end = time.monotonic() + PATIENCE_S
+    while not holds():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        time.sleep(POLL_S)
+
+
+@contextmanager
+def screen(folder: Path) -> Iterator[str]:
+    """A virtual screen with a window manager; gives the name of the display."""
+    read, write = os.pipe()
+    size = f"{SCREEN[0]}x{SCREEN[1]}x24"
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp"],
+        pass_fds=(write,),
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    with os.fdopen(read) as pipe:
+        display = f":{pipe.readline().strip()}"
+    settings = folder / "openbox.xml"
+    settings.write_text(WINDOW_MANAGER)
+    environment = {**os.environ, "DISPLAY": display}
+    manager = subprocess.Popen(
+        ["openbox", "--config-file", str(settings)], env=environment, stderr=subprocess.DEVNULL
+    )
+    try:
+        until(lambda: _manages(environment), "the window manager")
+        yield display
+    finally:
+        for process in (manager, server):
+            process.terminate()
+            process.wait()
+
+
+def _manages(environment: Mapping[str, str]) -> bool:
+    asked = subprocess.run(["wmctrl", "-m"], env=environment, capture_output=True, check=False)
+    return asked.returncode == 0
+
+
+class Studio:
+    """The program in its window, and a hand on mouse and keyboard."""
+
+    def __init__(self, display: str, home: Path, *arguments: str) -> None:
+        cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+        self.home = home
+        self.environment = {
+            **os.environ,
+            "DISPLAY": display,
+            "QT_QPA_PLATFORM": "xcb",
+            "HOME": str(home),
+            "XDG_CONFIG_HOME": str(home / "config"),
+            "XDG_DATA_HOME": str(home / "data"),
+            # Compiled loops and fonts are those of the machine.
+            "XDG_CACHE_HOME": cache,
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "studio", *arguments],
+            cwd=ROOT,
+            env=self.environment,
+            stderr=subprocess.DEVNULL,
+        )
+        self.window = self.appears("Oneline Studio")
+        until(lambda: self.size(self.window) == SCREEN, "a window as large as the screen")
+
+    # -- eyes ----------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """The title of the window, with a star where there are unsaved changes."""
+        return self._xdotool("getwindowname", self.window).strip()
+
+    def appears(self, name: str) -> str:
+        """Wait for a window of the program that has this in its title; its number."""
+        found: list[str] = []
+
+        def look() -> bool:
+            assert self.process.poll() is None, f"the program ended with {self.process.returncode}"
+            found[:] = self.windows(name)
+            return bool(found)
+
+        until(look, f"a window named {name}")
+        return found[-1]
+
+    def windows(self, name: str = "") -> list[str]:
+        """The visible windows of the program with this in their titles."""
+        pid = str(self.process.pid)
+        words = ["search", "--onlyvisible", "--all", "--pid", pid, "--name", name or "^"]
+        return self._xdotool(*words, check=False).split()
+
+    def another(self, before: set[str]) -> str:
+        """Wait for a window that was not there before; its number."""
+        found: set[str] = set()
+
+        def look() -> bool:
+            found.update(set(self.windows()) - before)
+            return bool(found)
+
+        until(look, "another window")
+        return found.pop()
+
+    def picture(self, path: Path) -> None:
+        """A picture of the whole screen."""
+        command = ["import", "-window", "root", str(path)]
+        subprocess.run(command, env=self.environment, check=False, timeout=PATIENCE_S)
+
+    def size(self, window: str) -> Point:
+        """Width and height of a window."""
+        lines = self._xdotool("getwindowgeometry", "--shell", window).split()
+        facts = dict(line.split("=") for line in lines)
+        return int(facts["WIDTH"]), int(facts["HEIGHT"])
+
+    def unsaved(self) -> bool:
+        """Does the title tell of unsaved changes?"""
+        return "*" in self.title
+
+    # -- hands ---------------------------------------------------------------------------------
+
+    def _xdotool(self, *words: str, check: bool = True) -> str:
+        result = subprocess.run(
+            ["xdotool", *words],
+            env=self.environment,
+            check=check,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE_S,
+        )
+        return result.stdout
+
+    def click(self, point: Point, button: int = 1, window: str = "") -> None:
+        """Click at a place of the window, or of another window."""
+        x, y = map(str, point)
+        self._xdotool("mousemove", "--window", window or self.window, x, y, "click", str(button))
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Press, move and release the left button."""
+        self._move(start, "mousedown", "1")
+        middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
+        self._move(middle)
+        self._move(end, "mouseup", "1")
+
+    def _move(self, point: Point, *then: str) -> None:
+        self._xdotool("mousemove", "--window", self.window, str(point[0]), str(point[1]), *then)
+
+    def wheel(self, point: Point, up: bool, held: str) -> None:
+        """Turn the wheel by one notch while a key is held."""
+        button = "4" if up else "5"
+        self._move(point, "keydown", held, "click", button, "keyup", held)
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other, named as X names them."""
+        self._xdotool("key", *keys)
+
+    def ask_to_close(self) -> None:
+        """What the frame's close button does."""
+        number = hex(int(self.window))
+        command = ["wmctrl", "-i", "-c", number]
+        subprocess.run(command, env=self.environment, check=True, timeout=PATIENCE_S)
+
+    def ended(self) -> bool:
+        """Has the program ended?"""
+        return self.process.poll() is not None
+
+    def kill(self) -> None:
+        """End the program at once."""
+        if not self.ended():
+            self.process.kill()
+        self.process.wait()

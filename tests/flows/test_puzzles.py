@@ -1,0 +1,145 @@
+"""Both families from a blank board to a saved puzzle with one solution, by one hand at a time."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio import formats
+from studio.board import At, Board, Cell, Link
+from studio.board.outlines import OUTLINES
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.puzzle import Puzzle
+from studio.work.analyse import Analysis, Depth
+from studio.work.findings import Judged
+from tests.flows.conftest import Mouse
+from tests.flows.cursor import Cursor
+from tests.flows.desk import Studio, until
+from tests.flows.twin import Twin
+
+pytestmark = [
+    pytest.mark.window,
+    pytest.mark.xdist_group("window"),
+    pytest.mark.timeout(100),
+    pytest.mark.qt_log_ignore("propagateSizeHints"),
+]
+
+HEXAGON = Board.hexagon(2)
+LABELS = {(-1, 0): 1, (-2, 2): 7, (0, -1): 13, (1, -2): 19}
+DIAMONDS = (
+    Link.of((1, 1), (0, 2)),
+    Link.of((-2, 0), (-1, -1)),
+    Link.of((2, 0), (2, -1)),
+)
+SQUARES = Board.square(5, 5)
+NUMBERS = {
+    (row, column): int(value)
+    for row, line in enumerate(("2..1.", ".2..1", "..2..", "3..3.", ".0..3"))
+    for column, value in enumerate(line)
+    if value != "."
+}
+"""The example of puzz.link's own tests."""
+
+
+SIZES_BELOW = OUTLINES[[o.key for o in OUTLINES].index("square")].boards().index(SQUARES)
+"""How many squares smaller than this one the dialog offers."""
+
+
+def verdict(puzzle: Puzzle) -> Verdict:
+    compiled = puzzle.compile()
+    analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token())
+    first = next(f for f in analysis.run(Depth()) if isinstance(f, Judged))
+    return first.verdict
+
+
+def saved(studio: Studio) -> Puzzle:
+    """The puzzle on the disk once the window says that it is there."""
+    path = studio.home / "Untitled.puzzle"
+    until(lambda: path.exists() and not studio.unsaved(), "the saved file")
+    return formats.read(path).puzzle
+
+
+def labels(puzzle: Puzzle, kind: str) -> dict[At, int | None]:
+    return {spot.at: n for spot, n in puzzle.clues.of(kind).items() if isinstance(spot, Cell)}
+
+
+def is_the_path(puzzle: Puzzle) -> bool:
+    return (
+        puzzle.board == HEXAGON
+        and labels(puzzle, "labels") == LABELS
+        and set(puzzle.clues.of("diamonds")) == set(DIAMONDS)
+    )
+
+
+def is_the_loop(puzzle: Puzzle) -> bool:
+    return puzzle.board == SQUARES and labels(puzzle, "numbers") == NUMBERS
+
+
+def test_number_path_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mouse) -> None:
+    mouse.click(twin.new_button())
+    while len(twin.board()) > len(HEXAGON):
+        mouse.click(twin.smaller())
+    mouse.click(twin.create())
+    mouse.click(twin.tool("labels"))
+    for at, number in LABELS.items():
+        mouse.click(twin.number(number))
+        mouse.click(twin.cell(at))
+    mouse.click(twin.tool("diamonds"))
+    for link in DIAMONDS:
+        mouse.click(twin.border(link))
+    mouse.save_as()
+    puzzle = saved(studio)
+    assert is_the_path(puzzle)
+    assert verdict(puzzle) is Verdict.UNIQUE
+
+
+def test_slitherlink_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mouse) -> None:
+    mouse.click(twin.new_button())
+    mouse.click(twin.kind("slitherlink"))
+    mouse.click(twin.outline("square"))
+    while len(twin.board()) > len(SQUARES):
+        mouse.click(twin.smaller())
+    mouse.click(twin.create())
+    mouse.click(twin.tool("numbers"))
+    for value in sorted(set(NUMBERS.values())):
+        mouse.click(twin.value(str(value)))
+        for at, number in NUMBERS.items():
+            if number == value:
+                mouse.click(twin.cell(at))
+    mouse.save_as()
+    puzzle = saved(studio)
+    assert is_the_loop(puzzle)
+    assert verdict(puzzle) is Verdict.UNIQUE
+
+
+def test_number_path_with_the_keyboard_alone(studio: Studio) -> None:
+    studio.press("ctrl+n", "Tab", "Tab", "Tab", "Home", "Up", "Return")
+    cursor = Cursor(studio, HEXAGON)
+    for at, number in LABELS.items():
+        cursor.go(at)
+        studio.press(*str(number))
+    for link in DIAMONDS:
+        cursor.go(link.a)
+        studio.press("d", cursor.towards(link.b))
+    studio.press("ctrl+s")
+    studio.appears("Save the puzzle")
+    studio.press("Return")
+    puzzle = saved(studio)
+    assert is_the_path(puzzle)
+    assert verdict(puzzle) is Verdict.UNIQUE
+
+
+def test_slitherlink_with_the_keyboard_alone(studio: Studio) -> None:
+    studio.press("ctrl+n", "Tab", *["Down"] * 3, "Tab", "Right", "Tab", "Home")
+    studio.press(*["Up"] * SIZES_BELOW, "Return")
+    cursor = Cursor(studio, SQUARES)
+    for at, number in NUMBERS.items():
+        cursor.go(at)
+        studio.press(str(number))
+    studio.press("ctrl+s")
+    studio.appears("Save the puzzle")
+    studio.press("Return")
+    puzzle = saved(studio)
+    assert is_the_loop(puzzle)
+    assert verdict(puzzle) is Verdict.UNIQUE

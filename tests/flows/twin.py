@@ -1,0 +1,145 @@
+"""Where things stand in the window: a twin of it, off-screen and in the test's own process.
+
+The twin has the same size, fonts and code, and follows the same clicks. So the test can ask it
+where a cell or a button is, and nobody has to write pixels down. What the program did is never
+asked here: the files it saved tell that.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
+
+from studio.board import At, Board, Link
+from studio.board.outlines import OUTLINES
+from studio.gui.app import make_window
+from studio.gui.settings import Settings
+from studio.gui.widgets.new_puzzle import NewPuzzleDialog
+from studio.gui.widgets.strip import ClueButton
+from tests.flows.desk import SCREEN, Point
+
+
+class Twin:
+    """The window's places, all in pixels from its upper left corner."""
+
+    def __init__(self, folder: Path) -> None:
+        store = QSettings(str(folder / "twin.ini"), QSettings.Format.IniFormat)
+        self.window = make_window(Settings(store))
+        self.window.resize(*SCREEN)
+        self.window.show()
+        QApplication.processEvents()
+
+    def place(self, widget: QWidget, point: QPoint | None = None) -> Point:
+        """A point of a widget, its middle unless told."""
+        at = widget.mapTo(self.window, point or widget.rect().center())
+        return at.x(), at.y()
+
+    def follow(self, point: Point, button: int = 1) -> None:
+        """Do in the twin what a click does in the window."""
+        at = QPoint(*point)
+        widget = self.window.childAt(at)
+        assert widget is not None
+        side = {1: Qt.MouseButton.LeftButton, 3: Qt.MouseButton.RightButton}[button]
+        none = Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(widget, side, none, widget.mapFrom(self.window, at))
+        QApplication.processEvents()
+
+    # -- the welcome page and its dialog -------------------------------------------------------
+
+    def new_button(self) -> Point:
+        return self.place(self.window.welcome.new)
+
+    def _dialog(self) -> NewPuzzleDialog:
+        shown = self.window.findChildren(NewPuzzleDialog)
+        return next(dialog for dialog in shown if dialog.isVisible())
+
+    def kind(self, key: str) -> Point:
+        return self.place(self._dialog().kind_rows[key])
+
+    def outline(self, key: str) -> Point:
+        return self.place(self._dialog().tiles[key])
+
+    def smaller(self) -> Point:
+        return self.place(self._dialog().stepper.minus)
+
+    def board(self) -> Board:
+        """The board that the dialog would create now."""
+        choice = self._dialog().choice()
+        outline = next(outline for outline in OUTLINES if outline.key == choice.outline)
+        return outline.boards()[choice.size]
+
+    def create(self) -> Point:
+        return self.place(self._dialog().create_button)
+
+    # -- the working page ----------------------------------------------------------------------
+
+    def tool(self, key: str) -> Point:
+        """A tool's button on the rail."""
+        return self.place(self.window.workplace.rail.tool_button(key))
+
+    def cell(self, at: At) -> Point:
+        """The middle of a cell."""
+        return self._board_point(*self.window.document.puzzle.board.centre(at))
+
+    def border(self, link: Link) -> Point:
+        """The middle of the border of two cells."""
+        (x1, y1), (x2, y2) = self.window.document.puzzle.board.border(link.a, link.b)
+        return self._board_point((x1 + x2) / 2, (y1 + y2) / 2)
+
+    def _board_point(self, x: float, y: float) -> Point:
+        view = self.window.editor.view
+        pixel: QPointF = view.pixel(x, y)
+        return self.place(view.viewport(), pixel.toPoint())
+
+    def number(self, number: int) -> Point:
+        """A number of the strip under the board."""
+        line = self.window.workplace.strip.numbers.numbers
+        view = line.viewport()
+        return self.place(view, QPoint(round(line.centre_of(number)), view.height() // 2))
+
+    def value(self, text: str) -> Point:
+        """A clue of the strip under the board, where there are few."""
+        buttons = self.window.workplace.strip.values.findChildren(ClueButton)
+        shown = (button for button in buttons if button.isVisible())
+        return self.place(next(button for button in shown if button.text() == text))
+
+    # -- menus and the dialog for files --------------------------------------------------------
+
+    def menu(self, name: str) -> Point:
+        """The title of a menu."""
+        bar = self.window.menus
+        action = self.window.menu_by_name[name].menuAction()
+        return self.place(bar, bar.actionGeometry(action).center())
+
+    def menu_line(self, name: str, key: str) -> Point:
+        """A line of a menu, from the corner of the opened menu."""
+        menu = self.window.menu_by_name[name]
+        menu.ensurePolished()
+        menu.adjustSize()
+        middle = menu.actionGeometry(self.window.action(key)).center()
+        return middle.x(), middle.y()
+
+    def save_button(self, size: Point) -> Point:
+        """The button "Save" of a dialog for files that has this size."""
+        dialog = QFileDialog(self.window)
+        dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        dialog.resize(*size)
+        dialog.show()
+        QApplication.processEvents()
+        buttons = dialog.findChildren(QPushButton)
+        save = next(button for button in buttons if "Save" in button.text())
+        middle = save.mapTo(dialog, save.rect().center())
+        dialog.done(QDialog.DialogCode.Rejected)
+        dialog.deleteLater()
+        return middle.x(), middle.y()
+
+    def close(self) -> None:
+        """End the twin; what it holds is nobody's work."""
+        self.window.document.undo_stack.setClean()
+        self.window.close()
+        self.window.deleteLater()

@@ -169,6 +169,7 @@ class Editor(QWidget):
                 self.selectionChanged.emit(kept)
         fault = None
         if decision.after is not None:
+            revision = self._document.revision
             fault = self._document.apply(decision.after, stroke=self._stroke)
             if fault is not None:
                 self.refused.emit(fault.sentence)
@@ -176,7 +177,9 @@ class Editor(QWidget):
                 down, right = decision.shift
                 self._dragged = (self._dragged[0] + right, self._dragged[1] + down)
                 self.view.shift(right=right, down=down)
-            self._refresh()
+            if self._document.revision == revision:
+                # Nothing changed but perhaps the selection.
+                self._refresh()
         if decision.hint:
             self._say(decision.hint)
         if decision.line is not None:
@@ -339,6 +342,7 @@ class Editor(QWidget):
 
     def press(self, pointer: Pointer) -> None:
         self.finish_entry()
+        self.keyboard.disarm()
         self._wheel = None
         self._stroke = self._document.new_stroke()
         self._stroking = self._acting()
@@ -444,14 +448,14 @@ class Editor(QWidget):
         if entry is None:
             return True
         self._refresh()
-        return True if entry.offered else self._enter(entry)
+        return True if entry.offered else self.enter(entry)
 
     def confirm_entry(self) -> bool:
         """Enter: place the number and offer the next one."""
         entry, self._entry = self._entry, None
         if entry is None:
             return False
-        if self._enter(entry):
+        if self.enter(entry):
             number = self.number_tool(entry.kind)
             if number is not None:
                 number.committed(self.puzzle, int(entry.text))
@@ -459,7 +463,8 @@ class Editor(QWidget):
         self._tell_offer()
         return True
 
-    def _enter(self, entry: Entry) -> bool:
+    def enter(self, entry: Entry) -> bool:
+        """Place a number that was typed; False if it was refused."""
         result = entered(self.puzzle, entry)
         if isinstance(result, Fault):
             return self.perform(Decision(fault=result))

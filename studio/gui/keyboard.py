@@ -55,6 +55,10 @@ class Keyboard:
             return True
         return any(text.upper() == tool.shortcut for tool in self._editor.tools if tool.shortcut)
 
+    def disarm(self) -> None:
+        """The pointer is at work: a mark no longer waits for its arrow."""
+        self._armed = None
+
     def press(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
         """A key went down (the space bar: came up again)."""
         if key in WAYS:
@@ -200,9 +204,11 @@ class Keyboard:
             # Typing leaves the row of offered numbers; Enter takes it up again.
             number.offer = None
         editor.select(Selection.of(at))
-        editor.set_entry(result)
         if complete(editor.puzzle, result):
-            editor.finish_entry()
+            editor.set_entry(None)
+            editor.enter(result)
+        else:
+            editor.set_entry(result)
 
     def _erase(self, back: bool) -> bool:
         entry = self._editor.entry

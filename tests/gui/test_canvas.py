@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QImage, QPainter
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QImage, QKeyEvent, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import At, Board, Cell, Corner, Link, Point, SpotKind
@@ -522,6 +523,30 @@ def test_tab_and_enter_belong_to_the_window_first(look: Look, qtbot: QtBot) -> N
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Return):
         QTest.keyClick(editor.view, key)
     assert calls == [True, False, "enter"]
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "held", "board"),
+    [
+        (Qt.Key.Key_1, "1", Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_1, "1", Qt.KeyboardModifier.AltModifier, False),
+        (Qt.Key.Key_E, "e", Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_E, "e", Qt.KeyboardModifier.AltModifier, False),
+        (Qt.Key.Key_D, "\x04", Qt.KeyboardModifier.ControlModifier, False),
+        (Qt.Key.Key_Up, "", Qt.KeyboardModifier.AltModifier, True),
+        (Qt.Key.Key_Delete, "\x7f", Qt.KeyboardModifier.NoModifier, True),
+        (Qt.Key.Key_Return, "\r", Qt.KeyboardModifier.NoModifier, False),
+        (Qt.Key.Key_F9, "", Qt.KeyboardModifier.NoModifier, False),
+    ],
+)
+def test_which_keys_the_board_claims_from_the_window(
+    key: Qt.Key, text: str, held: Qt.KeyboardModifier, board: bool, look: Look, qtbot: QtBot
+) -> None:
+    editor = open_editor(look, qtbot, Puzzle(NUMBER_PATH, Board.hexagon(1)))
+    event = QKeyEvent(QEvent.Type.ShortcutOverride, key, held, text)
+    event.ignore()
+    QApplication.sendEvent(editor.view, event)
+    assert event.isAccepted() is board
 
 
 # -- screen readers ------------------------------------------------------------------------------

@@ -57,29 +57,15 @@ class Driver:
         self._pipe = self._program.stdout
         self._rest = b""
         self.state: State = {}
-        self._search()
-
-    def _search(self) -> None:
-        """Give the window the focus: there is no window manager to do it."""
-        self.hand("search", "--sync", "--onlyvisible", "--pid", str(self._program.pid))
-        window = self._output("search", "--onlyvisible", "--pid", str(self._program.pid))
-        self.hand("windowfocus", "--sync", window.split()[-1])
-        self.until(lambda state: "places" in state)
-
-    def _output(self, *words: str) -> str:
-        result = subprocess.run(
-            ["xdotool", *words],
-            env=self._environment,
-            check=True,
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE_S,
-        )
-        return result.stdout
+        self.until(lambda state: True)
+        # There is no window manager to give the window the focus.
+        self.hand("windowfocus", "--sync", str(self.state["window"]))
+        self.until(lambda state: bool(state["focus"]))
 
     def hand(self, *words: str) -> None:
         """An xdotool command."""
-        self._output(*words)
+        command = ["xdotool", *words]
+        subprocess.run(command, env=self._environment, check=True, timeout=PATIENCE_S)
 
     def click(self, cell: str, button: int = 1) -> None:
         x, y = self.state["places"][cell]

@@ -1,7 +1,7 @@
 """A window with nothing but the editor, for tests that drive it from outside through X.
 
-Prints one JSON line with the places of its cells on the screen once it has the focus, then one
-after every change. Letters and Tab are also shortcuts of the window, as in the whole program, so
+Prints one JSON line with the places of its cells on the screen once it is painted, then one after
+every change. Letters and Tab are also shortcuts of the window, as in the whole program, so
 that the tests see who gets a key. Arguments: radius of the hexagon, tool.
 """
 
@@ -43,12 +43,17 @@ class Program(QObject):
         self.editor.toolChanged.connect(self.report)
         self.editor.zoomed.connect(self.report)
         self.editor.view.installEventFilter(self)
+        self.editor.view.viewport().installEventFilter(self)
+        self.painted = False
         self.window.resize(900, 700)
         self.window.show()
         self.editor.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.FocusIn:
+        # Once something is painted the window is on the screen and can be given the focus.
+        first = event.type() == QEvent.Type.Paint and not self.painted
+        self.painted |= first
+        if first or event.type() == QEvent.Type.FocusIn:
             self.report()
         return False
 
@@ -71,6 +76,7 @@ class Program(QObject):
         }
         state = {
             "window": int(self.window.winId()),
+            "focus": self.editor.view.hasFocus(),
             "places": places,
             "labels": labels,
             "diamonds": len(editor.puzzle.clues.of("diamonds")),

@@ -50,6 +50,7 @@ SMALLEST_CELL_PX = 2.0
 LARGEST_CELL_PX = 240.0
 
 WHEEL_STEP = 120
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 class BoardView(QGraphicsView):
@@ -337,10 +338,13 @@ class BoardView(QGraphicsView):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = not event.modifiers() & (
-                Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
-            )
-            if plain and self._listener.wants_key(event.key(), event.text()):
+            # Alt opens menus and switches layers; with arrows it is the board's.
+            foreign = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
+            if event.key() not in ARROWS:
+                foreign |= Qt.KeyboardModifier.AltModifier
+            if not event.modifiers() & foreign and self._listener.wants_key(
+                event.key(), event.text()
+            ):
                 event.accept()
                 return True
         return super().event(event)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from studio.board import At, Cell, Spot
+from studio.board import At, Cell, Link, Spot
 from studio.gui.sentences import clue_words, counted
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Tool
 from studio.puzzle import Clue, Fault, Puzzle, Rule
 
 LIMIT = 40_000
 """Larger boards are not opened, so they are not made either."""
+
+PROMPT = 2_000
+"""Boards up to this size are reshaped for trial within a few milliseconds."""
 
 
 def make(rule: Rule) -> tuple[Tool, ...]:
@@ -79,9 +82,19 @@ class CellsTool(Tool):
 
 
 def lost_clues(puzzle: Puzzle, at: At) -> tuple[Clue, ...]:
-    """The clues that would go if a cell were removed."""
+    """The clues that would go if a cell were removed.
+
+    On large boards only those that sit on it, since this is asked while the pointer moves; values
+    that a smaller board no longer allows are found on the others.
+    """
     if not puzzle.clues.count():
         return ()
+    if len(puzzle.board) > PROMPT:
+        near: tuple[Spot, ...] = (
+            Cell(at),
+            *(Link.of(at, other) for other in puzzle.board.neighbours(at)),
+        )
+        return tuple(clue for spot in near for clue in puzzle.clues_on(spot))
     after = puzzle.reshaped(set(puzzle.board.cells) - {at})
     kept = {(clue.kind, clue.spot) for clue in after.clues.all()}
     return tuple(clue for clue in puzzle.clues.all() if (clue.kind, clue.spot) not in kept)

@@ -11,12 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio.board import Board, Cell, Graph, Planar
-from studio.engines import loop_sat
+from studio.engines import kernels, loop_sat
 from studio.engines.brute import BRUTE
 from studio.engines.engine import Limit, Model, Oracle, Refuted, Stopped, Task, Token
-from studio.engines.events import Done, Verdict
-from studio.engines.loop_sat import LOOP_SAT, LoopOracle
+from studio.engines.events import Done, Found, Verdict
+from studio.engines.loop_formula import beside
+from studio.engines.loop_sat import LOOP_SAT, LoopOracle, cut_finder
 from studio.engines.memory import RememberingOracle
+from studio.engines.winding import winding
 from studio.families import SLITHERLINK
 from studio.puzzle import (
     Clue,
@@ -259,3 +261,42 @@ def test_random_edits_are_judged_as_by_brute_force(name: str, seed: int) -> None
         fitting = sum(all(c.holds(loop) for c in hold) for loop in loops)
         expected = (Verdict.NONE, Verdict.UNIQUE, Verdict.SEVERAL)[min(fitting, 2)]
         assert verdict(oracle, hold) is expected
+
+
+@pytest.mark.parametrize(("rows", "warm", "name"), [
+    (10, True, "PlainCuts"),
+    (20, False, "PlainCuts"),
+    (20, True, "CompiledCuts"),
+])  # fmt: skip
+def test_the_compiler_is_used_where_it_pays_and_is_ready(
+    monkeypatch: pytest.MonkeyPatch, rows: int, warm: bool, name: str
+) -> None:
+    monkeypatch.setattr(kernels, "warm", lambda *names: warm)
+    planar = Board.square(rows, rows).loop_graph.planar
+    assert planar is not None
+    assert type(cut_finder(beside(planar))).__name__ == name
+
+
+@pytest.mark.parametrize("warm", [True, False])
+def test_a_larger_puzzle_is_solved_with_either_cut_finder(
+    monkeypatch: pytest.MonkeyPatch, warm: bool
+) -> None:
+    # All numbers of a loop that winds over the board; whatever fits them, it must be among it.
+    board = Board.square(15, 16)
+    monkeypatch.setattr(kernels, "warm", lambda *names: warm)
+    inside = winding(board.loop_graph, board.loop_graph.planar)  # type: ignore[arg-type]
+    sides = board.loop_graph.planar.sides  # type: ignore[union-attr]
+    numbers = {
+        at: sum(inside[sides[k][0]] != inside[sides[k][1]] for k in board.cell_sides[i])
+        for i, at in enumerate(board.cells)
+    }
+    *events, done = LOOP_SAT.run(
+        compiled(board, numbers),  # type: ignore[arg-type]
+        Task.SOLVE,
+        Limit(),
+        Token(),
+    )
+    links = board.loop_graph.links
+    border = {links[k] for k, (a, b) in enumerate(sides) if inside[a] != inside[b]}
+    assert isinstance(done, Done) and done.exact
+    assert border in [event.trace.used for event in events if isinstance(event, Found)]

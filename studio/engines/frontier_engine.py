@@ -12,14 +12,31 @@ from studio.puzzle import Problem
 STOPPED = "Stopped before all nodes were taken."
 
 
-def too_wide(problem: Problem, most: int) -> str | None:
-    """Why the frontier of the problem's graph is too wide; None if it is not."""
-    from studio.engines.frontier_plan import slots_needed
+MOST_SLOTS = 60
+"""A frontier wider than this is never tried."""
 
-    width = slots_needed(problem.graph)
-    if width <= most:
+EASING = 1.2
+"""How much a constraint a node narrows the frontier, in effect: 30 x 30 squares with a clue in
+every second cell have about as many states as 12 x 12 blank ones."""
+
+
+def too_wide(problem: Problem, most: int) -> str | None:
+    """Why the frontier of the problem's graph is too wide; None if it is not.
+
+    ``most`` is what goes without clues; the more constraints there are, the more is tried.
+    """
+    from studio.engines.frontier_order import good_order, width
+
+    graph = problem.graph
+    wide = width(graph, good_order(graph))
+    eased = EASING * len(set(problem.constraints)) / max(graph.size, 1)
+    if wide <= most or (wide <= MOST_SLOTS and wide * (1 - eased) <= most):
         return None
-    return f"The board is {width} nodes wide on its narrow side; counting stops at {most}."
+    clues = " with so few clues" if wide <= MOST_SLOTS else ""
+    return (
+        f"The board is {wide} nodes wide where it is counted across;"
+        f" that is too wide for an exact count{clues} (without clues it may be {most})."
+    )
 
 
 def declines(problem: Problem, task: Task, most: int) -> str | None:
@@ -30,7 +47,10 @@ def declines(problem: Problem, task: Task, most: int) -> str | None:
 
 
 def count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
-    """Count the answers; ``limit.nodes`` bounds the states of a layer."""
+    """Count the answers; ``limit.nodes`` bounds the states of a layer.
+
+    At that bound the count goes on with the states there are, which proves "at least".
+    """
     if problem.graph.size < 3:
         yield Done(_tiny(problem), exact=True)
         return
@@ -44,7 +64,7 @@ def count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
         return
     sweep = Sweep(layout, most=limit.nodes)
     try:
-        yield from sweep.run(token)
+        yield from sweep.run(token, Token(limit.seconds))
     except Interrupted:
         yield Done(sweep.total * task.factor, exact=False, reason=STOPPED)
         return

@@ -30,9 +30,6 @@ Ints: TypeAlias = NDArray[np.int64]
 NARROW_SLOTS = 14
 """Slots of four bits in one word beside two bits for the ends; see the kernel ``narrow``."""
 
-MOST_SLOTS = 60
-"""A frontier wider than this is never tried."""
-
 MOST_CHOICES = 30
 """Links from one node to later ones; the two chosen are noted in five bits each."""
 
@@ -115,6 +112,25 @@ class Plan:
             key[0] = sum(slot << (4 * slot) for slot in range(16)) & ((1 << 60) - 1)
         return key
 
+    def layer(self, layer: int) -> tuple[Words | Ints | NDArray[np.uint8], ...]:
+        """The arrays of a layer, in the order in which the kernels take them."""
+        first, count = int(self.meta[layer, 1]), int(self.meta[layer, 2])
+        links = self.edges[first : first + count]
+        return (
+            self.config,
+            self.meta[layer],
+            links[:, 0].astype(np.uint64),
+            links[:, 2].copy(),
+            self.delta[first : first + count],
+            self.begin[layer],
+            self.left[layer],
+            self.guard,
+            self.held[layer],
+            self.labels[layer],
+            self.steps.gaps,
+            self.steps.fits[self.nodes[layer]],
+        )
+
     def fan(self, layer: int) -> int:
         """No state has more followers than this in a layer."""
         k = int(self.meta[layer, 2])
@@ -147,13 +163,6 @@ def plan(graph: Graph, demand: Demand) -> Plan | None:
         return None
     demand = settled
     return _Layout(graph, demand, good_order(graph)).plan()
-
-
-def slots_needed(graph: Graph) -> int:
-    """The width of the frontier on this graph."""
-    from studio.engines.frontier_order import width
-
-    return width(graph, good_order(graph))
 
 
 def _settled(graph: Graph, demand: Demand) -> Demand | None:

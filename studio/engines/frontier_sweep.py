@@ -62,8 +62,11 @@ class Sweep:
     notes: list[Notes] = field(default_factory=list)
     bytes_kept: int = 0
 
-    def run(self, token: Token) -> Iterator[Progress]:
-        """Count; yields the layers done and the states alive. Raises Interrupted."""
+    def run(self, token: Token, clock: Token | None = None) -> Iterator[Progress]:
+        """Count; yields the layers done and the states alive.
+
+        Raises Interrupted when ``token`` or the time of ``clock`` says stop.
+        """
         flag = np.zeros(1, np.uint8)
 
         def wake() -> None:
@@ -73,11 +76,15 @@ class Sweep:
         try:
             # Hashing wraps around on purpose; plain NumPy, without the compiler, would complain.
             with np.errstate(over="ignore"):
-                yield from self._layers(token, flag)
+                yield from self._layers((token, clock or Token()), flag)
         finally:
             token.forget(wake)
 
-    def _layers(self, token: Token, flag: NDArray[np.uint8]) -> Iterator[Progress]:
+    def _layers(
+        self, tokens: tuple[Token, Token], flag: NDArray[np.uint8]
+    ) -> Iterator[Progress]:
+        # Before each layer the limbs of its counts are widened as far as they could grow in it, by
+        # a bound that is made exact when it no longer fits: so nothing ever overflows.
         plan = self.plan
         words = plan.words
         rows = np.zeros((1, words + 1), np.uint64)
@@ -90,11 +97,13 @@ class Sweep:
                 bound = _sum(rows, used, words)
             bound *= fan
             before, limbs = limbs, max(limbs, -(-bound.bit_length() // 64))
-            layer_run = _Layer(self, layer, rows, used, before, limbs, flag)
-            for _ in layer_run.run(token):
-                pass
-            rows, used = layer_run.table, layer_run.used
-            self.peak = max(self.peak, used)
+            step = _Layer(self, layer, rows, used, (before, limbs), flag)
+            while step.going():
+                if any(token.stopped for token in tokens):
+                    raise Interrupted
+                step.send_on()
+            step.close()
+            rows, used = step.table, step.used
             yield Progress(f"{used:,} states alive", layer + 1, plan.layers)
             if used == 0:
                 return
@@ -118,7 +127,7 @@ def _sum(rows: Words, used: int, words: int) -> int:
 
 
 class _Layer:
-    """Taking one node: tables that grow, chunks, and the look at the token between them."""
+    """Taking one node: tables that grow, and chunks between which the caller looks at the clock."""
 
     def __init__(
         self,
@@ -126,113 +135,78 @@ class _Layer:
         layer: int,
         rows: Words,
         count: int,
-        limbs_in: int,
-        limbs: int,
+        limbs: tuple[int, int],
         flag: NDArray[np.uint8],
     ) -> None:
-        self.sweep, self.layer, self.rows, self.count = sweep, layer, rows, count
-        self.limbs_in, self.limbs, self.flag = limbs_in, limbs, flag
         plan = sweep.plan
+        self.sweep, self.rows, self.count, self.flag = sweep, rows, count, flag
         self.words = plan.words
+        self.limbs_in, self.limbs = limbs
         self.fan = plan.fan(layer) * kernel.BATCH
-        self.width = self.words + limbs
+        self.width = self.words + self.limbs
         self.room = sweep.room(self.width)
-        size = min(self.room, max(FEWEST_ROWS, 2 * count + self.fan))
-        self.table = np.empty((size, self.width), np.uint64)
+        self.task = plan.layer(layer)
+        self.scratch = (
+            np.zeros((self.fan, self.words), np.uint64),
+            np.zeros(self.fan, np.int64),
+            np.zeros(self.fan, np.int64),
+            np.zeros((2, plan.slots), np.int64),
+            np.zeros((4 * plan.fan(layer), 4), np.int64),
+        )
+        self.table = np.empty((self._size(2 * count), self.width), np.uint64)
         self._index()
         self.place = np.zeros(4, np.int64)
-        self.answer = np.zeros((1, limbs + 1), np.uint64)
-        self.used = 0
+        self.answer = np.zeros((1, self.limbs + 1), np.uint64)
         notes = 2 * count + self.fan if sweep.keep else 0
         self.followers = np.empty(notes, np.int32)
         self.choices = np.empty(notes, np.int16)
         self.numbers = np.zeros(count if sweep.keep else 0, np.int32)
 
-    def _index(self) -> None:
-        length = 1 << (2 * len(self.table) - 1).bit_length()
-        self.index = np.full(length, -1, np.int32)
+    @property
+    def used(self) -> int:
+        """States of the new table."""
+        return int(self.place[kernel.USED])
 
-    def run(self, token: Token) -> Iterator[None]:
-        """Send all states on."""
-        plan, place = self.sweep.plan, self.place
-        out = np.zeros((self.fan, self.words), np.uint64)
-        marks = np.zeros(self.fan, np.int64)
-        scratch = np.zeros((2, plan.slots), np.int64)
-        menu = np.zeros((4 * plan.fan(self.layer), 4), np.int64)
-        origins = np.zeros(self.fan, np.int64)
-        layer = self.layer
-        fits = plan.steps.fits[plan.nodes[layer]]
-        node = plan.meta[layer]
-        links = slice(int(node[1]), int(node[1] + node[2]))
-        targets = plan.edges[links, 0].astype(np.uint64)
-        flags = plan.edges[links, 2].copy()
-        while place[kernel.POSITION] < self.count:
-            if token.stopped:
-                raise Interrupted
-            at, used = int(place[kernel.POSITION]), int(place[kernel.USED])
-            full = len(self.table) >= self.room
-            if not full and used + self.fan > len(self.table):
-                self._grow(used)
-                continue
-            if self.sweep.keep:
-                self._make_notes(int(place[kernel.NOTED]), full and used + self.fan > self.room)
-            kernel.forward(
-                self.rows,
-                min(self.count, at + CHUNK),
-                self.words,
-                self.limbs_in,
-                self.table,
-                self.limbs,
-                self.index,
-                place,
-                self.flag,
-                full,
-                plan.config,
-                node,
-                targets,
-                flags,
-                plan.delta[links],
-                plan.begin[layer],
-                plan.left[layer],
-                plan.guard,
-                plan.held[layer],
-                plan.labels[layer],
-                plan.steps.gaps,
-                fits,
-                out,
-                marks,
-                origins,
-                scratch,
-                menu,
-                self.answer,
-                self.followers,
-                self.choices,
-                self.numbers,
-            )
-            yield
-        self.used = int(place[kernel.USED])
-        self._close()
+    def going(self) -> bool:
+        """Are there states left to send on?"""
+        return int(self.place[kernel.POSITION]) < self.count
 
-    def _grow(self, used: int) -> None:
-        """A table of twice the size, with what the old one holds."""
-        size = min(self.room, 2 * len(self.table))
-        table = np.empty((size, self.width), np.uint64)
-        table[:used] = self.table[:used]
-        self.table = table
-        self._index()
-        kernel.enter_all(table, used, self.words, self.index)
+    def send_on(self) -> None:
+        """Send some thousand states on, or make room."""
+        full = len(self.table) >= self.room
+        crowded = self.used + self.fan > len(self.table)
+        if crowded and not full:
+            self._grow()
+            return
+        if self.sweep.keep:
+            if crowded:
+                raise OutOfRoom
+            self._make_notes()
+        kernel.forward(
+            self.rows,
+            min(self.count, int(self.place[kernel.POSITION]) + CHUNK),
+            self.words,
+            self.limbs_in,
+            self.table,
+            self.limbs,
+            self.index,
+            self.place,
+            self.flag,
+            full,
+            *self.task,
+            *self.scratch,
+            self.answer,
+            self.followers,
+            self.choices,
+            self.numbers,
+        )
 
-    def _make_notes(self, noted: int, full: bool) -> None:
-        if full:
-            raise OutOfRoom
-        if noted + self.fan > len(self.followers):
-            self.followers = np.resize(self.followers, 2 * len(self.followers))
-            self.choices = np.resize(self.choices, 2 * len(self.choices))
-
-    def _close(self) -> None:
+    def close(self) -> None:
+        """Tell the sweep what came out."""
         sweep = self.sweep
         sweep.total += _sum(self.answer, 1, 0)
         sweep.exact = sweep.exact and self.place[kernel.DROPPED] == 0
+        sweep.peak = max(sweep.peak, self.used)
         if not sweep.keep:
             return
         noted = int(self.place[kernel.NOTED])
@@ -248,3 +222,24 @@ class _Layer:
         sweep.bytes_kept += notes.counts.nbytes + first.nbytes + 6 * noted
         if sweep.bytes_kept > MEMORY:
             raise OutOfRoom
+
+    def _size(self, wanted: int) -> int:
+        return min(self.room, max(FEWEST_ROWS, wanted + self.fan))
+
+    def _index(self) -> None:
+        # At most half full, so that searches are short.
+        self.index = np.full(1 << (2 * len(self.table) - 1).bit_length(), -1, np.int32)
+
+    def _grow(self) -> None:
+        """A table of twice the size, with what the old one holds."""
+        table = np.empty((self._size(2 * len(self.table)), self.width), np.uint64)
+        table[: self.used] = self.table[: self.used]
+        self.table = table
+        self._index()
+        kernel.enter_all(table, self.used, self.words, self.index)
+
+    def _make_notes(self) -> None:
+        """Room for the notes of a batch at least."""
+        if self.place[kernel.NOTED] + self.fan > len(self.followers):
+            self.followers = np.resize(self.followers, 2 * len(self.followers))
+            self.choices = np.resize(self.choices, 2 * len(self.choices))

@@ -94,7 +94,7 @@ class PathOracle:
         conflict = self.conflict(hold)
         if conflict is not None:
             return Refuted(conflict)
-        for trace in self._at_hand(hold):
+        for trace in self._at_hand(hold, len(deny)):
             if _answers(trace, hold, deny):
                 return Model(trace)
         if token.stopped:
@@ -115,23 +115,25 @@ class PathOracle:
 
     # -- lines that cost nothing -------------------------------------------------------------------
 
-    def _at_hand(self, hold: Collection[Constraint]) -> Iterator[Trace]:
+    def _at_hand(self, hold: Collection[Constraint], denials: int) -> Iterator[Trace]:
         """Lines to try before a solver, which has a hard time where next to nothing is held."""
-        if self._last is None or hold:
-            labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
-            if len(hold) == len(labels) <= MOST_CHANCE:
-                trace = random_path(self._graph, 1, closed=self._closed, labels=labels)
-                if trace is not None:
-                    self._last = trace if self._rooted else trace.canonical()
-        if self._last is None:
-            return
-        yield self._last
+        if self._last is not None:
+            yield from self._readings(self._last)
+        labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
+        if len(hold) == len(labels) <= MOST_CHANCE:
+            # Each denial asks for another line, so for another seed.
+            trace = random_path(self._graph, 1 + denials, closed=self._closed, labels=labels)
+            if trace is not None:
+                self._last = trace if self._rooted else trace.canonical()
+                yield from self._readings(self._last)
+
+    def _readings(self, trace: Trace) -> Iterator[Trace]:
+        """The line; where it counts as another, also read backwards or from another start."""
+        yield trace
         if self._rooted:
-            # No label tells the line from itself read backwards, or from another start.
-            nodes = self._last.nodes
-            yield Trace(nodes[::-1], self._closed)
+            yield Trace(trace.nodes[::-1], self._closed)
             if self._closed:
-                yield Trace(nodes[1:] + nodes[:1], closed=True)
+                yield Trace(trace.nodes[1:] + trace.nodes[:1], closed=True)
 
     # -- the solver for one question ---------------------------------------------------------------
 

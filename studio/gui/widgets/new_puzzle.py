@@ -351,6 +351,8 @@ class NewPuzzleDialog(CardDialog):
             self.tiles[outline.key] = tile
             left = Qt.AlignmentFlag.AlignLeft
             self._tile_grid.addWidget(tile, place // TILES_ACROSS, place % TILES_ACROSS, left)
+            # At once, not when the layout comes to it: Tab may be pressed before.
+            tile.show()
         foot = (self.stepper, self.fill, self.another, self.cancel, self.create_button)
         tab_through([self.kind_rows[self._kind.key], *self.tiles.values(), *foot])
         self.tiles[self._outline.key].setChecked(True)

@@ -11,6 +11,7 @@ import os
 import select
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -58,8 +59,15 @@ class Driver:
         self._rest = b""
         self.state: State = {}
         self.until(lambda state: True)
-        # There is no window manager to give the window the focus.
-        self.hand("windowfocus", "--sync", str(self.state["window"]))
+        self._take_focus(str(self.state["window"]))
+
+    def _take_focus(self, window: str) -> None:
+        """No window manager gives the focus, and X refuses it until the window is in sight."""
+        give_up = time.monotonic() + PATIENCE_S
+        command = ["xdotool", "windowfocus", window]
+        quiet = subprocess.DEVNULL
+        while subprocess.call(command, env=self._environment, stderr=quiet):
+            assert time.monotonic() < give_up, "the window never came into sight"
         self.until(lambda state: bool(state["focus"]))
 
     def hand(self, *words: str) -> None:

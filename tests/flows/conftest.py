@@ -16,9 +16,7 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(
-    item: pytest.Item, call: pytest.CallInfo[None]
-) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
     """Note the failure, so that the screen is kept as a picture before the program ends."""
     report = yield
     if report.when == "call" and report.failed:
@@ -33,9 +31,7 @@ def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def open_studio(
-    display: str, tmp_path: Path, request: pytest.FixtureRequest
-) -> Iterator[Open]:
+def open_studio(display: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Starts the program with its own home in ``tmp_path``."""
     started: list[Studio] = []
 

@@ -185,6 +185,14 @@ class Studio:
         """Press keys one after the other, named as X names them."""
         self._xdotool("key", *keys)
 
+    def hold(self, key: str) -> None:
+        """Press a key and keep it down."""
+        self._xdotool("keydown", key)
+
+    def let_go(self, key: str) -> None:
+        """Let a held key go."""
+        self._xdotool("keyup", key)
+
     def ask_to_close(self) -> None:
         """What the frame's close button does."""
         number = hex(int(self.window))

@@ -10,15 +10,18 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
 
 from studio.board import At, Board, Link
 from studio.board.outlines import OUTLINES
 from studio.gui.app import make_window
+from studio.gui.document import Document
 from studio.gui.settings import Settings
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.strip import ClueButton
+from studio.puzzle import Puzzle
 from tests.flows.desk import SCREEN, Point
 
 
@@ -46,6 +49,38 @@ class Twin:
         none = Qt.KeyboardModifier.NoModifier
         QTest.mouseClick(widget, side, none, widget.mapFrom(self.window, at))
         QApplication.processEvents()
+
+    def open(self, puzzle: Puzzle) -> None:
+        """Show a puzzle, as after opening its file."""
+        self.window.open_document(Document(puzzle))
+        QApplication.processEvents()
+
+    def do(self, *actions: str) -> None:
+        """Trigger actions by their keys."""
+        for key in actions:
+            self.window.action(key).trigger()
+            QApplication.processEvents()
+
+    def wheel(self, point: Point, up: bool) -> None:
+        """Zoom by one notch of the wheel."""
+        view = self.window.editor.view.viewport()
+        at = QPointF(view.mapFrom(self.window, QPoint(*point)))
+        turned = QPoint(0, 120 if up else -120)
+        event = QWheelEvent(
+            at,
+            QPointF(view.mapToGlobal(at)),
+            QPoint(),
+            turned,
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.ControlModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QApplication.sendEvent(view, event)
+
+    def pan(self, start: Point, end: Point) -> None:
+        """Move the board."""
+        self.window.editor.view.pan(QPointF(end[0] - start[0], end[1] - start[1]))
 
     # -- the welcome page and its dialog -------------------------------------------------------
 

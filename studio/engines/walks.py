@@ -26,7 +26,7 @@ PLAIN_STEPS = 500
 
 FIRST_SLICE = 20_000
 SLICE_SECONDS = 0.015
-"""How long to search between two looks at the token; how many steps that is depends on the board."""
+"""How long to search between two looks at the token, however many steps that is."""
 
 MOST_SPAN = 10_000_000
 """The widest range of sums that is tabled."""
@@ -107,7 +107,7 @@ def surveys(problem: Problem, limit: Limit, token: Token) -> Iterator[Survey]:
     arguments = (question.successors, question.values, question.start, question.target)
     search: PlainWalks | CompiledWalks = PlainWalks(*arguments, question.wanted)
     done = search.run(PLAIN_STEPS if most is None else min(most, PLAIN_STEPS))
-    if not done and kernels.warm() and (most is None or most > PLAIN_STEPS):
+    if not done and kernels.warm("walks") and (most is None or most > PLAIN_STEPS):
         from studio.engines.kernels.walks import CompiledWalks
 
         search = CompiledWalks(*arguments, question.wanted)

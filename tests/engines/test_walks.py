@@ -101,7 +101,7 @@ def test_two_starts_leave_no_walk() -> None:
 
 @pytest.mark.parametrize("warm", [True, False], ids=["compiled", "plain"])
 def test_what_is_too_rich_is_counted_at_least(warm: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernels, "warm", lambda: warm)
+    monkeypatch.setattr(kernels, "warm", lambda name: warm)
     problem = problem_of(complete(16), 0, 15)
     events = list(WALKS.run(problem, Task.COUNT, Limit(nodes=20_000), Token()))
     done = events[-1]

@@ -13,7 +13,6 @@ import importlib
 import os
 import platform
 import sys
-from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
@@ -32,6 +31,8 @@ KERNELS: tuple[str, ...] = (
 
 FOLDER = Path(__file__).parent
 
+_WARM: set[str] = set()
+
 
 def load_all() -> None:
     """Load every kernel, compile what is not on disk yet, and note that they are warm."""
@@ -44,18 +45,21 @@ def load_all() -> None:
             except OSError:
                 continue
             break
-    warm.cache_clear()
 
 
-@cache
 def warm(*names: str) -> bool:
-    """Are these kernels (all, if none is named) on disk, so that loading them takes a moment?"""
+    """Are these kernels (all, if none is named) on disk, so that loading them takes a moment?
+
+    Another process may be compiling them, so only "yes" is remembered.
+    """
     if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
         return False
-    return all(
-        any(_says(stamp, _fingerprint(name)) for stamp in _stamps(name))
-        for name in names or KERNELS
-    )
+    for name in names or KERNELS:
+        if name not in _WARM:
+            if not any(_says(stamp, _fingerprint(name)) for stamp in _stamps(name)):
+                return False
+            _WARM.add(name)
+    return True
 
 
 def _says(path: Path, text: str) -> bool:

@@ -1,0 +1,155 @@
+"""Jump tour: pass every cell once by jumps of a kind, and number the cells on the way.
+
+The knight's tour with other pieces: the pen-and-paper game (Ruby Quiz 90) jumps three cells
+straight or two diagonally. Labels may fix steps, so a tour is a puzzle like a number path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from studio.board import Cell, Graph, Spot, SquareLattice
+from studio.families.checks import clue_faults
+from studio.families.number_path import LABEL
+from studio.puzzle import (
+    Clue,
+    ClueKind,
+    Compiled,
+    Fault,
+    Option,
+    Problem,
+    Puzzle,
+    Shape,
+    StepAt,
+    Variant,
+)
+from studio.puzzle.impossible import why_no_line
+
+PEN_AND_PAPER: tuple[tuple[int, int], ...] = (
+    (0, 3), (2, 2), (3, 0), (2, -2), (0, -3), (-2, -2), (-3, 0), (-2, 2),
+)  # fmt: skip
+"""(rows down, columns right), clockwise from the right."""
+
+MOST_MOVES = 64
+
+
+@dataclass(frozen=True)
+class JumpTour:
+    """The rule of jump tours."""
+
+    key: str = "jump-tour"
+    name: str = "Jump tour"
+    lattices: frozenset[str] = frozenset({"square"})
+    variants: tuple[Variant, ...] = (
+        Variant("jump-tour", "Jump tour", "Every square once, by jumps", SquareLattice()),
+    )
+    kinds: tuple[ClueKind, ...] = (LABEL,)
+    options: tuple[Option, ...] = (
+        Option("moves", "Moves", PEN_AND_PAPER, "moves", tip="Where one may jump from a cell."),
+        Option("closed", "Closed tour", False, tip="A last jump leads back to the first cell."),
+    )
+    line_on: str = "cells"
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        n = len(puzzle.board)
+        text = (
+            f"Write the numbers 1 to {n:,}, one in each cell, so that a jump leads from each "
+            "number to the next. "
+        )
+        if set(moves_of(puzzle)) == set(PEN_AND_PAPER):
+            text += "A jump goes three cells along a row or column, or two diagonally."
+        else:
+            jumps = " or ".join(
+                f"{small} by {large}" for small, large in _kinds_of(moves_of(puzzle))
+            )
+            text += f"A jump goes {jumps} cells."
+        if puzzle.option("closed"):
+            text += f" From {n:,} a jump leads back to 1."
+        return text
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """Labels are the numbers of the cells, 1 to n."""
+        return range(1, len(puzzle.board) + 1)
+
+    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
+        """A move set that will not do; labels off the board, doubled or out of range."""
+        return (*_move_faults(puzzle.option("moves")), *clue_faults(puzzle))
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A Hamiltonian path or cycle over the jumps; rooted, since numbers tell the direction."""
+        board = puzzle.board
+        labels = [
+            Clue(LABEL.key, spot, value) for spot, value in puzzle.clues.of(LABEL.key).items()
+        ]
+        constraints = tuple(_label(puzzle, clue) for clue in labels)
+        shape = Shape.HAMILTONIAN_CYCLE if puzzle.option("closed") else Shape.HAMILTONIAN_PATH
+        problem = Problem(jumps_of(puzzle), shape, constraints, rooted=True)
+        return Compiled(problem, tuple(labels), frozenset(), board.cells)
+
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+        """Why the board has no tour at all, or none from the cell where it is to start."""
+        if len(conflict) > 1 or any(clue.value != 1 for clue in conflict):
+            return ""
+        closed = puzzle.option("closed")
+        starts = [_label(puzzle, clue).node for clue in conflict]
+        return why_no_line(jumps_of(puzzle), closed=closed, start=min(starts, default=None)) or ""
+
+
+JUMP_TOUR = JumpTour()
+
+
+def moves_of(puzzle: Puzzle) -> tuple[tuple[int, int], ...]:
+    """The moves of a puzzle, as (rows down, columns right)."""
+    return tuple((move[0], move[1]) for move in puzzle.option("moves"))
+
+
+def jumps_of(puzzle: Puzzle) -> Graph:
+    """Cells as nodes, a link for every two cells that a move leads between."""
+    board = puzzle.board
+    pairs = [
+        (i, board.index(other))
+        for i, at in enumerate(board.cells)
+        for r, c in moves_of(puzzle)
+        if (other := (at[0] + r, at[1] + c)) in board
+    ]
+    return Graph.undirected(len(board), pairs)
+
+
+def _label(puzzle: Puzzle, clue: Clue) -> StepAt:
+    assert isinstance(clue.spot, Cell) and clue.value is not None
+    return StepAt(puzzle.board.index(clue.spot.at), clue.value)
+
+
+def _kinds_of(moves: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Moves without their directions, each kind once, shortest first."""
+    kinds = {(min(abs(r), abs(c)), max(abs(r), abs(c))) for r, c in moves}
+    return sorted(kinds, key=lambda kind: (kind[0] ** 2 + kind[1] ** 2, kind))
+
+
+def _move_faults(moves: Any) -> Iterator[Fault]:
+    good = isinstance(moves, tuple | list) and all(
+        isinstance(move, tuple | list)
+        and len(move) == 2
+        and all(type(part) is int for part in move)
+        for move in moves
+    )
+    if not good:
+        yield Fault(
+            "bad-moves", "Moves should be pairs of whole numbers: rows down, columns right."
+        )
+        return
+    known = {tuple(move) for move in moves}
+    if not known:
+        yield Fault("no-moves", "There are no moves.")
+    if len(known) > MOST_MOVES:
+        yield Fault("many-moves", f"More than {MOST_MOVES} moves are too many.")
+    if (0, 0) in known:
+        yield Fault("no-jump", "The move 0, 0 leads nowhere.")
+    for r, c in sorted(known):
+        if (-r, -c) not in known:
+            sentence = f"The move {r}, {c} has no way back: {-r}, {-c} is missing."
+            yield Fault("one-way", sentence)
+            return

@@ -231,6 +231,7 @@ def test_overlapping_discs_stay_whole_and_later_shapes_lie_over() -> None:
         ]
     )
     assert (colour(image, 2, 3), colour(image, 4.4, 3), colour(image, 3.2, 3)) == (RED, BLUE, RED)
+    assert colour(image, 3.5, 4.4) == RED
 
 
 def test_strokes_have_a_floor_in_pixels() -> None:
@@ -322,7 +323,7 @@ def test_a_layer_that_grew_bit_by_bit_is_painted_like_a_new_one(look: Look) -> N
     """Chunks are cut, used again and mended; what is seen must not depend on the history."""
     grown = LayerItem(QColor)
     shapes: tuple[Shape, ...] = ()
-    for number in range(3 * CHUNK):
+    for number in range(12 * CHUNK):
         shapes = (*shapes[: number // 2], *discs(number * 7 % 1600), *shapes[number // 2 :])
         grown.set_shapes(shapes)
         if number % 5 == 0:

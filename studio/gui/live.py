@@ -47,8 +47,14 @@ class Knowledge:
     failed: Failed | None = None
 
     def knowing(self, finding: Finding) -> Knowledge:
-        """With one finding more; a later one of a kind replaces the earlier."""
-        known: dict[str, Any] = {type(finding).__name__.lower(): finding}
+        """With one finding more; a later one of a kind replaces the earlier.
+
+        Kinds that the window has no place for are passed over.
+        """
+        kind = type(finding).__name__.lower()
+        if kind not in self.__dataclass_fields__:
+            return self
+        known: dict[str, Any] = {kind: finding}
         return replace(self, **known)
 
     @property

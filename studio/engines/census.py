@@ -49,10 +49,7 @@ def declines(board: Board) -> str | None:
     cells = len(board)
     if cells <= MOST_CELLS:
         return None
-    if cells <= 60:
-        sets = f"{2**cells:,} sets of clues"
-    else:
-        sets = "far too many sets of clues"
+    sets = f"{2**cells:,} sets of clues" if cells <= 60 else "far too many sets of clues"
     return f"A board of {cells:,} cells has {sets}; the census goes up to {MOST_CELLS} cells."
 
 
@@ -97,5 +94,5 @@ def census(board: Board, token: Token) -> Generator[Progress, None, Census | str
             yield Progress(f"{stop:,} loops compared with all others", stop, len(loops))
     finally:
         token.forget(wake)
-    lines = (table.line_of([k for k in np.flatnonzero(row)]) for row in used)
+    lines = (table.line_of(np.flatnonzero(row).tolist()) for row in used)
     return Census(tuple(lines), tuple(int(n) for n in fixing))

@@ -1,18 +1,41 @@
-"""From a problem to what a sweep must count, and how many answers each line it counts stands for."""
+"""From a problem to what a sweep must count, and how many answers each line stands for."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from studio.engines.frontier_plan import Demand
 from studio.puzzle import LinksUsed, LinkUnused, LinkUsed, Problem, Shape, StepAt
 
 SHAPES = frozenset({Shape.CYCLE, Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE})
 
+MOST_NEIGHBOURS = 30
+"""Links at one node; the kernels note the two chosen in five bits each."""
+
+
+@dataclass(frozen=True)
+class Demand:
+    """What is asked of the line, apart from the shape of the graph.
+
+    ``spanning``: it visits all nodes. ``closed``: it is a cycle. ``ends``: nodes where it must end.
+    ``free_ends``: how many of its ends may be anywhere. ``labels``: node -> step, for numbered
+    lines. ``used`` and ``unused`` are link numbers; each of ``counts`` says how often links of a
+    list (link number -> times it counts) are used together.
+    """
+
+    spanning: bool
+    closed: bool
+    ends: frozenset[int] = frozenset()
+    free_ends: int = 0
+    labels: Mapping[int, int] | None = None
+    used: frozenset[int] = frozenset()
+    unused: frozenset[int] = frozenset()
+    counts: tuple[tuple[Mapping[int, int], int], ...] = ()
+
 
 @dataclass(frozen=True)
 class Counted:
-    """A demand, and the answers per line: the numberings that obey, where start and direction count.
+    """A demand, and the answers per line: the numberings that obey, where those count.
 
     ``demand`` None: the constraints contradict each other.
     """
@@ -25,6 +48,8 @@ def unsuited(problem: Problem) -> str | None:
     """Why no sweep can count the problem, as a sentence; None if its constraints allow one."""
     if problem.shape not in SHAPES:
         return f"Frontier counting does not know the shape {problem.shape.value}."
+    if max(map(len, problem.graph.neighbours), default=0) > MOST_NEIGHBOURS:
+        return f"Frontier counting is for nodes of at most {MOST_NEIGHBOURS} links."
     if problem.graph.directed:
         return "Frontier counting needs links that go both ways."
     for constraint in problem.constraints:

@@ -1,7 +1,7 @@
 """A good order of the nodes for frontier counting: one that keeps few nodes half decided.
 
-A sweep takes the nodes one by one. Its frontier are the nodes not yet taken that touch a taken one;
-the number of states grows exponentially with the frontier, so its width decides what can be counted.
+A sweep takes the nodes one by one. Its frontier are the nodes not yet taken that touch a taken
+one; the number of states grows exponentially with it, so its width decides what can be counted.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def distances(graph: Graph, start: int) -> dict[int, int]:
 
 
 def width(graph: Graph, order: Sequence[int]) -> int:
-    """The largest number of nodes that are on the frontier at once, the one being taken included."""
+    """The most nodes that are on the frontier at once, the one being taken included."""
     return max((size for size, _ in _frontiers(graph, order)), default=0)
 
 

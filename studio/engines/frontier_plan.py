@@ -1,9 +1,9 @@
 """What a sweep does at each node, worked out before it starts: plain arrays for the kernels.
 
-The sweep takes the nodes in order. It knows, for every node of the frontier, how the links chosen so
-far meet there: untouched, full, or the open end of a piece of line. A piece is known by where its
-two ends are (its *mates*), and under labels by the step at an end, or its length while it holds no
-labelled node. Taking a node decides the links from it to later nodes.
+The sweep takes the nodes in order. It knows, for every node of the frontier, how the links chosen
+so far meet there: untouched, full, or the open end of a piece of line. A piece is known by where
+its two ends are (its *mates*), and under labels by the step at an end, or its length while it holds
+no labelled node. Taking a node decides the links from it to later nodes.
 
 Method: S. Minato's and D. Knuth's Simpath (The Art of Computer Programming 4A, 7.1.4, exercise 225)
 on a frontier of untaken nodes, where a node that two links meet already is one state whichever
@@ -13,25 +13,24 @@ links they are, and with counters for clues beside the mates.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
-from typing import TypeAlias
+from itertools import pairwise
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from studio.board import Graph
+from studio.engines.frontier_demand import Demand
 from studio.engines.frontier_order import distances, good_order
 
 Words: TypeAlias = NDArray[np.uint64]
 Ints: TypeAlias = NDArray[np.int64]
 
 NARROW_SLOTS = 14
-"""Slots of four bits in one word beside two bits for the ends; see the kernel ``narrow``."""
-
-MOST_CHOICES = 30
-"""Links from one node to later ones; the two chosen are noted in five bits each."""
+"""Four bits a slot: the values 14 and 15 mean something else. See the kernel ``narrow``."""
 
 
 class Mode(IntEnum):
@@ -45,26 +44,6 @@ class Mode(IntEnum):
 # Bits of a node's kind, and of what is asked of a later neighbour; the kernels use the same.
 MAY_SKIP, MAY_END, MUST_END = 1, 2, 4
 MUST_USE, ONE_LINK, DEAD_EMPTY, DEAD_OPEN, LOST_EMPTY, LOST_OPEN = 1, 2, 4, 8, 16, 32
-
-
-@dataclass(frozen=True)
-class Demand:
-    """What is asked of the line, apart from the shape of the graph.
-
-    ``spanning``: it visits all nodes. ``closed``: it is a cycle. ``ends``: nodes where it must end.
-    ``free_ends``: how many of its ends may be anywhere. ``labels``: node -> step, for numbered lines.
-    ``used`` and ``unused`` are link numbers; each of ``counts`` says how often links of a list (link
-    number -> times it counts) are used together.
-    """
-
-    spanning: bool
-    closed: bool
-    ends: frozenset[int] = frozenset()
-    free_ends: int = 0
-    labels: Mapping[int, int] | None = None
-    used: frozenset[int] = frozenset()
-    unused: frozenset[int] = frozenset()
-    counts: tuple[tuple[Mapping[int, int], int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -112,14 +91,14 @@ class Plan:
             key[0] = sum(slot << (4 * slot) for slot in range(16)) & ((1 << 60) - 1)
         return key
 
-    def layer(self, layer: int) -> tuple[Words | Ints | NDArray[np.uint8], ...]:
+    def layer(self, layer: int) -> tuple[Any, ...]:
         """The arrays of a layer, in the order in which the kernels take them."""
         first, count = int(self.meta[layer, 1]), int(self.meta[layer, 2])
         links = self.edges[first : first + count]
         return (
             self.config,
             self.meta[layer],
-            links[:, 0].astype(np.uint64),
+            links[:, 0].copy(),
             links[:, 2].copy(),
             self.delta[first : first + count],
             self.begin[layer],
@@ -168,13 +147,13 @@ def plan(graph: Graph, demand: Demand) -> Plan | None:
 def _settled(graph: Graph, demand: Demand) -> Demand | None:
     """The demand with counts of none or all made into unused and used links; None if they clash."""
     used, unused = set(demand.used), set(demand.unused)
-    counts = list(demand.counts)
+    counts: list[tuple[Mapping[int, int], int]] = list(demand.counts)
     changed = True
     while changed:
         changed = False
-        kept = []
-        for links, count in counts:
-            count -= sum(times for link, times in links.items() if link in used)
+        kept: list[tuple[Mapping[int, int], int]] = []
+        for links, wanted in counts:
+            count = wanted - sum(times for link, times in links.items() if link in used)
             open_links = {k: t for k, t in links.items() if k not in used and k not in unused}
             most = sum(open_links.values())
             if not 0 <= count <= most:
@@ -193,16 +172,7 @@ def _settled(graph: Graph, demand: Demand) -> Demand | None:
             degree[node] += 1
     if max(degree, default=0) > 2:
         return None
-    return Demand(
-        demand.spanning,
-        demand.closed,
-        demand.ends,
-        demand.free_ends,
-        demand.labels,
-        frozenset(used),
-        frozenset(unused),
-        tuple(counts),
-    )
+    return replace(demand, used=frozenset(used), unused=frozenset(unused), counts=tuple(counts))
 
 
 class _Layout:
@@ -251,7 +221,7 @@ class _Layout:
         counters = _Counters(self)
         if demand.labels is not None:
             mode = Mode.LABELLED
-        elif self.slots <= NARROW_SLOTS + demand.closed and len(counters.guard) <= 1:
+        elif self.slots <= NARROW_SLOTS and len(counters.guard) <= 1:
             mode = Mode.NARROW
         else:
             mode = Mode.WIDE
@@ -280,7 +250,9 @@ class _Layout:
             held,
             labels,
             nodes,
-            Steps.none(self.graph.size) if demand.labels is None else label_steps(self.graph, demand),
+            Steps.none(self.graph.size)
+            if demand.labels is None
+            else label_steps(self.graph, demand),
         )
 
     def _config(self, mode: Mode, counter_words: int) -> Ints:
@@ -294,7 +266,7 @@ class _Layout:
         slot_words = 1 if mode is Mode.NARROW else -(-self.slots // per)
         steps = set((demand.labels or {}).values())
         marks = [0, *sorted(steps), size + 1]
-        longest = max(b - a for a, b in zip(marks, marks[1:], strict=False)) - 1
+        longest = max(b - a for a, b in pairwise(marks)) - 1
         if demand.closed:
             longest = size  # the piece across step 1 may be longer
         return np.array(
@@ -320,7 +292,7 @@ class _Layout:
         )
 
     def _decisions(self, rest: Sequence[bool]) -> tuple[Ints, Ints]:
-        """The rows of ``meta`` and ``edges``; ``rest`` says where later clues ask for nothing more."""
+        """The rows of ``meta`` and ``edges``; ``rest``: where later clues ask for nothing more."""
         demand, order = self.demand, self.order
         meta: list[list[int]] = []
         edges: list[list[int]] = []

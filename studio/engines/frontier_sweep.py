@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,11 +23,11 @@ CHUNK = 50_000
 FEWEST_ROWS = 1024
 
 
-class Interrupted(Exception):
+class Interrupted(Exception):  # noqa: N818 - a way out, not an error
     """The token stopped the sweep."""
 
 
-class OutOfRoom(Exception):
+class OutOfRoom(Exception):  # noqa: N818 - a refusal, not an error
     """The sweep may not drop states, and there is no room for more."""
 
 
@@ -34,8 +35,9 @@ class OutOfRoom(Exception):
 class Notes:
     """What a layer's states led to, kept for the way back.
 
-    State ``s`` has count ``counts[s]`` (in limbs) and the followers ``first[s]`` to ``first[s + 1]``:
-    their rows in the next layer (-1: a complete line), and the links chosen (see ``narrow.propose``).
+    State ``s`` has count ``counts[s]`` (in limbs) and the followers ``first[s]`` to
+    ``first[s + 1]``: their rows in the next layer (-1: a complete line), and the links chosen (the
+    marks of ``narrow.expand``).
     """
 
     counts: Words
@@ -49,8 +51,8 @@ class Sweep:
     """One run over a plan; read ``total``, ``exact`` and ``peak`` when :meth:`run` is through.
 
     ``most`` bounds the states of a layer; beyond it states are dropped, and ``total`` becomes a
-    lower bound (``exact`` False). With ``keep`` the sweep notes every follower (``notes``) and raises
-    OutOfRoom instead.
+    lower bound (``exact`` False). With ``keep`` the sweep notes every follower (``notes``) and
+    raises OutOfRoom instead.
     """
 
     plan: Plan
@@ -80,9 +82,7 @@ class Sweep:
         finally:
             token.forget(wake)
 
-    def _layers(
-        self, tokens: tuple[Token, Token], flag: NDArray[np.uint8]
-    ) -> Iterator[Progress]:
+    def _layers(self, tokens: tuple[Token, Token], flag: NDArray[np.uint8]) -> Iterator[Progress]:
         # Before each layer the limbs of its counts are widened as far as they could grow in it, by
         # a bound that is made exact when it no longer fits: so nothing ever overflows.
         plan = self.plan
@@ -182,7 +182,11 @@ class _Layer:
             if crowded:
                 raise OutOfRoom
             self._make_notes()
-        kernel.forward(
+        kernel.forward(*self._arguments(full))
+
+    def _arguments(self, full: bool) -> tuple[Any, ...]:
+        """What the kernel takes, in its order."""
+        return (
             self.rows,
             min(self.count, int(self.place[kernel.POSITION]) + CHUNK),
             self.words,

@@ -94,7 +94,7 @@ class SolutionTable:
         return tuple(map(tuple, table))
 
     def link_sets(self, cancel: NDArray[np.uint8]) -> Words:
-        """The links of every drawing as bits, 64 to a word, a row each; for problems without labels.
+        """The links of every drawing as bits, 64 to a word, a row each; not for labelled lines.
 
         Stops early where ``cancel[0]`` is set from another thread.
         """
@@ -201,9 +201,7 @@ def tabulate(
     return SolutionTable(problem, shares, layout, tuple(reversed(layers)))
 
 
-def _way_back(
-    layout: Plan, notes: list[Notes], found: list[int], token: Token
-) -> Iterator[Notes]:
+def _way_back(layout: Plan, notes: list[Notes], found: list[int], token: Token) -> Iterator[Notes]:
     """The layers from last to first with completions for counts; adds to ``found`` by link."""
     flag = np.zeros(1, np.uint8)
 

@@ -1,4 +1,4 @@
-"""The inner loops of the Slitherlink census: list the loops, and count the clue sets that fix each."""
+"""The inner loops of the census: list the loops, and count the clue sets that fix each."""
 
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ def count_fixing(
     """For loops ``start`` to ``stop``, how many sets of cells fix the loop by their numbers.
 
     ``planes[p, k]`` holds bit ``p`` of the numbers that loop ``k`` gives the cells, a bit a cell.
-    A set fails where another loop has the same numbers on all of it: so the sets on which some other
-    loop agrees are marked in ``marks`` (a bit a set), then the subsets of marked sets.
+    A set fails where another loop has the same numbers on all of it: so the sets on which some
+    other loop agrees are marked in ``marks`` (a bit a set), then the subsets of marked sets.
     """
     total = planes.shape[1]
     everything = (ONE << np.uint64(cells)) - ONE
@@ -115,7 +115,7 @@ def count_fixing(
             for low in range(0, len(marks), 2 * step):
                 for w in range(low, low + step):
                     marks[w] |= marks[w + step]
-        marked = 0
+        marked = np.int64(0)
         for w in range(len(marks)):
             # H. Warren, Hacker's Delight, 5-1: the number of bits.
             x = marks[w]

@@ -119,9 +119,7 @@ def join_numbered(
     return 1, value, FULL, mate, reached, x, value, step, up, length
 
 
-@njit(
-    f"{TEN}(int64, int64, int64, int64, int64, int64, int64, int64)", cache=True, nogil=True
-)
+@njit(f"{TEN}(int64, int64, int64, int64, int64, int64, int64, int64)", cache=True, nogil=True)
 def end_here(
     v: int, a: int, label: int, end: int, numbered: int, base: int, scale: int, size: int
 ) -> Joined:

@@ -73,11 +73,11 @@ def finished(key: np.uint64, config: NDArray[np.int64], held: NDArray[np.int64])
     return True
 
 
-@njit("boolean(uint64, int64[::1], uint64[::1], int64[::1], boolean)", cache=True, nogil=True)
+@njit("boolean(uint64, int64[::1], int64[::1], int64[::1], boolean)", cache=True, nogil=True)
 def alive(
     key: np.uint64,
     node: NDArray[np.int64],
-    targets: NDArray[np.uint64],
+    targets: NDArray[np.int64],
     flags: NDArray[np.int64],
     free: bool,
 ) -> bool:
@@ -86,8 +86,9 @@ def alive(
     hopeless = 20 if strict else 16
     stuck = 40 if strict else 32
     for e in range(len(targets)):
-        value = slot_value(key, targets[e])
-        if value == targets[e]:
+        w = np.uint64(targets[e])
+        value = slot_value(key, w)
+        if value == w:
             if flags[e] & hopeless:
                 return False
         elif value != FULL and flags[e] & stuck:
@@ -96,7 +97,7 @@ def alive(
 
 
 @njit(
-    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], uint64[::1], int64[::1],"
+    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
     " uint64[:,::1], uint64[::1], uint64[::1], uint64[::1], int64[::1], uint64[:,::1],"
     " int64[::1], int64[::1])",
     cache=True,
@@ -108,7 +109,7 @@ def expand(
     stop: int,
     config: NDArray[np.int64],
     node: NDArray[np.int64],
-    targets: NDArray[np.uint64],
+    targets: NDArray[np.int64],
     flags: NDArray[np.int64],
     delta: NDArray[np.uint64],
     begin: NDArray[np.uint64],
@@ -163,7 +164,7 @@ def expand(
                 # The line's end itself: its piece begins here.
                 ended ^= (v ^ END) << (v << TWO)
                 for i in range(count):
-                    w = targets[i]
+                    w = np.uint64(targets[i])
                     if flags[i] & 2 == 0 or slot_value(key, w) == w:
                         status, once = join(ended, v, w)
                         if status:
@@ -175,7 +176,7 @@ def expand(
             marks[proposed] = 0
             proposed += 1
         for i in range(count if a != FULL and kind & 4 == 0 else 0):
-            w = targets[i]
+            w = np.uint64(targets[i])
             if flags[i] & 2 and slot_value(key, w) != w:
                 continue
             status, once = join(key, v, w)
@@ -188,7 +189,7 @@ def expand(
                     proposed += 1
                 continue
             for j in range(i + 1, count):
-                w = targets[j]
+                w = np.uint64(targets[j])
                 if flags[j] & 2 and slot_value(once, w) != w:
                     continue
                 status, twice = join(once, v, w)

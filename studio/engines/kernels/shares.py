@@ -33,7 +33,7 @@ def backward(
 ) -> None:
     """Fill ``completions`` from those of the next layer, ``after``, and add up the products.
 
-    ``counts``, ``first``, ``followers`` and ``choices`` are the layer's ``Notes``. ``through[e]`` is
+    ``counts``, ``first``, ``followers``, ``choices`` are the layer's ``Notes``. ``through[e]`` is
     room for the completions that use link ``e`` of the layer. To ``products[e]`` is added, over all
     states, count times ``through``: in pieces of 32 bits whose carries are left for the caller, so
     that the inner loop only multiplies and adds. ``count_pieces`` and ``pieces`` are how many such

@@ -21,7 +21,7 @@ followers left out."""
 
 @njit(
     "void(uint64[:,::1], int64, int64, int64, uint64[:,::1], int64, int32[::1], int64[::1],"
-    " uint8[::1], boolean, int64[::1], int64[::1], uint64[::1], int64[::1], uint64[:,::1],"
+    " uint8[::1], boolean, int64[::1], int64[::1], int64[::1], int64[::1], uint64[:,::1],"
     " uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
     " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1],"
     " int64[:,::1], uint64[:,::1], int32[::1], int16[::1], int32[::1])",
@@ -41,7 +41,7 @@ def forward(
     full: bool,
     config: NDArray[np.int64],
     node: NDArray[np.int64],
-    targets: NDArray[np.uint64],
+    targets: NDArray[np.int64],
     flags: NDArray[np.int64],
     delta: NDArray[np.uint64],
     begin: NDArray[np.uint64],
@@ -63,10 +63,10 @@ def forward(
 ) -> None:
     """Take one node: send the states of ``source`` from ``place[POSITION]`` to ``stop`` on.
 
-    Works in batches of BATCH states, for which ``out``, ``marks`` and ``origins`` have room. Returns
-    early when cancelled, or where ``table`` (at most half of ``index``) or the notes could overflow:
-    then the caller makes room and calls again. With ``full`` there will be no more room, and new
-    states beyond it are dropped, which leaves a lower bound. Counts of complete lines go to
+    Works in batches of BATCH states, for which ``out``, ``marks`` and ``origins`` have room.
+    Returns early when cancelled, or where ``table`` (at most half of ``index``) or the notes could
+    overflow: then the caller makes room and calls again. With ``full`` there will be no more room,
+    and new states beyond it are dropped, which leaves a lower bound. Counts of complete lines go to
     ``answer[0]``. Where ``numbers`` is not empty every follower is noted: its row, or -1 for a
     complete line, in ``followers``, the links chosen in ``choices``, and how many in ``numbers``.
     """
@@ -95,7 +95,7 @@ def forward(
         # Written out in full: handing arrays to a function costs more than the work.
         for t in range(found):
             origin = origins[t]
-            target = -1
+            target = np.int64(-1)
             if marks[t] & 1024 == 0:
                 h = out[t, 0]
                 for w in range(1, words):

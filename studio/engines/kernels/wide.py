@@ -34,9 +34,10 @@ ZERO = np.uint64(0)
 
 
 @njit(
-    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], uint64[::1], int64[::1],"
+    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
     " uint64[:,::1], uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
-    " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1], int64[:,::1])",
+    " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1],"
+    " int64[:,::1], int64[:,::1])",
     cache=True,
     nogil=True,
 )
@@ -46,7 +47,7 @@ def expand(
     stop: int,
     config: NDArray[np.int64],
     node: NDArray[np.int64],
-    targets: NDArray[np.uint64],
+    targets: NDArray[np.int64],
     flags: NDArray[np.int64],
     delta: NDArray[np.uint64],
     begin: NDArray[np.uint64],
@@ -123,7 +124,7 @@ def expand(
                         v, a, labels[v], end, numbered, base, scale, size
                     )
                 else:
-                    w = np.int64(targets[link])
+                    w = targets[link]
                     b = slots[w]
                     if a == FULL or b == FULL or (flags[link] & 2 and b != EMPTY):
                         status = 0
@@ -172,30 +173,30 @@ def expand(
                 hopeless = 20 if strict else 16
                 stuck = 40 if strict else 32
                 for e in range(count):
-                    value = slots[np.int64(targets[e])]
+                    value = slots[targets[e]]
                     if value == EMPTY:
                         good = good and flags[e] & hopeless == 0
                     elif value > FULL:
                         good = good and flags[e] & stuck == 0
-            for w in range(len(guard)):
-                g = guard[w]
-                counters = (rows[row, slot_words + w] + begin[w]) | g
+            for k in range(len(guard)):
+                g = guard[k]
+                counters = (rows[row, slot_words + k] + begin[k]) | g
                 if i >= 0:
-                    counters -= delta[i, w]
+                    counters -= delta[i, k]
                 if j >= 0:
-                    counters -= delta[j, w]
+                    counters -= delta[j, k]
                 good = good and counters & g == g
                 counters ^= g
-                good = good and ((left[w] | g) - counters) & g == g
+                good = good and ((left[k] | g) - counters) & g == g
                 good = good and (complete == 0 or counters == ZERO)
-                out[found, slot_words + w] = counters
+                out[found, slot_words + k] = counters
             if not good:
                 continue
-            for w in range(slot_words):
+            for k in range(slot_words):
                 word = ZERO
-                for s in range(w * per, min(width, (w + 1) * per)):
-                    word |= np.uint64(slots[s]) << np.uint64(bits * (s - w * per))
-                out[found, w] = word
+                for s in range(k * per, min(width, (k + 1) * per)):
+                    word |= np.uint64(slots[s]) << np.uint64(bits * (s - k * per))
+                out[found, k] = word
             marks[found] = (i + 1) + 32 * (j + 1) + 1024 * complete
             origins[found] = row
             found += 1

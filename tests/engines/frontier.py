@@ -1,0 +1,74 @@
+"""Problems and helpers for the tests of frontier counting."""
+
+from __future__ import annotations
+
+import random
+
+from studio.board import Board, Graph
+from studio.engines.engine import Engine, Limit, Task, Token
+from studio.engines.events import Done
+from studio.engines.shares import SolutionTable, tabulate
+from studio.puzzle import Constraint, LinksUsed, LinkUnused, LinkUsed, Problem, Shape, StepAt
+
+
+def count(engine: Engine, problem: Problem, limit: Limit | None = None) -> int:
+    """How many answers an engine counts; it must be sure."""
+    assert engine.declines(problem, Task.COUNT) is None
+    *_, done = engine.run(problem, Task.COUNT, limit or Limit(), Token())
+    assert isinstance(done, Done)
+    assert done.exact, done
+    return done.count
+
+
+def table(problem: Problem) -> SolutionTable:
+    """The table of all answers."""
+    run = tabulate(problem, Limit(), Token())
+    while True:
+        try:
+            next(run)
+        except StopIteration as end:
+            assert isinstance(end.value, SolutionTable), end.value
+            return end.value
+
+
+def points(rows: int, columns: int) -> Graph:
+    """The graph of so many points in rows and columns."""
+    return Board.square(rows - 1, columns - 1).loop_graph
+
+
+def from_first_to_last(board: Board, last: int | None = None) -> Problem:
+    """Lines through every cell from the first to the last one in reading order."""
+    size = len(board)
+    ends = (StepAt(0, 1), StepAt(size - 1 if last is None else last, size))
+    return Problem(board.cell_graph, Shape.HAMILTONIAN_PATH, ends, rooted=True)
+
+
+def slitherlink(board: Board, density: float, rng: random.Random) -> Problem:
+    """Random numbers on some cells; often no loop has them."""
+    graph = board.loop_graph
+    clues = [
+        LinksUsed(tuple(graph.links[k] for k in sides), rng.choice((0, 1, 1, 2, 2, 2, 3, 3)))
+        for sides in board.cell_sides
+        if rng.random() < density
+    ]
+    return Problem(graph, Shape.CYCLE, tuple(clues))
+
+
+def any_problem(board: Board, rng: random.Random) -> Problem:
+    """A small problem of any shape that the counters know, with constraints of any kind."""
+    shape = rng.choice((Shape.CYCLE, Shape.HAMILTONIAN_CYCLE, Shape.HAMILTONIAN_PATH))
+    graph = board.loop_graph if shape is Shape.CYCLE else board.cell_graph
+    rooted = shape is not Shape.CYCLE and rng.random() < 0.6
+    found: list[Constraint] = []
+    if graph.links:
+        for kind in rng.sample((LinkUsed, LinkUnused, LinkUsed), rng.randrange(3)):
+            found.append(kind(*rng.choice(graph.links)))
+        if rng.random() < 0.4:
+            links = rng.sample(graph.links, min(4, len(graph.links)))
+            found.append(LinksUsed(tuple(links), rng.randrange(len(links))))
+    if rooted:
+        size = graph.size
+        for _ in range(rng.randrange(4)):
+            step = rng.choice((1, size, (size + 1) // 2, rng.randint(1, size)))
+            found.append(StepAt(rng.randrange(size), step))
+    return Problem(graph, shape, tuple(found), rooted)

@@ -36,9 +36,11 @@ class Planar:
 
 @dataclass(frozen=True)
 class Graph:
-    """A finite graph; links are pairs of nodes, in a fixed order, each pair once.
+    """A finite graph; links are pairs of nodes, in a fixed order.
 
-    In an undirected graph every link is written (smaller node, larger node). ``planar`` is None
+    Each pair stands once, but where a drawing has parallel lines as often as it has of them: then
+    ``incident`` tells the links apart by number, and ``link_index`` names one of each pair. In an
+    undirected graph every link is written (smaller node, larger node). ``planar`` is None
     where no embedding is known or needed.
     """
 

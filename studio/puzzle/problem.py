@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
 
@@ -56,9 +57,9 @@ class Problem:
         if trace.closed != self.closed or not trace.follows(self.graph):
             return False
         if self.shape in (Shape.TRAIL, Shape.COVERING_TRAIL):
-            distinct = len(trace.pairs) == len(trace.used)
-            covering = self.shape is Shape.TRAIL or len(trace.used) == len(self.graph.links)
-            return distinct and covering
+            # Parallel links are drawn as often as there are of them.
+            drawn, there = Counter(trace.pairs), Counter(map(_in_order, self.graph.links))
+            return drawn == there if self.shape is Shape.COVERING_TRAIL else drawn <= there
         if len(set(nodes)) != len(nodes) or (self.closed and len(nodes) < 3):
             return False
         return self.shape not in SPANNING or len(nodes) == self.graph.size
@@ -66,3 +67,7 @@ class Problem:
     def answered_by(self, trace: Trace) -> bool:
         """Is this an answer: the right shape, and every constraint obeyed?"""
         return self.fits(trace) and all(c.holds(trace) for c in self.constraints)
+
+
+def _in_order(link: tuple[int, int]) -> tuple[int, int]:
+    return link if link[0] < link[1] else (link[1], link[0])

@@ -1,0 +1,277 @@
+"""Drawings in one stroke: all of them, how many there are, or one of them.
+
+Shape.COVERING_TRAIL and TRAIL on undirected graphs, parallel links allowed. A drawing is told by
+the corners it visits in order; parallel lines are not told apart, so swapping them makes no other.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import factorial, prod
+
+from studio.board import Graph
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Event, Found, Progress, Step, Tally
+from studio.engines.pairings import count_circuits
+from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace
+from studio.puzzle.strokes import odd_nodes, why_no_stroke
+
+SHAPES = frozenset({Shape.COVERING_TRAIL, Shape.TRAIL})
+
+MOST_STATES = 400_000
+"""Pairings that are kept at a time when drawings are counted, unless a limit says otherwise."""
+
+
+class Trails:
+    """The engine."""
+
+    key = "trails"
+    name = "Drawings in one stroke"
+
+    def declines(self, problem: Problem, task: Task) -> str | None:
+        """Lines that use links once; counted where they use all and at most their ends are given."""
+        if problem.shape not in SHAPES:
+            return "This engine draws lines that use no link twice."
+        if problem.graph.directed:
+            return "This engine draws lines without direction."
+        if task is Task.SOLVE:
+            return None
+        if problem.shape is Shape.TRAIL or not problem.rooted:
+            return "This engine counts drawings of all lines, told by start and direction."
+        for constraint in problem.constraints:
+            if not isinstance(constraint, StartsAt | EndsAt):
+                return (
+                    f"This engine counts with start and end, not with {type(constraint).__name__}."
+                )
+        return None
+
+    def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
+        """List drawings, or count them; asked for one, draw it step by step (Hierholzer)."""
+        ends = _ends(problem)
+        covering = problem.shape is Shape.COVERING_TRAIL
+        if ends is None:
+            yield Done(0, exact=True, reason="A drawing has one start and one end.")
+            return
+        if covering:
+            reason = why_no_stroke(problem.graph, *ends)
+            if reason is not None and problem.graph.links:
+                yield Done(0, exact=True, reason=reason)
+                return
+        plain = all(isinstance(c, StartsAt | EndsAt) for c in problem.constraints)
+        if task is Task.COUNT:
+            yield from _count(problem, ends, limit, token)
+        elif covering and plain and limit.solutions == 1 and problem.graph.links:
+            yield from _one(problem, ends)
+        else:
+            yield from _list(problem, ends, limit, token)
+
+
+TRAILS = Trails()
+
+
+def drawings(graph: Graph, limit: Limit, token: Token) -> Iterator[dict[int, int] | None]:
+    """The exact number of drawings in one stroke from every corner, by the start.
+
+    Yields None while it works, and last the numbers, or None where the limit stopped it. In a graph
+    without odd corners every circuit is drawn from every visit of a corner, in both directions;
+    with two odd corners all drawings lead from one of them to the other.
+    """
+    found = dict.fromkeys(range(graph.size), 0)
+    if why_no_stroke(graph) is not None:
+        yield found
+        return
+    odd = odd_nodes(graph)
+    links = [*graph.links, *zip(odd[:1], odd[1:], strict=True)]
+    doubled = prod(factorial(n) for n in Counter(graph.links).values())
+    states = MOST_STATES if limit.nodes is None else limit.nodes
+    clock = Token(limit.seconds)
+    for circuits in count_circuits(graph.size, links, states):
+        if circuits is not None:
+            for node in range(graph.size):
+                if odd:
+                    found[node] = circuits // doubled if node in odd else 0
+                else:
+                    found[node] = circuits * len(graph.incident[node]) // doubled
+            yield found
+            return
+        if token.stopped or clock.stopped:
+            break
+        yield None
+    yield None
+
+
+def hierholzer(graph: Graph, start: int) -> Iterator[Step | Trace]:
+    """One drawing of all lines from ``start``, with the steps that find it; linear in the links.
+
+    There must be one: see :func:`studio.puzzle.strokes.why_no_stroke`. Walk on along fresh lines
+    until there are none; then go back to the last corner that has some, and walk on from there. The
+    corners in the order in which they are left for good are the drawing, read backwards. C.
+    Hierholzer, "Ueber die Moeglichkeit, einen Linienzug ohne Wiederholung und ohne Unterbrechung zu
+    umfahren", Mathematische Annalen 6 (1873).
+    """
+    used = [False] * len(graph.links)
+    ways = [list(reversed(links)) for links in graph.incident]
+    stack = [start]
+    drawing: list[int] = []
+    yield Step(start)
+    while stack:
+        node = stack[-1]
+        while ways[node] and used[ways[node][-1]]:
+            ways[node].pop()
+        if ways[node]:
+            link = ways[node].pop()
+            used[link] = True
+            u, v = graph.links[link]
+            stack.append(v if node == u else u)
+            yield Step(stack[-1])
+        else:
+            drawing.append(stack.pop())
+            if stack:
+                yield Step(node, back=True, why="no line is left here")
+    yield Trace(tuple(reversed(drawing)))
+
+
+# -- the engine's parts ----------------------------------------------------------------------------
+
+
+def _ends(problem: Problem) -> tuple[int | None, int | None] | None:
+    """Start and end, each None where it is free; None where two are given."""
+    starts = {c.node for c in problem.constraints if isinstance(c, StartsAt)}
+    ends = {c.node for c in problem.constraints if isinstance(c, EndsAt)}
+    if len(starts) > 1 or len(ends) > 1:
+        return None
+    return min(starts, default=None), min(ends, default=None)
+
+
+def _count(
+    problem: Problem, ends: tuple[int | None, int | None], limit: Limit, token: Token
+) -> Iterator[Event]:
+    """All drawings, by start; with both ends given the one number that is asked for."""
+    graph = problem.graph
+    if not graph.links:
+        single = {n for n in ends if n is not None}
+        free = 1 if len(single) == 1 else 0 if single else graph.size
+        yield Done(free, exact=True)
+        return
+    start, end = ends
+    for by_start in drawings(graph, limit, token):
+        if by_start is None:
+            yield Progress("Counting drawings")
+            continue
+        odd = odd_nodes(graph)
+        for node in by_start:
+            other = sum(odd) - node if node in odd else node
+            if start not in (None, node) or end not in (None, other):
+                by_start[node] = 0
+        yield Tally("start", tuple(by_start.items()))
+        yield Done(sum(by_start.values()), exact=True)
+        return
+    reason = "There are too many ways to count; at least one drawing is certain."
+    yield Done(
+        1, exact=False, reason="Stopped before all were counted." if token.stopped else reason
+    )
+
+
+def _one(problem: Problem, ends: tuple[int | None, int | None]) -> Iterator[Event]:
+    """One drawing, step by step."""
+    start, end = ends
+    graph = problem.graph
+    odd = odd_nodes(graph)
+    if start is None:
+        start = sum(odd) - end if odd and end is not None else end
+    if start is None:
+        start = odd[0] if odd else next(n for n, links in enumerate(graph.incident) if links)
+    for event in hierholzer(graph, start):
+        if isinstance(event, Step):
+            yield event
+        else:
+            yield Found(problem.canonical(event))
+    yield Done(1, exact=False, reason="Stopped at the number of drawings asked for.")
+
+
+def _list(
+    problem: Problem, ends: tuple[int | None, int | None], limit: Limit, token: Token
+) -> Iterator[Event]:
+    clock = Token(limit.seconds)
+    seen: set[Trace] = set()
+    for steps, nodes in enumerate(_lines(problem, ends[0])):
+        over = limit.nodes is not None and steps >= limit.nodes
+        if over or token.stopped or clock.stopped:
+            yield Done(len(seen), exact=False, reason="Stopped before all drawings were seen.")
+            return
+        if nodes is None:
+            continue
+        trace = Trace(nodes)
+        answer = problem.canonical(trace)
+        if answer in seen or not all(c.holds(trace) for c in problem.constraints):
+            continue
+        seen.add(answer)
+        yield Found(answer)
+        if len(seen) == limit.solutions:
+            reason = "Stopped at the number of drawings asked for."
+            yield Done(len(seen), exact=False, reason=reason)
+            return
+    yield Done(len(seen), exact=True)
+
+
+def _lines(problem: Problem, start: int | None) -> Iterator[tuple[int, ...] | None]:
+    """Every line that uses no link twice (with COVERING_TRAIL: all links); None for a step.
+
+    A line that must cover all links goes on only where those left are joined to its end: then every
+    branch holds a drawing, since the number of odd corners is right at every step.
+    """
+    graph = problem.graph
+    covering = problem.shape is Shape.COVERING_TRAIL
+    odd = odd_nodes(graph) if covering else ()
+    nodes = range(graph.size)
+    for begin in nodes if start is None else (start,):
+        if odd and begin not in odd:
+            continue
+        left = Counter(graph.links)
+        path = [begin]
+        if not covering or not graph.links:
+            yield (begin,)
+        choices = [_choices(graph, left, begin, covering)]
+        while choices:
+            if not choices[-1]:
+                choices.pop()
+                other = path.pop()
+                if path:
+                    left[min(path[-1], other), max(path[-1], other)] += 1
+                continue
+            node = choices[-1].pop()
+            left[min(path[-1], node), max(path[-1], node)] -= 1
+            path.append(node)
+            whole = len(path) == len(graph.links) + 1
+            yield tuple(path) if whole or not covering else None
+            choices.append([] if whole else _choices(graph, left, node, covering))
+
+
+def _choices(graph: Graph, left: Counter[tuple[int, int]], node: int, covering: bool) -> list[int]:
+    """Where a line may go on from a node, the last first."""
+    found = []
+    for other in sorted(set(graph.neighbours[node]), reverse=True):
+        link = (min(node, other), max(node, other))
+        if not left[link]:
+            continue
+        if covering:
+            left[link] -= 1
+            joined = _joined(graph, left, other)
+            left[link] += 1
+            if not joined:
+                continue
+        found.append(other)
+    return found
+
+
+def _joined(graph: Graph, left: Counter[tuple[int, int]], node: int) -> bool:
+    """Do all links that are left lie in the part of a node?"""
+    seen = {node}
+    found = [node]
+    for here in found:
+        for other in graph.neighbours[here]:
+            if other not in seen and left[min(here, other), max(here, other)]:
+                seen.add(other)
+                found.append(other)
+    return all(u in seen for (u, _), count in left.items() if count)

@@ -1,0 +1,193 @@
+"""Drawings in one stroke: known numbers, a plain search beside them, and what is refused."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from studio.board import Graph
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Found, Progress, Step, Tally
+from studio.engines.trails import TRAILS, drawings, hierholzer
+from studio.puzzle import EndsAt, LinkUsed, Problem, Shape, StartsAt, StepAt, Trace
+from studio.puzzle.strokes import why_no_stroke
+
+HOUSE = Graph(5, ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3), (2, 4), (3, 4)))
+"""Nikolaus: bottom left and right, top left and right, roof."""
+
+
+def complete(size: int, *missing: tuple[int, int]) -> Graph:
+    links = (pair for pair in combinations(range(size), 2) if pair not in missing)
+    return Graph(size, tuple(links))
+
+
+def drawing(graph: Graph, *constraints: object, rooted: bool = True) -> Problem:
+    return Problem(graph, Shape.COVERING_TRAIL, tuple(constraints), rooted)  # type: ignore[arg-type]
+
+
+def by_start(graph: Graph) -> dict[int, int]:
+    *_, found = drawings(graph, Limit(), Token())
+    assert found is not None
+    return found
+
+
+def plain(graph: Graph, start: int) -> set[tuple[int, ...]]:
+    """All drawings from a corner, by trying every line of every corner."""
+    found: set[tuple[int, ...]] = set()
+
+    def go(path: tuple[int, ...], left: tuple[int, ...]) -> None:
+        if not left:
+            found.add(path)
+        for link in left:
+            u, v = graph.links[link]
+            if path[-1] in (u, v):
+                go((*path, u + v - path[-1]), tuple(k for k in left if k != link))
+
+    go((start,), tuple(range(len(graph.links))))
+    return found
+
+
+def random_drawing(rng: random.Random) -> Graph:
+    """A few lines, some of them parallel; mostly a walk, so that many make one stroke."""
+    size = rng.randint(2, 5)
+    node, links = rng.randrange(size), []
+    for _ in range(rng.randint(1, 8)):
+        other = rng.choice([v for v in range(size) if v != node])
+        links.append((min(node, other), max(node, other)))
+        node = other if rng.random() < 0.93 else rng.randrange(size)
+    return Graph(size, tuple(sorted(links)))
+
+
+def test_the_house_of_nikolaus() -> None:
+    assert by_start(HOUSE) == {0: 44, 1: 44, 2: 0, 3: 0, 4: 0}
+    *found, done = TRAILS.run(drawing(HOUSE, StartsAt(0)), Task.SOLVE, Limit(), Token())
+    lines = {event.trace.nodes for event in found if isinstance(event, Found)}
+    assert done == Done(44, exact=True)
+    assert lines == plain(HOUSE, 0) and len(lines) == 44
+    assert all(line[-1] == 1 for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("graph", "tabled"),
+    [
+        (complete(5), 264),
+        (complete(6, (0, 1), (2, 3), (4, 5)), 744),
+        (complete(7), 129_976_320),
+        (complete(8, (0, 1), (2, 3), (4, 5), (6, 7)), 1_847_500_800),
+    ],
+    ids=["K5", "K6 less a matching", "K7", "K8 less a matching"],
+)
+def test_published_numbers_of_circuits(graph: Graph, tabled: int) -> None:
+    """Tables count each circuit in both directions, from no start; we draw from each visit."""
+    visits = len(graph.incident[0]) // 2
+    assert by_start(graph) == dict.fromkeys(range(graph.size), tabled * visits)
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_numbers_and_lists_as_by_a_plain_search(seed: int) -> None:
+    graph = random_drawing(random.Random(seed))
+    every = {node: plain(graph, node) for node in range(graph.size)}
+    assert by_start(graph) == {node: len(lines) for node, lines in every.items()}
+    possible = any(every.values())
+    assert (why_no_stroke(graph) is None) == possible
+    *found, done = TRAILS.run(drawing(graph), Task.SOLVE, Limit(), Token())
+    lines = {event.trace.nodes for event in found if isinstance(event, Found)}
+    assert lines == set().union(*every.values())
+    assert isinstance(done, Done) and done.exact and done.count == len(lines)
+    *_, counted = TRAILS.run(drawing(graph), Task.COUNT, Limit(), Token())
+    assert isinstance(counted, Done) and counted.exact and counted.count == len(lines)
+    for start in range(graph.size):
+        for end in range(graph.size):
+            problem = drawing(graph, StartsAt(start), EndsAt(end))
+            *_, counted = TRAILS.run(problem, Task.COUNT, Limit(), Token())
+            assert isinstance(counted, Done) and counted.exact
+            assert counted.count == sum(line[-1] == end for line in every[start])
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_one_drawing_step_by_step(seed: int) -> None:
+    graph = random_drawing(random.Random(seed))
+    problem = drawing(graph)
+    *steps, found, done = [None, *TRAILS.run(problem, Task.SOLVE, Limit(solutions=1), Token())]
+    if why_no_stroke(graph) is not None:
+        assert isinstance(done, Done) and done.count == 0 and done.exact and done.reason
+        return
+    assert isinstance(found, Found) and problem.answered_by(found.trace)
+    moves = [step for step in steps if isinstance(step, Step)]
+    forward = sum(not step.back for step in moves)
+    assert forward == len(graph.links) + 1
+    assert isinstance(done, Done) and done.count == 1
+
+
+def test_a_drawing_of_many_lines_is_found() -> None:
+    size = 40
+    grid = [
+        link
+        for r in range(size)
+        for c in range(size)
+        for link in (
+            (r * size + c, (r + 1) % size * size + c),
+            (r * size + c, r * size + (c + 1) % size),
+        )
+    ]
+    torus = Graph.undirected(size * size, grid)
+    *_, trace = hierholzer(torus, 5)
+    assert isinstance(trace, Trace)
+    assert Counter(trace.pairs) == Counter(torus.links) and trace.nodes[0] == trace.nodes[-1] == 5
+
+
+def test_too_many_to_count_is_said() -> None:
+    events = list(TRAILS.run(drawing(complete(9)), Task.COUNT, Limit(nodes=200), Token()))
+    assert any(isinstance(event, Progress) for event in events)
+    done = events[-1]
+    assert isinstance(done, Done) and not done.exact and done.count == 1 and done.reason
+
+
+def test_a_cancelled_count_claims_one_only() -> None:
+    token = Token()
+    token.cancel()
+    *_, done = TRAILS.run(drawing(complete(7)), Task.COUNT, Limit(), token)
+    assert done == Done(1, exact=False, reason="Stopped before all were counted.")
+
+
+def test_other_constraints_are_honoured_in_lists() -> None:
+    problem = drawing(HOUSE, StartsAt(0), StepAt(4, 3))
+    *found, _ = TRAILS.run(problem, Task.SOLVE, Limit(), Token())
+    lines = {event.trace.nodes for event in found if isinstance(event, Found)}
+    assert lines == {line for line in plain(HOUSE, 0) if line[2] == 4}
+    assert "StepAt" in str(TRAILS.declines(problem, Task.COUNT))
+
+
+def test_lines_that_need_not_use_all() -> None:
+    path = Graph(3, ((0, 1), (1, 2)))
+    free = Problem(path, Shape.TRAIL, (StartsAt(0),), rooted=True)
+    *found, done = TRAILS.run(free, Task.SOLVE, Limit(), Token())
+    assert [e.trace.nodes for e in found if isinstance(e, Found)] == [(0,), (0, 1), (0, 1, 2)]
+    assert done == Done(3, exact=True)
+    unrooted = Problem(path, Shape.TRAIL, (LinkUsed(0, 1),))
+    *found, _ = TRAILS.run(unrooted, Task.SOLVE, Limit(), Token())
+    assert {e.trace.nodes for e in found if isinstance(e, Found)} == {(0, 1), (0, 1, 2)}
+
+
+def test_tally_tells_the_starts() -> None:
+    events = list(TRAILS.run(drawing(HOUSE), Task.COUNT, Limit(), Token()))
+    assert Tally("start", ((0, 44), (1, 44), (2, 0), (3, 0), (4, 0))) in events
+    assert events[-1] == Done(88, exact=True)
+
+
+def test_a_board_without_lines() -> None:
+    empty = Graph(3, ())
+    for task in Task:
+        assert list(TRAILS.run(drawing(empty), task, Limit(), Token()))[-1] == Done(3, exact=True)
+
+
+def test_what_the_engine_declines() -> None:
+    assert TRAILS.declines(Problem(HOUSE, Shape.CYCLE), Task.SOLVE)
+    directed = Graph(2, ((0, 1),), directed=True)
+    assert TRAILS.declines(drawing(directed), Task.SOLVE)
+    assert TRAILS.declines(drawing(HOUSE, rooted=False), Task.COUNT)
+    two = list(TRAILS.run(drawing(HOUSE, StartsAt(0), StartsAt(1)), Task.SOLVE, Limit(), Token()))
+    assert isinstance(two[-1], Done) and two[-1].exact and two[-1].count == 0

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event
 from studio.engines.frontier_demand import counted, unsuited
-from studio.puzzle import Problem
+from studio.puzzle import Problem, Trace
 
 STOPPED = "Stopped before all nodes were taken."
 
@@ -51,8 +51,8 @@ def count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
 
     At that bound the count goes on with the states there are, which proves "at least".
     """
-    if problem.graph.size < 3:
-        yield Done(_tiny(problem), exact=True)
+    if problem.graph.size < 2:
+        yield Done(sum(1 for _ in lone_answers(problem)), exact=True)
         return
     from studio.engines.frontier_plan import plan
     from studio.engines.frontier_sweep import Interrupted, Sweep
@@ -76,14 +76,8 @@ def count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
         yield Done(total, exact=False, reason=words)
 
 
-def _tiny(problem: Problem) -> int:
-    """Answers on a graph of at most two nodes."""
-    from itertools import permutations
-
-    from studio.puzzle import Trace
-
-    lines = (Trace(nodes, problem.closed) for nodes in permutations(range(problem.graph.size)))
-    answers = {
-        problem.canonical(line) for line in lines if line.nodes and problem.answered_by(line)
-    }
-    return len(answers)
+def lone_answers(problem: Problem) -> Iterator[Trace]:
+    """The answers on a graph of at most one node: there are no links to decide."""
+    line = Trace(tuple(range(problem.graph.size)), problem.closed)
+    if line.nodes and problem.answered_by(line):
+        yield line

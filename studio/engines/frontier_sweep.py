@@ -182,7 +182,8 @@ class _Layer:
             if crowded:
                 raise OutOfRoom
             self._make_notes()
-        kernel.forward(*self._arguments(full))
+        # A sweep that keeps its layers drops nothing: the kernel stops where it gets crowded.
+        kernel.forward(*self._arguments(full and not self.sweep.keep))
 
     def _arguments(self, full: bool) -> tuple[Any, ...]:
         """What the kernel takes, in its order."""

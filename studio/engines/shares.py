@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from studio.engines.engine import Limit, Token
 from studio.engines.events import Progress
 from studio.engines.frontier_demand import counted
-from studio.engines.frontier_engine import STOPPED
+from studio.engines.frontier_engine import STOPPED, lone_answers
 from studio.engines.frontier_plan import Plan, Words, plan
 from studio.engines.frontier_sweep import Interrupted, Notes, OutOfRoom, Sweep
 from studio.engines.kernels.census import list_loops
@@ -56,8 +56,10 @@ class SolutionTable:
 
     def draw(self, rng: random.Random) -> Trace:
         """One of the answers, each equally likely; ValueError if there is none."""
-        if self.plan is None or self.total == 0:
+        if self.total == 0:
             raise ValueError("there is no solution to draw")
+        if self.plan is None:
+            return next(lone_answers(self.problem))
         links: list[int] = []
         state = 0
         for layer, notes in enumerate(self.layers):
@@ -75,6 +77,8 @@ class SolutionTable:
 
     def solutions(self) -> Iterator[Trace]:
         """All answers, one by one, each once."""
+        if self.plan is None and self.total:
+            yield from lone_answers(self.problem)
         seen: set[frozenset[int]] = set()
         for links in self._drawings():
             # A line whose labels allow both directions stands in the table twice.
@@ -180,17 +184,20 @@ def tabulate(
 ) -> Generator[Progress, None, SolutionTable | str]:
     """The table of all answers, or a sentence why it could not be made.
 
-    For problems that a frontier engine counts; ``limit.nodes`` bounds the states of a layer. Yields
-    progress on the way.
+    For problems that a frontier engine counts; ``limit.nodes`` bounds the states of a layer,
+    ``limit.seconds`` the way there. Yields progress.
     """
     graph = problem.graph
+    if graph.size < 2:
+        total = sum(1 for _ in lone_answers(problem))
+        return SolutionTable(problem, Shares(total, ()), None, ())
     task = counted(problem)
-    layout = plan(graph, task.demand) if task.demand and graph.size > 2 else None
+    layout = plan(graph, task.demand) if task.demand else None
     if layout is None:
         return SolutionTable(problem, Shares(0, (0,) * len(graph.links)), None, ())
     sweep = Sweep(layout, most=limit.nodes, keep=True)
     try:
-        yield from sweep.run(token)
+        yield from sweep.run(token, Token(limit.seconds))
         found = [0] * len(graph.links)
         layers = list(_way_back(layout, sweep.notes, found, token))
     except Interrupted:

@@ -24,6 +24,8 @@ KERNELS: tuple[str, ...] = (
     "joins",
     "wide",
     "sweep",
+    "shares",
+    "census",
     "walks",
     "tours",
 )
@@ -60,6 +62,18 @@ def warm(*names: str) -> bool:
                 return False
             _WARM.add(name)
     return True
+
+
+def sources(*parts: str) -> int:
+    """A number that changes with the text of these files.
+
+    The compiler keeps a kernel by the text of its own file, but builds the functions that it calls
+    into it: changing those would change nothing. Where a kernel calls functions of other modules,
+    this number of their files is a variable of the function around it, which the compiler's key
+    includes.
+    """
+    text = b"".join(Path(part).read_bytes() for part in parts)
+    return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
 
 
 def _says(path: Path, text: str) -> bool:

@@ -15,10 +15,13 @@ never have (but for the last link of a cycle). Every line has one numbering, so 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from studio.engines.kernels import joins, sources
 from studio.engines.kernels.joins import (
     EMPTY,
     END,
@@ -33,171 +36,181 @@ from studio.engines.kernels.joins import (
 ZERO = np.uint64(0)
 
 
-@njit(
-    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
-    " uint64[:,::1], uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
-    " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1],"
-    " int64[:,::1], int64[:,::1])",
-    cache=True,
-    nogil=True,
-)
-def expand(
-    rows: NDArray[np.uint64],
-    start: int,
-    stop: int,
-    config: NDArray[np.int64],
-    node: NDArray[np.int64],
-    targets: NDArray[np.int64],
-    flags: NDArray[np.int64],
-    delta: NDArray[np.uint64],
-    begin: NDArray[np.uint64],
-    left: NDArray[np.uint64],
-    guard: NDArray[np.uint64],
-    held: NDArray[np.int64],
-    labels: NDArray[np.int64],
-    gaps: NDArray[np.int64],
-    fits: NDArray[np.uint8],
-    out: NDArray[np.uint64],
-    marks: NDArray[np.int64],
-    origins: NDArray[np.int64],
-    scratch: NDArray[np.int64],
-    menu: NDArray[np.int64],
-) -> int:
-    """The followers of the states ``rows[start:stop]``, as in ``narrow.expand``.
+def _compiled(parts: int) -> Callable[..., int]:
+    """The kernel; ``parts`` stands for the sources of the functions it calls."""
 
-    ``labels`` tells the labels of the slots' nodes, ``gaps[up, step]`` how far the next label is,
-    and ``fits[slot, value - 3]`` whether an end with a step can reach it. One long body: handing
-    arrays to a function for each state costs more than all the work here.
-    """
-    v = node[0]
-    kind, musts, last = node[3], node[6], node[8]
-    count = len(targets)
-    numbered = 1 if config[0] == 2 else 0
-    width, bits, slot_words, per = config[1], config[2], config[3], config[5]
-    spanning, size, closed, free = config[6], config[7], config[8], config[9]
-    base, scale, longest = config[10], config[11], config[15]
-    mask = (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
-    slots, fresh = scratch[0], scratch[1]
-    # What can be chosen: how the line ends here (0: not), the links i < j (-1: none), and the way
-    # each meets a lone label, as two bits.
-    ways = 2 if numbered == 1 else 1
-    choices = 0
-    for end in range(1 if closed == 1 else 2 + numbered):
-        for i in range(-1, count):
-            for j in range(-1, count if i >= 0 and end == 0 else 0):
-                used = (flags[i] & 1 if i >= 0 else 0) + (flags[j] & 1 if j >= 0 else 0)
-                if used != musts or -1 < j <= i:
-                    continue
-                for below in range(ways * ways):
-                    if (below & 1 and i < 0) or (below & 2 and j < 0):
+    @njit(
+        "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
+        " uint64[:,::1], uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
+        " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1],"
+        " int64[:,::1], int64[:,::1])",
+        cache=True,
+        nogil=True,
+    )
+    def expand(
+        rows: NDArray[np.uint64],
+        start: int,
+        stop: int,
+        config: NDArray[np.int64],
+        node: NDArray[np.int64],
+        targets: NDArray[np.int64],
+        flags: NDArray[np.int64],
+        delta: NDArray[np.uint64],
+        begin: NDArray[np.uint64],
+        left: NDArray[np.uint64],
+        guard: NDArray[np.uint64],
+        held: NDArray[np.int64],
+        labels: NDArray[np.int64],
+        gaps: NDArray[np.int64],
+        fits: NDArray[np.uint8],
+        out: NDArray[np.uint64],
+        marks: NDArray[np.int64],
+        origins: NDArray[np.int64],
+        scratch: NDArray[np.int64],
+        menu: NDArray[np.int64],
+    ) -> int:
+        """The followers of the states ``rows[start:stop]``, as in ``narrow.expand``.
+
+        ``labels`` tells the labels of the slots' nodes, ``gaps[up, step]`` how far the next label
+        is, and ``fits[slot, value - 3]`` whether an end with a step can reach it. One long body:
+        handing arrays to a function for each state costs more than all the work here.
+        """
+        if parts < 0:  # never; it makes the number a part of the compiler's key
+            return 0
+        v = node[0]
+        kind, musts, last = node[3], node[6], node[8]
+        count = len(targets)
+        numbered = 1 if config[0] == 2 else 0
+        width, bits, slot_words, per = config[1], config[2], config[3], config[5]
+        spanning, size, closed, free = config[6], config[7], config[8], config[9]
+        base, scale, longest = config[10], config[11], config[15]
+        mask = (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
+        slots, fresh = scratch[0], scratch[1]
+        # What can be chosen: how the line ends here (0: not), the links i < j (-1: none), and the
+        # way each meets a lone label, as two bits.
+        ways = 2 if numbered == 1 else 1
+        choices = 0
+        for end in range(1 if closed == 1 else 2 + numbered):
+            for i in range(-1, count):
+                for j in range(-1, count if i >= 0 and end == 0 else 0):
+                    used = (flags[i] & 1 if i >= 0 else 0) + (flags[j] & 1 if j >= 0 else 0)
+                    if used != musts or -1 < j <= i:
                         continue
-                    menu[choices, 0] = end
-                    menu[choices, 1] = i
-                    menu[choices, 2] = j
-                    menu[choices, 3] = below
-                    choices += 1
-    found = 0
-    for row in range(start, stop):
-        for s in range(width):
-            fresh[s] = np.int64((rows[row, s // per] >> np.uint64(bits * (s % per))) & mask)
-        for choice in range(choices):
-            end, i = menu[choice, 0], menu[choice, 1]
-            j, below = menu[choice, 2], menu[choice, 3]
-            wanted = links_wanted(
-                kind, fresh[v], labels[v], end, numbered, size, closed, config[12], config[13]
-            )
-            links = (1 if i >= 0 else 0) + (1 if j >= 0 else 0)
-            skipped = wanted == 2 and kind & 1 == 1 and links == 0
-            if links != wanted and not skipped:
-                continue
+                    for below in range(ways * ways):
+                        if (below & 1 and i < 0) or (below & 2 and j < 0):
+                            continue
+                        menu[choices, 0] = end
+                        menu[choices, 1] = i
+                        menu[choices, 2] = j
+                        menu[choices, 3] = below
+                        choices += 1
+        found = 0
+        for row in range(start, stop):
             for s in range(width):
-                slots[s] = fresh[s]
-            status = 1
-            for part in range(3):
-                link = i if part == 1 else j
-                if status != 1 or (part == 0 and end == 0) or (part > 0 and link < 0):
+                fresh[s] = np.int64((rows[row, s // per] >> np.uint64(bits * (s % per))) & mask)
+            for choice in range(choices):
+                end, i = menu[choice, 0], menu[choice, 1]
+                j, below = menu[choice, 2], menu[choice, 3]
+                wanted = links_wanted(
+                    kind, fresh[v], labels[v], end, numbered, size, closed, config[12], config[13]
+                )
+                links = (1 if i >= 0 else 0) + (1 if j >= 0 else 0)
+                skipped = wanted == 2 and kind & 1 == 1 and links == 0
+                if links != wanted and not skipped:
                     continue
-                a = slots[v]
-                w = v
-                if part == 0:
-                    status, vx, vy, m, vm, o, vo, step, up, length = end_here(
-                        v, a, labels[v], end, numbered, base, scale, size
-                    )
-                else:
-                    w = targets[link]
-                    b = slots[w]
-                    if a == FULL or b == FULL or (flags[link] & 2 and b != EMPTY):
-                        status = 0
+                for s in range(width):
+                    slots[s] = fresh[s]
+                status = 1
+                for part in range(3):
+                    link = i if part == 1 else j
+                    if status != 1 or (part == 0 and end == 0) or (part > 0 and link < 0):
                         continue
-                    if numbered == 0:
-                        status, vx, vy, m, vm, o, vo, step, up, length = join_mates(
-                            v, w, a, b, base, closed
+                    a = slots[v]
+                    w = v
+                    if part == 0:
+                        status, vx, vy, m, vm, o, vo, step, up, length = end_here(
+                            v, a, labels[v], end, numbered, base, scale, size
                         )
                     else:
-                        second = below & 1 if part == 1 else below >> 1
-                        status, vx, vy, m, vm, o, vo, step, up, length = join_numbered(
-                            v, w, a, b, labels[v], labels[w], second, base, scale, size, closed
-                        )
-                if length > 0 and length >= gaps[up, step]:
-                    status = 0
-                if status > 0:
-                    slots[v] = vx
-                    slots[w] = vy
-                    slots[m] = vm
-                    slots[o] = vo
-                    if vm >= base and numbered == 1 and (vm - base) % scale > longest:
+                        w = targets[link]
+                        b = slots[w]
+                        if a == FULL or b == FULL or (flags[link] & 2 and b != EMPTY):
+                            status = 0
+                            continue
+                        if numbered == 0:
+                            status, vx, vy, m, vm, o, vo, step, up, length = join_mates(
+                                v, w, a, b, base, closed
+                            )
+                        else:
+                            second = below & 1 if part == 1 else below >> 1
+                            status, vx, vy, m, vm, o, vo, step, up, length = join_numbered(
+                                v, w, a, b, labels[v], labels[w], second, base, scale, size, closed
+                            )
+                    if length > 0 and length >= gaps[up, step]:
                         status = 0
-            if status == 0 or (slots[v] != FULL and not skipped):
-                continue
-            slots[v] = EMPTY
-            complete = 1 if status == 2 or last == 1 else 0
-            good = complete == 0 or node[4] == 1
-            ends = node[7]
-            for s in range(width):
-                value = slots[s]
-                if complete == 1:
-                    if spanning == 1:
-                        good = good and (held[s] == 0 or value == FULL)
-                    else:
-                        good = good and value <= FULL
-                elif value == END:
-                    ends += 1
-                elif value >= STEPS and value < base and value != fresh[s]:
-                    good = good and fits[s, value - STEPS] == 1
-            if free > 0 and complete == 0 and ends > 2:
-                good = False
-            if not good:
-                continue
-            if complete == 0:
-                strict = numbered == 0 and (free == 0 or ends == 2)
-                hopeless = 20 if strict else 16
-                stuck = 40 if strict else 32
-                for e in range(count):
-                    value = slots[targets[e]]
-                    if value == EMPTY:
-                        good = good and flags[e] & hopeless == 0
-                    elif value > FULL:
-                        good = good and flags[e] & stuck == 0
-            for k in range(len(guard)):
-                g = guard[k]
-                counters = (rows[row, slot_words + k] + begin[k]) | g
-                if i >= 0:
-                    counters -= delta[i, k]
-                if j >= 0:
-                    counters -= delta[j, k]
-                good = good and counters & g == g
-                counters ^= g
-                good = good and ((left[k] | g) - counters) & g == g
-                good = good and (complete == 0 or counters == ZERO)
-                out[found, slot_words + k] = counters
-            if not good:
-                continue
-            for k in range(slot_words):
-                word = ZERO
-                for s in range(k * per, min(width, (k + 1) * per)):
-                    word |= np.uint64(slots[s]) << np.uint64(bits * (s - k * per))
-                out[found, k] = word
-            marks[found] = (i + 1) + 32 * (j + 1) + 1024 * complete
-            origins[found] = row
-            found += 1
-    return found
+                    if status > 0:
+                        slots[v] = vx
+                        slots[w] = vy
+                        slots[m] = vm
+                        slots[o] = vo
+                        if vm >= base and numbered == 1 and (vm - base) % scale > longest:
+                            status = 0
+                if status == 0 or (slots[v] != FULL and not skipped):
+                    continue
+                slots[v] = EMPTY
+                complete = 1 if status == 2 or last == 1 else 0
+                good = complete == 0 or node[4] == 1
+                ends = node[7]
+                for s in range(width):
+                    value = slots[s]
+                    if complete == 1:
+                        if spanning == 1:
+                            good = good and (held[s] == 0 or value == FULL)
+                        else:
+                            good = good and value <= FULL
+                    elif value == END:
+                        ends += 1
+                    elif value >= STEPS and value < base and value != fresh[s]:
+                        good = good and fits[s, value - STEPS] == 1
+                if free > 0 and complete == 0 and ends > 2:
+                    good = False
+                if not good:
+                    continue
+                if complete == 0:
+                    strict = numbered == 0 and (free == 0 or ends == 2)
+                    hopeless = 20 if strict else 16
+                    stuck = 40 if strict else 32
+                    for e in range(count):
+                        value = slots[targets[e]]
+                        if value == EMPTY:
+                            good = good and flags[e] & hopeless == 0
+                        elif value > FULL:
+                            good = good and flags[e] & stuck == 0
+                for k in range(len(guard)):
+                    g = guard[k]
+                    counters = (rows[row, slot_words + k] + begin[k]) | g
+                    if i >= 0:
+                        counters -= delta[i, k]
+                    if j >= 0:
+                        counters -= delta[j, k]
+                    good = good and counters & g == g
+                    counters ^= g
+                    good = good and ((left[k] | g) - counters) & g == g
+                    good = good and (complete == 0 or counters == ZERO)
+                    out[found, slot_words + k] = counters
+                if not good:
+                    continue
+                for k in range(slot_words):
+                    word = ZERO
+                    for s in range(k * per, min(width, (k + 1) * per)):
+                        word |= np.uint64(slots[s]) << np.uint64(bits * (s - k * per))
+                    out[found, k] = word
+                marks[found] = (i + 1) + 32 * (j + 1) + 1024 * complete
+                origins[found] = row
+                found += 1
+        return found
+
+    return expand
+
+
+expand = _compiled(sources(joins.__file__))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from studio.board import At, Board
+from studio.board.free import GraphBoard
+from studio.drawing.free import free_grid
 from studio.drawing.geometry import (
     border_loops,
     border_points,
@@ -92,6 +94,8 @@ def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple
 @remembered()
 def grid(board: Board, style: Style) -> tuple[Shape, ...]:
     """Borders of cells and the outline; where the line runs along sides, points and guides."""
+    if isinstance(board, GraphBoard):
+        return free_grid(board, style)
     if style.over_cells:
         inner = segments(side_strokes(board, inner_only=True))
         loops = [border_points(board, loop) for loop in border_loops(board)]

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from studio.engines.backtrack import BACKTRACK
 from studio.engines.brute import BRUTE
-from studio.engines.engine import Engine, Oracle
+from studio.engines.engine import Engine, Oracle, Task
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
+from studio.engines.listing import ListingOracle
 from studio.engines.loop_sat import LOOP_SAT, LoopOracle
 from studio.engines.memory import RememberingOracle
 from studio.engines.path_sat import PATH_SAT, PathOracle
+from studio.engines.tours import TOURS
+from studio.engines.trails import TRAILS
+from studio.engines.walks import WALKS
 from studio.puzzle import Problem, Shape
 from studio.puzzle.problem import SPANNING
 
@@ -19,9 +23,20 @@ ENGINES: tuple[Engine, ...] = (
     FRONTIER_LOOPS,
     FRONTIER_PATHS,
     BACKTRACK,
+    WALKS,
+    TRAILS,
+    TOURS,
     BRUTE,
 )
 """In the order in which they are tried: the first that does not decline."""
+
+
+def counter_for(problem: Problem) -> Engine | None:
+    """The engine that counts the problem's answers without finding them one by one, if one does."""
+    for engine in (FRONTIER_LOOPS, FRONTIER_PATHS, WALKS, TRAILS):
+        if engine.declines(problem, Task.COUNT) is None:
+            return engine
+    return None
 
 
 def oracle_for(problem: Problem) -> Oracle:
@@ -30,4 +45,7 @@ def oracle_for(problem: Problem) -> Oracle:
         return RememberingOracle(LoopOracle(problem.graph))
     if problem.shape in SPANNING and not problem.graph.directed:
         return RememberingOracle(PathOracle(problem.graph, problem.shape, rooted=problem.rooted))
+    for engine in (WALKS, TRAILS):
+        if engine.declines(problem, Task.SOLVE) is None:
+            return RememberingOracle(ListingOracle(problem, engine))
     raise LookupError(f"There is no live solver for a {problem.shape.value} on this board.")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
 from math import factorial, prod
 
 from studio.board import Graph
@@ -30,7 +31,7 @@ class Trails:
     name = "Drawings in one stroke"
 
     def declines(self, problem: Problem, task: Task) -> str | None:
-        """Lines that use links once; counted where they use all and at most their ends are given."""
+        """Lines that use links once; counted where they use all, and no more than ends is given."""
         if problem.shape not in SHAPES:
             return "This engine draws lines that use no link twice."
         if problem.graph.directed:
@@ -82,7 +83,7 @@ def drawings(graph: Graph, limit: Limit, token: Token) -> Iterator[dict[int, int
         yield found
         return
     odd = odd_nodes(graph)
-    links = [*graph.links, *zip(odd[:1], odd[1:], strict=True)]
+    links = [*graph.links, *pairwise(odd)]
     doubled = prod(factorial(n) for n in Counter(graph.links).values())
     states = MOST_STATES if limit.nodes is None else limit.nodes
     clock = Token(limit.seconds)

@@ -1,7 +1,8 @@
-"""The board in the program's own file: squares, hexagons, and their addresses."""
+"""The board in the program's own file: squares, hexagons, free graphs, and their addresses."""
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from studio.board import (
@@ -14,13 +15,19 @@ from studio.board import (
     SquareLattice,
 )
 from studio.board.board import MAX_CELLS
+from studio.board.free import GraphBoard
 from studio.formats.format import FormatError, shown
 
 MAX_SPREAD = 4 * MAX_CELLS
 """The largest box around listed cells, counted in cells."""
+MAX_LINKS = 20_000
+"""Lines of the largest drawing."""
+MAX_PLACE = 1e6
+"""How far from the origin a corner of a drawing may lie."""
 _KEYS = {
     "square": ("lattice", "rows", "columns", "neighbours", "holes"),
     "hex": ("lattice", "top", "radius", "holes", "cells"),
+    "graph": ("lattice", "nodes", "links"),
 }
 
 
@@ -32,10 +39,11 @@ def read_board(section: dict[str, Any]) -> tuple[Board, dict[str, Any]]:
     elif lattice == "hex":
         board = _hex(section)
     elif lattice == "graph":
-        raise FormatError("Boards that are free graphs are not read yet.", "board.lattice")
+        board = _graph(section)
     else:
         raise FormatError(
-            f"The lattice should be “square” or “hex”, not {shown(lattice)}.", "board.lattice"
+            f"The lattice should be “square”, “hex” or “graph”, not {shown(lattice)}.",
+            "board.lattice",
         )
     if not board.cells:
         raise FormatError("The board has no cells.", "board")
@@ -83,6 +91,40 @@ def _hex(section: dict[str, Any]) -> Board:
         raise FormatError("A list of cells has no holes: leave them out of it.", "board.holes")
     _check_spread(cells)
     return Board.of(HexLattice(top), FreeFrame(), cells)
+
+
+def _graph(section: dict[str, Any]) -> Board:
+    nodes = list_of(section.get("nodes", []), "board.nodes")
+    links = list_of(section.get("links", []), "board.links")
+    if len(nodes) > MAX_CELLS:
+        raise FormatError(
+            f"{len(nodes):,} corners are too many; {MAX_CELLS:,} are possible.", "board"
+        )
+    if len(links) > MAX_LINKS:
+        raise FormatError(
+            f"{len(links):,} lines are too many; {MAX_LINKS:,} are possible.", "board"
+        )
+    places = [_place(node, f"board.nodes[{i}]") for i, node in enumerate(nodes)]
+    pairs = []
+    for i, link in enumerate(links):
+        where = f"board.links[{i}]"
+        if not (isinstance(link, list) and len(link) == 2 and all(type(v) is int for v in link)):
+            raise FormatError(f"A line should be [corner, corner], not {shown(link)}.", where)
+        for node in link:
+            if not 0 <= node < len(places):
+                raise FormatError(f"There is no corner {node} for a line to lead to.", where)
+        if link[0] == link[1]:
+            raise FormatError(f"A line leads from corner {link[0]} to itself.", where)
+        pairs.append((link[0], link[1]))
+    return GraphBoard.drawn(places, pairs)
+
+
+def _place(value: Any, where: str) -> tuple[float, float]:
+    if isinstance(value, list) and len(value) == 2 and all(type(v) in (int, float) for v in value):
+        x, y = value
+        if math.isfinite(x) and math.isfinite(y) and max(abs(x), abs(y)) <= MAX_PLACE:
+            return (x, y)
+    raise FormatError(f"A corner should be [x, y], not {shown(value)}.", where)
 
 
 def _check_spread(cells: dict[At, int]) -> None:
@@ -154,6 +196,9 @@ def written(at: At) -> Any:
 def board_items(board: Board) -> dict[str, Any]:
     """The section that says a board."""
     lattice = board.lattice
+    if isinstance(board, GraphBoard):
+        nodes, links = map(list, board.lattice.nodes), map(list, board.lattice.links)
+        return {"lattice": "graph", "nodes": list(nodes), "links": list(links)}
     holes = [written(at) for at in board.holes]
     if isinstance(lattice, SquareLattice) and isinstance(board.frame, RectangleFrame):
         return {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from studio.board import Board, Cell
 from studio.families.jump_maze import JUMP_MAZE
+from studio.families.jump_tour import JUMP_TOUR
 from studio.puzzle import Clue, Clues, Puzzle
 
 BOARD = Board.square(2, 3)
@@ -13,10 +14,21 @@ def _maze(*clues: Clue, **options: object) -> Puzzle:
     return Puzzle(JUMP_MAZE, BOARD, Clues().having(*clues), options)
 
 
+def _tour(*moves: object) -> Puzzle:
+    return Puzzle(JUMP_TOUR, BOARD, options={"moves": moves})
+
+
 OWN_FAULTS: dict[str, dict[str, Puzzle]] = {
     JUMP_MAZE.key: {
         "zero": _maze(Clue("jumps", Cell((0, 0)), 0)),
         "doubled": _maze(Clue("start", Cell((0, 0))), Clue("start", Cell((0, 1)))),
         "bad-sum": _maze(sum="ten"),
+    },
+    JUMP_TOUR.key: {
+        "bad-moves": _tour((1, 2, 3)),
+        "no-moves": _tour(),
+        "many-moves": _tour(*((r, c) for r in range(-5, 6) for c in range(-5, 6))),
+        "no-jump": _tour((0, 0)),
+        "one-way": _tour((1, 2)),
     },
 }

@@ -58,6 +58,7 @@ class Look(QObject):
         self._theme = theme or self._tokens.light
         self._scale = scale
         self._reduced_motion = reduced_motion
+        self._fonts: dict[tuple[str | float, int, bool, bool, bool], QFont] = {}
 
     @property
     def tokens(self) -> Tokens:
@@ -119,7 +120,19 @@ class Look(QObject):
         italic: bool = False,
         tabular: bool = True,
     ) -> QFont:
-        """A font by the name of its size ("body", "title") or in unscaled pixels."""
+        """A font by the name of its size ("body", "title") or in unscaled pixels.
+
+        The same one every time, so it is not to be changed.
+        """
+        key = (size, weight, display, italic, tabular)
+        known = self._fonts.get(key)
+        if known is None:
+            known = self._fonts[key] = self._make_font(*key)
+        return known
+
+    def _make_font(
+        self, size: str | float, weight: int, display: bool, italic: bool, tabular: bool
+    ) -> QFont:
         length = self._tokens.text[size] if isinstance(size, str) else size
         first = self._tokens.display_family if display else self._tokens.family
         font = QFont()

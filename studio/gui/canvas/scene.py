@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QRectF
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from studio.drawing.shapes import Picture
 from studio.gui.canvas.layer import LayerItem
 from studio.gui.canvas.painter import Colour
+
+SLOW_TO_PAINT = frozenset({"grid", "clues"})
+"""Layers with a shape in every cell, kept as pixels: what comes and goes over them costs only its
+own paint, and a new clue that of one cell."""
 
 
 class BoardScene(QGraphicsScene):
@@ -42,6 +46,8 @@ class BoardScene(QGraphicsScene):
             layer = self._layers.get(name)
             if layer is None:
                 layer = self._layers[name] = LayerItem(self._colour)
+                if name in SLOW_TO_PAINT:
+                    layer.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
                 self.addItem(layer)
             layer.setZValue(height)
             # Ghosts and marks may stand beside the board.

@@ -51,10 +51,14 @@ class Label(QLabel):
         look.changed.connect(self._refresh)
 
     def _refresh(self) -> None:
-        self.setFont(self._look.font(self._size, self._weight, display=self._display))
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.WindowText, self._look.theme.colour(self._tone))
-        self.setPalette(palette)
+        # Setting either comes back as a change of style, even if it is as it was.
+        font = self._look.font(self._size, self._weight, display=self._display)
+        if self.font() != font:
+            self.setFont(font)
+        palette, colour = self.palette(), self._look.theme.colour(self._tone)
+        if palette.color(QPalette.ColorRole.WindowText) != colour:
+            palette.setColor(QPalette.ColorRole.WindowText, colour)
+            self.setPalette(palette)
 
     def event(self, event: QEvent) -> bool:
         # Qt's style sheets restore the font and palette of the first polish whenever a widget

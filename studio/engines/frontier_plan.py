@@ -351,6 +351,13 @@ class _Layout:
         kind = 0 if demand.spanning else MAY_SKIP
         return kind | (MAY_END if demand.free_ends else 0)
 
+    @cached_property
+    def _free_tips(self) -> bool:
+        """May the first or the last step of a numbered path be at a node without a label?"""
+        demand = self.demand
+        given = set((demand.labels or {}).values())
+        return not demand.closed and not {1, len(self.order)} <= given
+
     def _dead(self, node: int, ahead: int) -> int:
         """What a later node with ``ahead`` undecided links must not be; see the flags above."""
         demand = self.demand
@@ -360,8 +367,7 @@ class _Layout:
             not demand.closed and demand.labels is not None and labels.get(node, 0) in (1, n)
         )
         if demand.labels is not None:
-            taken = set(labels.values())
-            free = not demand.closed and node not in labels and not {1, n} <= taken
+            free = self._free_tips and node not in labels
         else:
             free = bool(demand.free_ends)
         flags = ONE_LINK if fixed and demand.labels is None else 0

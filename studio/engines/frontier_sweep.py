@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -108,6 +109,19 @@ class Sweep:
             if used == 0:
                 return
 
+    @cached_property
+    def scratch(self) -> tuple[Words, Ints, Ints, Ints, Ints]:
+        """Room for the followers of a batch, as the kernels want it; one for all layers."""
+        plan = self.plan
+        fan = max(map(plan.fan, range(plan.layers)))
+        return (
+            np.zeros((fan * kernel.BATCH, plan.words), np.uint64),
+            np.zeros(fan * kernel.BATCH, np.int64),
+            np.zeros(fan * kernel.BATCH, np.int64),
+            np.zeros((2, plan.slots), np.int64),
+            np.zeros((4 * fan, 4), np.int64),
+        )
+
     def room(self, words: int) -> int:
         """How many rows of so many words a table may have."""
         # Two tables of rows, and for each row of the newer up to four places of four bytes.
@@ -142,17 +156,10 @@ class _Layer:
         self.sweep, self.rows, self.count, self.flag = sweep, rows, count, flag
         self.words = plan.words
         self.limbs_in, self.limbs = limbs
-        self.fan = plan.fan(layer) * kernel.BATCH
+        self.fan = len(sweep.scratch[1])
         self.width = self.words + self.limbs
         self.room = sweep.room(self.width)
         self.task = plan.layer(layer)
-        self.scratch = (
-            np.zeros((self.fan, self.words), np.uint64),
-            np.zeros(self.fan, np.int64),
-            np.zeros(self.fan, np.int64),
-            np.zeros((2, plan.slots), np.int64),
-            np.zeros((4 * plan.fan(layer), 4), np.int64),
-        )
         self.table = np.empty((self._size(2 * count), self.width), np.uint64)
         self._index()
         self.place = np.zeros(4, np.int64)
@@ -199,7 +206,7 @@ class _Layer:
             self.flag,
             full,
             *self.task,
-            *self.scratch,
+            *self.sweep.scratch,
             self.answer,
             self.followers,
             self.choices,
@@ -209,7 +216,7 @@ class _Layer:
     def close(self) -> None:
         """Tell the sweep what came out."""
         sweep = self.sweep
-        sweep.total += _sum(self.answer, 1, 0)
+        sweep.total += sum(int(limb) << (64 * j) for j, limb in enumerate(self.answer[0]))
         sweep.exact = sweep.exact and self.place[kernel.DROPPED] == 0
         sweep.peak = max(sweep.peak, self.used)
         if not sweep.keep:

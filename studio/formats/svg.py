@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterator
 from dataclasses import replace
-from xml.sax.saxutils import escape, quoteattr
 
 from studio.drawing import Overlay, draw
 from studio.drawing.lettering import outline
@@ -52,7 +52,7 @@ def svg(picture: Picture, theme: Theme, title: str = "", pixels: int | None = No
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{_n(wide * scale)}" '
             f'height="{_n(high * scale)}" viewBox="{_n(left)} {_n(top)} {_n(wide)} {_n(high)}" '
             'fill="none" fill-rule="evenodd" stroke-linejoin="round">',
-            *([f"<title>{escape(_printable(title))}</title>"] if title else []),
+            *([f"<title>{html.escape(_printable(title), quote=False)}</title>"] if title else []),
             f'<rect {box} fill="{ground}"/>',
             *(["<defs>", *_definitions(letters), "</defs>"] if letters else []),
             *body,
@@ -76,7 +76,7 @@ def _element(
             yield f'<circle cx="{_n(x)}" cy="{_n(y)}" r="{_n(radius)}"{paint}/>'
         case Path(commands=commands):
             if commands:
-                yield f"<path d={quoteattr(_d(commands))}{_paint(shape, palette, scale)}/>"
+                yield f'<path d="{_d(commands)}"{_paint(shape, palette, scale)}/>'
 
 
 def _paint(shape: Path | Circle, palette: dict[Role, str], scale: float) -> str:

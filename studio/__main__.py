@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if arguments[0] == "worker":
         from studio.work import worker
 
-        return worker.main()
+        return worker.main(arguments[1:])
     if arguments[0] == "demo":
         # The demo drives the window, which the command line must not know.
         from studio.gui import demo

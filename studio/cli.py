@@ -10,13 +10,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from studio import __version__, formats
+from studio.engines import census
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
-from studio.engines.events import Verdict
+from studio.engines.events import Done, Verdict
 from studio.formats import FormatError, Reading, SaveError
 from studio.formats.format import MAX_BYTES
 from studio.puzzle import Clue, Compiled, Constraint, Puzzle, Trace
-from studio.work.analyse import Analysis, Depth
+from studio.work.analyse import Analysis
+from studio.work.counting import count_of, shares_of
+from studio.work.depth import Depth
 from studio.work.findings import (
     Common,
     Conflict,
@@ -89,6 +92,12 @@ def _parser() -> argparse.ArgumentParser:
     solve = timed(with_input(command("solve", "Find the solutions of a puzzle.", _solve)))
     solve.add_argument("--limit", type=_positive, default=1, help="how many to find (1)")
     timed(with_input(command("check", "Judge a puzzle and its clues.", _check)))
+    count = timed(with_input(command("count", "Count the solutions exactly.", _count)))
+    count.add_argument(
+        "--shares", action="store_true", help="also how many solutions use each link"
+    )
+    census = timed(command("census", "Count the loops and Slitherlinks of a board.", _census))
+    census.add_argument("board", metavar="BOARD", help="square:3x3, hex:2, or any input")
     convert = with_input(command("convert", "Convert a puzzle to another format.", _convert))
     convert.add_argument("output", metavar="OUTPUT", help="a file, or - for standard output")
     convert.add_argument(
@@ -181,7 +190,7 @@ def _check(options: argparse.Namespace) -> int:
     compiled = puzzle.compile()
     analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token(options.seconds))
     report = Report(puzzle)
-    for finding in analysis.run(Depth(answers=2)):
+    for finding in analysis.run(Depth(count=False)):
         report.hear(finding)
     if options.json:
         print(json.dumps(report.as_json(time.monotonic() - started)))
@@ -268,6 +277,67 @@ class Report:
         at = clue_to_json(clue)["at"]
         value = "" if clue.value is None else f" {clue.value}"
         return f"{kind.noun}{value} at {at}"
+
+
+def _count(options: argparse.Namespace) -> int:
+    puzzle = _read(options.input).puzzle
+    compiled = puzzle.compile()
+    token = Token(options.seconds)
+    report: dict[str, Any] = {}
+    done = None
+    if options.shares:
+        table = shares_of(compiled.problem, token)
+        if isinstance(table, str):
+            sys.stderr.write(f"{table}\n")
+        else:
+            done = Done(table.total, exact=True)
+            report["shares"] = [
+                [_node(compiled.nodes[u]), _node(compiled.nodes[v]), str(n)]
+                for (u, v), n in zip(compiled.problem.graph.links, table.links, strict=True)
+            ]
+    done = done or count_of(compiled.problem, token)
+    if done.exact:
+        report = {"count": str(done.count), "exact": True, **report}
+    else:
+        report = {"at_least": str(done.count), "exact": False, "reason": done.reason, **report}
+    if options.json:
+        print(json.dumps(report))
+    else:
+        _print_count(done, report.get("shares", ()))
+    return EXIT[done.verdict] if done.exact else EXIT[Verdict.UNKNOWN]
+
+
+def _print_count(done: Done, shares: Iterable[Any]) -> None:
+    if done.exact:
+        print(f"{done.count:,}")
+    else:
+        print(f"At least {done.count:,}. {done.reason}")
+    for a, b, n in shares:
+        print(f"{a}-{b}: {int(n):,}")
+
+
+def _census(options: argparse.Namespace) -> int:
+    board = formats.read_board(options.board)
+    refused = census.declines(board)
+    if refused:
+        sys.stderr.write(f"{refused}\n")
+        return BAD_INPUT
+    taking = census.census(board, Token(options.seconds))
+    while True:
+        try:
+            next(taking)
+        except StopIteration as ended:
+            taken = ended.value
+            break
+    if isinstance(taken, str):
+        sys.stderr.write(f"{taken}\n")
+        return INTERRUPTED
+    if options.json:
+        print(json.dumps({"loops": str(taken.loops), "puzzles": str(taken.puzzles)}))
+    else:
+        print(f"Loops: {taken.loops:,}")
+        print(f"Slitherlinks with exactly one solution: {taken.puzzles:,}")
+    return 0
 
 
 def _convert(options: argparse.Namespace) -> int:

@@ -39,6 +39,7 @@ class Token:
         self._cancelled = False
         self._deadline = None if seconds is None else time.monotonic() + seconds
         self._wake: list[Callable[[], None]] = []
+        self._outer: Token | None = None
 
     def cancel(self) -> None:
         """Stop the work, also a solver call that is under way; safe from another thread."""
@@ -62,6 +63,24 @@ class Token:
         if self._deadline is None:
             return None
         return max(0.0, self._deadline - time.monotonic())
+
+    def within(self, seconds: float) -> Token:
+        """A token that stops with this one, and after so many seconds at the latest.
+
+        Call :meth:`release` on it when the work is done.
+        """
+        left = self.left
+        inner = Token(seconds if left is None else min(seconds, left))
+        inner._outer = self
+        self.on_cancel(inner.cancel)
+        if self._cancelled:
+            inner.cancel()
+        return inner
+
+    def release(self) -> None:
+        """The work is done: a token made by :meth:`within` is no longer told by the other."""
+        if self._outer is not None:
+            self._outer.forget(self.cancel)
 
     def on_cancel(self, wake: Callable[[], None]) -> None:
         """Call ``wake`` when the work is cancelled."""
@@ -98,7 +117,7 @@ class Engine(Protocol):
         ...
 
 
-# -- questions to a live solver --------------------------------------------------------------------
+# -- questions to a live solver ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

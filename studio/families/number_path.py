@@ -7,7 +7,7 @@ number, a diamond on a border says that its two cells follow each other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, HexLattice, Link, Spot, SpotKind, SquareLattice
@@ -24,6 +24,7 @@ from studio.puzzle import (
     Puzzle,
     Shape,
     StepAt,
+    Trace,
     Variant,
 )
 
@@ -118,6 +119,14 @@ class NumberPath:
         shape = Shape.HAMILTONIAN_CYCLE if puzzle.option("closed") else Shape.HAMILTONIAN_PATH
         problem = Problem(board.cell_graph, shape, tuple(constraints), rooted=True)
         return Compiled(problem, tuple(clues), frozenset(given), board.cells)
+
+    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """The number of every cell, and a diamond for every two cells that follow each other."""
+        nodes = compiled.nodes
+        for step, node in enumerate(trace.nodes, start=1):
+            yield Clue(LABEL.key, Cell(nodes[node]), step)
+        for u, v in trace.pairs:
+            yield Clue(DIAMOND.key, Link.of(nodes[u], nodes[v]))
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """Two labels too far apart for their numbers; two diamonds too many at a cell."""

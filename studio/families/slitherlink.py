@@ -6,7 +6,7 @@ you slither around?"). On squares and on hexagons.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, HexLattice, Spot, SpotKind, SquareLattice
@@ -22,6 +22,7 @@ from studio.puzzle import (
     Problem,
     Puzzle,
     Shape,
+    Trace,
     Variant,
 )
 
@@ -94,6 +95,12 @@ class Slitherlink:
         problem = Problem(graph, Shape.CYCLE, (*constraints, *given))
         clues += [None] * len(given)
         return Compiled(problem, tuple(clues), frozenset(given), board.corners)
+
+    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """For every cell how many of its sides the loop uses."""
+        board, links = puzzle.board, puzzle.board.loop_graph.links
+        for at, sides in zip(board.cells, board.cell_sides, strict=True):
+            yield Clue(NUMBER.key, Cell(at), sum(links[k] in trace.used for k in sides))
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """Two touching cells whose numbers cannot both be met by their sides."""

@@ -7,7 +7,7 @@ follow from ``kinds`` and ``compile``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import HexLattice, Link, Spot, SpotKind, SquareLattice
@@ -23,6 +23,7 @@ from studio.puzzle import (
     Problem,
     Puzzle,
     Shape,
+    Trace,
     Variant,
 )
 
@@ -70,6 +71,11 @@ class Template:
             clues.append(Clue(MARK.key, spot))
         problem = Problem(board.cell_graph, Shape.HAMILTONIAN_CYCLE, tuple(constraints))
         return Compiled(problem, tuple(clues), frozenset(), board.cells)
+
+    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """A mark on every link of the loop."""
+        for u, v in trace.pairs:
+            yield Clue(MARK.key, Link.of(compiled.nodes[u], compiled.nodes[v]))
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """No short reasons: the clues at fault are shown without one."""

@@ -232,6 +232,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     A("check", "Check", "Check now", "F5", "Check the puzzle again", "check_now"),
     A(
+        "another",
+        "Check",
+        "Show another solution",
+        "Ctrl+J",
+        "Show one of the solutions, drawn at random where that can be done",
+        "show_another",
+    ),
+    A(
         "next_marked",
         "Check",
         "Next marked clue",

@@ -34,7 +34,7 @@ PATIENCE = 20.0
 SEED = 12
 
 
-class GaveUp(Exception):
+class GaveUpError(Exception):
     """Something did not happen in time; ``str()`` is a sentence."""
 
 
@@ -72,7 +72,7 @@ class Demo:
         board = self._window.document.puzzle.board
         line = random_path(board.cell_graph, SEED)
         if line is None:
-            raise GaveUp("No line was found for the demonstration.")
+            raise GaveUpError("No line was found for the demonstration.")
         cells = [board.cells[node] for node in line.nodes]
         spread = [step for start in (5, 3, 2, 4, 6) for step in range(start, len(cells), 5)]
         steps = [1, len(cells), *spread]
@@ -170,7 +170,7 @@ class Demo:
         end = time.monotonic() + PATIENCE
         while not done():
             if time.monotonic() > end:
-                raise GaveUp(otherwise)
+                raise GaveUpError(otherwise)
             QTest.qWait(10)
         QTest.qWait(50)
 
@@ -199,7 +199,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         start_solvers(window)
         try:
             Demo(window, folder).run()
-        except GaveUp as reason:
+        except GaveUpError as reason:
             sys.stderr.write(f"The demonstration stopped: {reason}\n")
             return 1
         finally:

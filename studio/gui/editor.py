@@ -84,6 +84,7 @@ class Editor(QWidget):
         self._ghosts: tuple[Board, frozenset[At]] | None = None
         self._offer: int | None = None
         self._blink: Spot | None = None
+        self._place: At | None = None
         self._blinking = QTimer(self)
         self._blinking.setSingleShot(True)
         self._blinking.setInterval(BLINK_MS)
@@ -378,6 +379,7 @@ class Editor(QWidget):
         at = None if pointer is None else cell_at(board, pointer.point)
         if at is None:
             at = self._selection.cursor
+        self._place = at
         self.hovered.emit("" if at is None else place_words(board, Cell(at)))
 
     def wheel(self, pointer: Pointer, steps: int) -> bool:
@@ -423,7 +425,13 @@ class Editor(QWidget):
         self.selectionChanged.emit(selection)
         if moved and selection.cursor is not None:
             accessible.tell_cursor(self.view, self.puzzle.board.index(selection.cursor))
+            self._place = selection.cursor
             self.hovered.emit(place_words(self.puzzle.board, Cell(selection.cursor)))
+
+    @property
+    def place(self) -> At | None:
+        """The cell that was last told as the place of pointer or cursor."""
+        return self._place if self._place in self.puzzle.board else None
 
     def select_all(self) -> None:
         """Select every cell."""

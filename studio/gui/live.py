@@ -20,11 +20,15 @@ from studio.work.findings import (
     Conflict,
     Counted,
     Doubtful,
+    Drawn,
     Failed,
     Finding,
     Finished,
     Judged,
     Redundant,
+    Shares,
+    Spread,
+    Suggested,
 )
 from studio.work.solving import LIVE, Solving, Tell
 
@@ -41,6 +45,10 @@ class Knowledge:
     counted: Counted | None = None
     common: Common | None = None
     doubtful: Doubtful | None = None
+    shares: Shares | None = None
+    spread: Spread | None = None
+    drawn: Drawn | None = None
+    suggested: Suggested | None = None
     redundant: Redundant | None = None
     conflict: Conflict | None = None
     finished: Finished | None = None

@@ -6,13 +6,15 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from studio.board import At
 from studio.drawing.overlay import Overlay
+from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
 from studio.gui import panel_state as panel
 from studio.gui.live import Knowledge
 from studio.gui.sentences import counted, place_words
 from studio.puzzle import Clue, Puzzle
-from studio.work.findings import Conflict, Redundant
+from studio.work.findings import Conflict, Redundant, Suggestion
 
 LAYERS = ("common", "doubt", "suggestions", "redundant", "conflict", "line")
 """The rows of the panel in their order; Alt+1 is the first."""
@@ -37,7 +39,8 @@ class Presenter:
     """Shows one state of knowledge about one puzzle.
 
     ``shown`` are the layers switched on; ``undo`` is the text of the edit that undo would take
-    back, "" if there is none.
+    back, "" if there is none. ``drawn``: 0 shows the first answer and where a second differs, other
+    numbers one of the answers drawn.
     """
 
     puzzle: Puzzle
@@ -45,6 +48,7 @@ class Presenter:
     shown: frozenset[str]
     live: bool = True
     undo: str = ""
+    drawn: int = 0
 
     # -- the panel -----------------------------------------------------------------------------
 
@@ -109,7 +113,15 @@ class Presenter:
         redundant = self.knowledge.redundant
         if redundant is not None and redundant.single:
             return self._redundant(redundant)
+        if self.suggestions():
+            return self._next_clue()
         return None
+
+    def _next_clue(self) -> panel.NextClue:
+        suggestions = tuple(
+            panel.Suggestion(self.proposal(s.clue), s.left) for s in self.suggestions()
+        )
+        return panel.NextClue(suggestions, can_make_unique=False)
 
     def _redundant(self, redundant: Redundant) -> panel.RedundantClues:
         together = len(redundant.together) if redundant.final else None
@@ -159,6 +171,9 @@ class Presenter:
         if known.judged is not None and known.judged.lines:
             line = len(known.judged.lines[0])
         unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
+        suggestions = None if known.suggested is None else len(known.suggested.suggestions)
+        if unique:
+            suggestions = 0
         swatch = panel.Swatch
         name = tr("The solution") if unique else tr("One solution")
         if several:
@@ -166,7 +181,7 @@ class Presenter:
         rows = (
             ("common", tr("In every solution"), swatch.LINK, common, total),
             ("doubt", tr("Doubtful cells"), swatch.DOUBT, doubt, None),
-            ("suggestions", tr("Suggestions"), swatch.SUGGESTION, None, None),
+            ("suggestions", tr("Suggestions"), swatch.SUGGESTION, suggestions, None),
             ("redundant", tr("Redundant clues"), swatch.REDUNDANT, redundant, None),
             ("conflict", tr("Conflicting clues"), swatch.CONFLICT, conflict, None),
             ("line", name, swatch.LINE, line, None),
@@ -183,19 +198,31 @@ class Presenter:
         known, shown = self.knowledge, self.shown
         over = Overlay()
         if "line" in shown and known.judged is not None and known.judged.lines:
-            lines = known.judged.lines
-            other = lines[1] if len(lines) > 1 else None
-            over = replace(over, line=lines[0], line_closed=known.judged.closed, other=other)
+            first, other = known.judged.lines[0], (*known.judged.lines, None)[1]
+            if known.drawn is not None and self.drawn:
+                first, other = known.drawn.lines[self.drawn % len(known.drawn.lines)], None
+            over = replace(over, line=first, line_closed=known.judged.closed, other=other)
         unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
         if "common" in shown and known.common is not None and not unique:
             over = replace(over, common=frozenset(known.common.links))
         if "doubt" in shown and known.doubtful is not None:
             over = replace(over, doubt=dict(known.doubtful.cells))
+        if "suggestions" in shown:
+            letters = (
+                Proposed(s.clue, letter)
+                for s, letter in zip(self.suggestions(), "ABC", strict=False)
+            )
+            over = replace(over, suggestions=tuple(letters))
         if "redundant" in shown and known.redundant is not None:
             over = replace(over, redundant=frozenset(known.redundant.single))
         if "conflict" in shown and known.conflict is not None:
             over = replace(over, conflict=frozenset(known.conflict.clues))
         return over
+
+    def suggestions(self) -> tuple[Suggestion, ...]:
+        """The clues that would help, A, B, C in this order."""
+        suggested = self.knowledge.suggested
+        return () if suggested is None else suggested.suggestions
 
     # -- what can be done ----------------------------------------------------------------------
 
@@ -240,6 +267,27 @@ class Presenter:
         where = place_words(self.puzzle.board, clue.spot).lower()
         value = "" if clue.value is None else f" {clue.value:,}"
         return f"{kind.noun}{value}, {where}"
+
+    def proposal(self, clue: Clue) -> str:
+        """A clue that would help: "27 in row 8, cell 2", "diamond between ..."."""
+        where = place_words(self.puzzle.board, clue.spot)
+        where = where[:1].lower() + where[1:]
+        if clue.value is None:
+            return f"{self.puzzle.kind(clue.kind).noun} {where}"
+        return tr("{} in {}").format(f"{clue.value:,}", where)
+
+    def cell_words(self, at: At) -> str:
+        """The likeliest values of a doubtful cell, with their shares: "71 in 3 of 6"."""
+        spread = self.knowledge.spread
+        if spread is None:
+            return ""
+        values = dict(spread.cells).get(at, ())
+        looked = f"{spread.looked_at:,}"
+        if not spread.every:
+            looked += tr(" looked at")
+        return ", ".join(
+            tr("{} in {} of {}").format(value, f"{n:,}", looked) for value, n in values if value
+        )
 
     def facts(self) -> str:
         """The line of facts in the title: "Rikudo · 60 cells · 9 numbers"."""

@@ -63,6 +63,7 @@ class Window(QMainWindow):
         self._passing.setInterval(HINT_MS)
         self._passing.timeout.connect(self.show_hints)
         self._marked = 0
+        self._drawn = 0
         self.crash = CrashHook(self.files.rescue, self)
         self.crash.crashed.connect(self.files.tell_of_crash)
         self._connect()
@@ -89,7 +90,10 @@ class Window(QMainWindow):
         panel.remove_redundant_requested.connect(self.remove_redundant)
         panel.conflict_clue_chosen.connect(self._show_conflict_clue)
         panel.way_out_chosen.connect(self._take_way_out)
-        editor.hovered.connect(place.status.show_position)
+        panel.suggestion_placed.connect(self.place_suggestion)
+        panel.suggestion_focused.connect(self._show_suggestion)
+        editor.set_walker(self._walk, lambda: False)
+        editor.hovered.connect(self._show_place)
         editor.zoomed.connect(place.status.show_zoom)
         editor.refused.connect(self.say)
         editor.hint.connect(self.say)
@@ -159,6 +163,7 @@ class Window(QMainWindow):
         self.editor.view.fit()
 
     def _follow_document(self, puzzle: Puzzle) -> None:
+        self._drawn = 0
         self.live.check()
         self.show_title()
 
@@ -190,9 +195,8 @@ class Window(QMainWindow):
     def presenter(self) -> Presenter:
         """The words and marks for what is known now."""
         undo = self.document.undo_stack.undoText()
-        return Presenter(
-            self.document.puzzle, self.live.knowledge, self.shown, self.live.live, undo
-        )
+        known, drawn = self.live.knowledge, self._drawn
+        return Presenter(self.document.puzzle, known, self.shown, self.live.live, undo, drawn)
 
     def show_knowledge(self) -> None:
         """Bring panel, header, board and strip up to date."""
@@ -250,6 +254,42 @@ class Window(QMainWindow):
         self.editor.reveal(clue.spot)
         self.editor.blink(clue.spot)
         self.workplace.status.show_position(self.presenter().name(clue))
+
+    def place_suggestion(self, index: int) -> None:
+        """Place the suggested clue A (0), B (1) or C (2)."""
+        suggestions = self.presenter().suggestions()
+        if index < len(suggestions):
+            after = self.document.puzzle.placed(suggestions[index].clue)
+            if isinstance(after, Puzzle):
+                self.document.apply(after)
+
+    def _show_suggestion(self, index: int) -> None:
+        suggestions = self.presenter().suggestions()
+        if index < len(suggestions):
+            self._point_at(suggestions[index].clue)
+
+    def _walk(self, forward: bool) -> bool:
+        """Tab on the board: to what the panel proposes, if it proposes anything."""
+        panel = self.workplace.panel
+        if not forward or not panel.isVisible() or not panel.advice_count():
+            return False
+        panel.focus_advice(0)
+        return True
+
+    def show_another(self) -> None:
+        """Show one of the solutions drawn at random, another one each time."""
+        if self.live.knowledge.drawn is None:
+            self.say(self.tr("No further solution is known yet."))
+            return
+        self._drawn += 1
+        self._set_on("layer_line", True)
+        self.show_knowledge()
+
+    def _show_place(self, words: str) -> None:
+        """Where the pointer is, and what a doubtful cell there may hold."""
+        cursor = self.editor.place
+        more = self.presenter().cell_words(cursor) if cursor is not None else ""
+        self.workplace.status.show_position(f"{words}: {more}" if words and more else words)
 
     def _take_way_out(self, index: int) -> None:
         clue = self.presenter().way_out(index)

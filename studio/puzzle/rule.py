@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
@@ -107,6 +107,10 @@ class Rule(Protocol):
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """The problem that the puzzle poses. The puzzle must be free of faults."""
+        ...
+
+    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """Every clue that could be given for this answer: one a spot and kind, where it has one."""
         ...
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:

@@ -7,47 +7,28 @@ link is common to all answers, and whether a set of clues contradicts itself.
 
 from __future__ import annotations
 
-import math
 import time
-from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 
-from studio.board import At, Link, SpotKind
+from studio.board import Link, SpotKind
 from studio.engines.conflict import shrink, smallest
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
 from studio.puzzle import Clue, Compiled, Constraint, LinkUnused, LinkUsed, Puzzle, Trace
+from studio.work.counting import Counting, DisagreementError, Sample
+from studio.work.depth import Depth
 from studio.work.findings import (
     Common,
     Conflict,
     Counted,
     Doubtful,
+    Failed,
     Finding,
     Finished,
     Judged,
     Redundant,
     WayOut,
 )
-
-DOUBT_POWER = 2.2
-"""Few strong cells instead of a board that is orange all over."""
-
-
-@dataclass(frozen=True)
-class Depth:
-    """How far an analysis goes.
-
-    ``answers``: enumerate at most so many, for ``answer_seconds`` at most. ``reasons``: redundant
-    clues, conflicts and ways out. ``overlap``: common links and doubtful cells. ``proof_seconds``:
-    how long to look for a smaller conflict than the first minimal one.
-    """
-
-    answers: int = 1000
-    answer_seconds: float = 1.5
-    reasons: bool = True
-    overlap: bool = True
-    proof_seconds: float = 2.0
 
 
 class _Halt(Exception):  # noqa: N818 - a way out, not an error
@@ -73,6 +54,7 @@ class Analysis:
             if clue is None
         )
         self._known: list[Trace] = []
+        self._counting = Counting(puzzle, compiled, token)
         self._verdict = Verdict.UNKNOWN
         self._started = time.monotonic()
 
@@ -95,7 +77,8 @@ class Analysis:
                     yield Counted(2, exact=False, seconds=self._seconds())
                     if depth.overlap:
                         yield from self._overlap()
-                    yield from self._enumerate(depth)
+                    if depth.count:
+                        yield from self._spread(depth)
                 case Refuted(core):
                     yield self._judged(Verdict.UNIQUE)
                     yield Counted(1, exact=True, seconds=self._seconds(), final=True)
@@ -111,6 +94,9 @@ class Analysis:
                 none = "Stopped before an answer was found."
                 yield self._judged(Verdict.UNKNOWN, one if self._known else none)
             yield self._finished("Stopped before everything was known.")
+            return
+        except DisagreementError as error:
+            yield Failed(str(error))
             return
         yield self._finished()
 
@@ -160,7 +146,7 @@ class Analysis:
             shared = frozenset(fact for fact in shared if fact.holds(answer.trace))
             yield Counted(len(self._known), exact=False, seconds=self._seconds())
         yield self._common(final=True)
-        yield self._doubtful(final=True)
+        yield self._counting.doubtful(self._known, final=True)
 
     def _shared_facts(self) -> frozenset[Constraint]:
         """Links and cell values that all known answers have in common."""
@@ -177,59 +163,44 @@ class Analysis:
         pairs = frozenset.intersection(*(trace.used for trace in self._known))
         return Common(self._links(pairs), len(self._known[0].used), final)
 
-    def _doubtful(self, final: bool) -> Doubtful:
-        tallies: dict[At, Counter[object]] = {}
-        for trace in self._known:
-            for at, value in self._cell_values(trace):
-                tallies.setdefault(at, Counter())[value] += 1
-        entropies = {at: _entropy(tally.values()) for at, tally in tallies.items()}
-        largest = max(entropies.values(), default=0.0)
-        return Doubtful(
-            tuple(
-                (at, (entropy / largest) ** DOUBT_POWER)
-                for at, entropy in entropies.items()
-                if entropy > 0
-            ),
-            final,
-        )
+    def _spread(self, depth: Depth) -> Iterator[Finding]:
+        """The number of answers, where they differ, and what to add."""
+        sample = yield from self._counting.run(self._known, depth.room)
+        # A bare count brings no answers with it; then those that can be found must do.
+        if sample is None or not sample.evenly:
+            sample = yield from self._enumerate(depth, sample or Sample((), False, None))
+        # The answers known witness every doubtful cell; a sample may miss the rare ones.
+        seen = dict.fromkeys((*sample.traces, *self._known))
+        yield self._counting.doubtful(seen, final=True)
+        yield self._counting.spread(sample)
+        yield self._counting.drawn(sample)
+        yield from self._counting.suggested(sample, depth.suggest_seconds)
 
-    def _cell_values(self, trace: Trace) -> Iterable[tuple[At, object]]:
-        """For each cell what it holds in an answer: its number, its lines, or the sides drawn."""
-        board = self._puzzle.board
-        if self._puzzle.rule.line_on == "cells":
-            nodes = self._compiled.nodes
-            if self._compiled.problem.rooted:
-                return ((nodes[node], step) for node, step in trace.steps.items())
-            # Without numbers the steps tell nothing: the same loop may be walked from elsewhere.
-            drawn: dict[int, set[int]] = {node: set() for node in range(len(nodes))}
-            for u, v in trace.used:
-                drawn[u].add(v)
-                drawn[v].add(u)
-            return ((nodes[node], frozenset(others)) for node, others in drawn.items())
-        links = board.loop_graph.links
-        return (
-            (at, tuple(links[k] in trace.used for k in board.cell_sides[i]))
-            for i, at in enumerate(board.cells)
-        )
+    def _enumerate(self, depth: Depth, counted: Sample) -> Generator[Finding, None, Sample]:
+        """More answers until there are no others, or there are enough of them.
 
-    def _enumerate(self, depth: Depth) -> Iterator[Finding]:
-        """More answers until there are no others, or there are enough of them."""
+        ``counted`` says what a count has proved of their number.
+        """
         facts = self._oracle.facts
         denials: list[Collection[Constraint]] = [facts(trace) for trace in self._known]
         started = told = self._seconds()
+        every = False
         while len(self._known) < depth.answers and self._seconds() - started < depth.answer_seconds:
             answer = self._ask(self._hold, denials)
             if not isinstance(answer, Model):
-                yield self._doubtful(final=True)
-                yield Counted(len(self._known), True, self._seconds(), final=True)
-                return
+                every = True
+                break
             self._known.append(answer.trace)
             denials.append(facts(answer.trace))
-            if self._seconds() - told > 0.1:
+            if len(self._known) > counted.least and self._seconds() - told > 0.1:
                 told = self._seconds()
                 yield Counted(len(self._known), exact=False, seconds=told)
-        yield self._doubtful(final=True)
-        yield Counted(len(self._known), False, self._seconds(), final=True)
+        found = len(self._known)
+        if every and counted.total not in (None, found):
+            raise DisagreementError(found, counted.total)
+        if counted.total is None:
+            yield Counted(max(found, counted.least), every, self._seconds(), final=True)
+        return Sample(tuple(self._known), every, found if every else counted.total)
 
     # -- unique --------------------------------------------------------------------------------
 
@@ -334,9 +305,3 @@ class Analysis:
         on = SpotKind.LINK if cells else SpotKind.EDGE
         nodes = self._compiled.nodes
         return tuple(Link.of(nodes[u], nodes[v], on) for u, v in sorted(pairs))
-
-
-def _entropy(counts: Iterable[int]) -> float:
-    values = list(counts)
-    total = sum(values)
-    return -sum(k / total * math.log(k / total) for k in values) if len(values) > 1 else 0.0

@@ -59,6 +59,56 @@ class Doubtful:
 
 
 @dataclass(frozen=True, slots=True)
+class Shares:
+    """How many of all ``total`` answers use each link, exactly; unused links are left out."""
+
+    links: tuple[tuple[Link, int], ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """For each doubtful cell its likeliest values, each with how often it was met.
+
+    ``looked_at`` is the number of answers that were looked at.
+
+    With ``every`` these are all answers there are; else they were drawn at random or are those
+    that happened to be found.
+    """
+
+    cells: tuple[tuple[At, tuple[tuple[str, int], ...]], ...]
+    looked_at: int
+    every: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Some answers to look at; ``evenly``: each answer was equally likely to be among them."""
+
+    lines: tuple[Line, ...]
+    evenly: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestion:
+    """A clue that would help, and how many answers it leaves; None where that is not known."""
+
+    clue: Clue
+    left: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Suggested:
+    """The clues that leave the fewest answers; ``every``: of all clues that could be added.
+
+    Otherwise they come from a sample of the answers, and others may leave fewer still.
+    """
+
+    suggestions: tuple[Suggestion, ...]
+    every: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Redundant:
     """Clues that one could remove: each of ``single`` alone, all of ``together`` at once.
 
@@ -119,7 +169,20 @@ class Failed:
     sentence: str
 
 
-Finding: TypeAlias = Judged | Counted | Common | Doubtful | Redundant | Conflict | Finished | Failed
+Finding: TypeAlias = (
+    Judged
+    | Counted
+    | Common
+    | Doubtful
+    | Shares
+    | Spread
+    | Drawn
+    | Suggested
+    | Redundant
+    | Conflict
+    | Finished
+    | Failed
+)
 
 
 # -- JSON --------------------------------------------------------------------------------------
@@ -128,6 +191,18 @@ Finding: TypeAlias = Judged | Counted | Common | Doubtful | Redundant | Conflict
 def to_json(finding: Finding) -> dict[str, Any]:
     """A finding as plain JSON values."""
     values = {f.name: _plain(getattr(finding, f.name)) for f in fields(finding)}
+    # Numbers of answers may have thousands of digits, which decimal conversion refuses.
+    match finding:
+        case Counted():
+            values["count"] = hex(finding.count)
+        case Shares():
+            values["total"] = hex(finding.total)
+            values["links"] = [[_plain(link), hex(n)] for link, n in finding.links]
+        case Suggested():
+            values["suggestions"] = [
+                [clue_to_json(s.clue), None if s.left is None else hex(s.left)]
+                for s in finding.suggestions
+            ]
     return {"finding": type(finding).__name__, **values}
 
 
@@ -141,13 +216,33 @@ def from_json(data: dict[str, Any]) -> Finding:
                     Verdict(data["verdict"]), lines, data["closed"], data["seconds"], data["reason"]
                 )
             case {"finding": "Counted"}:
-                return Counted(int(data["count"]), data["exact"], data["seconds"], data["final"])
+                return Counted(
+                    int(data["count"], 16), data["exact"], data["seconds"], data["final"]
+                )
             case {"finding": "Common"}:
-                links = tuple(Link(_at(a), _at(b), on) for a, b, on in data["links"])
+                links = tuple(map(_link, data["links"]))
                 return Common(links, data["total"], data["final"])
             case {"finding": "Doubtful"}:
                 cells = tuple((_at(at), float(amount)) for at, amount in data["cells"])
                 return Doubtful(cells, data["final"])
+            case {"finding": "Shares"}:
+                shares = tuple((_link(link), int(n, 16)) for link, n in data["links"])
+                return Shares(shares, int(data["total"], 16))
+            case {"finding": "Spread"}:
+                spread = tuple(
+                    (_at(at), tuple((str(value), int(n)) for value, n in values))
+                    for at, values in data["cells"]
+                )
+                return Spread(spread, data["looked_at"], data["every"])
+            case {"finding": "Drawn"}:
+                drawn = tuple(tuple(_at(at) for at in line) for line in data["lines"])
+                return Drawn(drawn, data["evenly"])
+            case {"finding": "Suggested"}:
+                suggestions = tuple(
+                    Suggestion(clue_from_json(clue), None if left is None else int(left, 16))
+                    for clue, left in data["suggestions"]
+                )
+                return Suggested(suggestions, data["every"])
             case {"finding": "Redundant"}:
                 return Redundant(
                     _clues(data["single"]),
@@ -222,6 +317,11 @@ def _plain(value: Any) -> Any:
             return [_plain(item) for item in value]
         case _:
             return value
+
+
+def _link(data: Any) -> Link:
+    a, b, on = data
+    return Link(_at(a), _at(b), on)
 
 
 def _at(values: Any) -> At:

@@ -18,7 +18,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from studio.work.analyse import Depth
+from studio.engines import kernels
+from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, Finished, from_json
 
 PATIENCE = 0.1
@@ -135,6 +136,8 @@ class Solving:
     def __init__(self, tell: Tell, arguments: Sequence[str] | None = None) -> None:
         self._tell = tell
         self._arguments = list(arguments or command())
+        self._compiles = arguments is None
+        self._compiler: subprocess.Popen[bytes] | None = None
         self._inbox: queue.Queue[Any] = queue.Queue()
         self._current: SolverProcess | None = None
         self._spare: SolverProcess | None = None
@@ -175,6 +178,14 @@ class Solving:
     # -- the worker thread ---------------------------------------------------------------------
 
     def _loop(self) -> None:
+        if self._compiles and not kernels.warm():
+            # Seconds of work that must not keep a verdict waiting: a process of its own does it.
+            self._compiler = subprocess.Popen(
+                [*self._arguments, "compile"],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
         while True:
             try:
                 item = self._inbox.get(timeout=self._time_left())
@@ -190,6 +201,9 @@ class Solving:
                     self._send()
                 case _Said(process, message):
                     self._hear(process, message)
+        if self._compiler is not None:
+            self._compiler.kill()
+            self._compiler.wait()
         for living in (self._current, self._spare):
             if living is not None:
                 living.kill()

@@ -17,19 +17,24 @@ import resource
 import sys
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import IO, Any
 
+from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
-from studio.work.analyse import Analysis, Depth
+from studio.work.analyse import Analysis
+from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
 
 MEMORY_LIMIT = 1 << 30
 """Bytes of data a solver process may allocate unless told otherwise."""
+
+IDLE = 0.3
+"""Seconds without a job after which a new process gets ready for large boards."""
 
 BOARDS_KEPT = 4
 """Solvers of so many boards stay alive: undoing a reshape comes back to a warm one."""
@@ -81,17 +86,29 @@ class Worker:
         self._running: Token | None = None
         self._newest: float = 0
         self._oracles = Oracles()
+        self._idled = False
 
     def run(self) -> None:
         """Work until the requests end."""
         self._say({"ready": True})
         threading.Thread(target=self._read, daemon=True).start()
-        while (job := self._jobs.get()) is not None:
+        while (job := self._next()) is not None:
             # Told first, looked at second: a newer request sees this job or is seen by it.
             self._running = job.token
             if job.number >= self._newest and job.puzzle is not None:
                 self._work(job, job.puzzle)
             self._running = None
+
+    def _next(self) -> Job | None:
+        """The next job; a process that has nothing to do loads the kernels meanwhile."""
+        if not self._idled:
+            try:
+                return self._jobs.get(timeout=IDLE)
+            except queue.Empty:
+                self._idled = True
+                if kernels.warm():
+                    kernels.load_all()
+        return self._jobs.get()
 
     def _read(self) -> None:
         for line in self._requests:
@@ -149,8 +166,12 @@ def parse_request(line: str) -> Job | None:
         return None
 
 
-def main() -> int:
-    """Run as the solver process of a window."""
+def main(arguments: Sequence[str] = ()) -> int:
+    """Run as the solver process of a window; ``compile`` only gets the kernels ready."""
+    if list(arguments) == ["compile"]:
+        os.nice(10)
+        kernels.load_all()
+        return 0
     # RLIMIT_DATA, not RLIMIT_AS: compiled kernels reserve address space that they never touch.
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_LIMIT, MEMORY_LIMIT))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")

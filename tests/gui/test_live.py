@@ -14,7 +14,7 @@ from studio.families import NUMBER_PATH
 from studio.gui.document import Document
 from studio.gui.live import MORE, LiveCheck
 from studio.puzzle import Clue, Puzzle
-from studio.work.analyse import Depth
+from studio.work.depth import Depth
 from studio.work.findings import Counted, Finding, Finished, Judged
 
 

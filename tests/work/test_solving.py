@@ -32,7 +32,7 @@ def say(**message):
     print(json.dumps(message), flush=True)
 
 def count(job, number):
-    say(job=job, finding="Counted", count=number, exact=True, seconds=0.0, final=True)
+    say(job=job, finding="Counted", count=hex(number), exact=True, seconds=0.0, final=True)
 
 def finish(job):
     say(job=job, finding="Finished", seconds=0.0, reason="")

@@ -45,9 +45,9 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
     )
     monkeypatch.setattr(kernels, "KERNELS", ("cuts_plain",))
     monkeypatch.delenv("NUMBA_DISABLE_JIT", raising=False)
-    kernels.warm.cache_clear()
+    kernels._WARM.clear()
     yield tmp_path
-    kernels.warm.cache_clear()
+    kernels._WARM.clear()
 
 
 def test_warm_after_compiling(elsewhere: Path) -> None:
@@ -61,7 +61,7 @@ def test_warm_after_compiling(elsewhere: Path) -> None:
 def test_not_warm_with_other_sources(elsewhere: Path) -> None:
     kernels.load_all()
     (elsewhere / "a" / "cuts_plain").write_text("of another version")
-    kernels.warm.cache_clear()
+    kernels._WARM.clear()
     assert not kernels.warm()
 
 
@@ -77,5 +77,5 @@ def test_never_warm_with_the_compiler_switched_off(
 ) -> None:
     kernels.load_all()
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    kernels.warm.cache_clear()
+    kernels._WARM.clear()
     assert not kernels.warm()

@@ -1,0 +1,342 @@
+"""How many answers there are, how they spread over the board, and which clue would help most.
+
+Where the board is narrow enough, a table of all answers gives the exact number, each link's share
+and answers drawn evenly at random. Elsewhere the answers found so far have to do, and it is said.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections import Counter
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from studio.board import At, Cell, Link, SpotKind
+from studio.engines import kernels
+from studio.engines.catalogue import ENGINES, counter_for
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done
+from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
+from studio.work.depth import Room
+from studio.work.findings import (
+    Counted,
+    Doubtful,
+    Drawn,
+    Finding,
+    Shares,
+    Spread,
+    Suggested,
+    Suggestion,
+)
+
+if TYPE_CHECKING:
+    from studio.engines.shares import Shares as LinkShares
+
+DOUBT_POWER = 2.2
+"""Few strong cells instead of a board that is orange all over."""
+
+LISTED = 2000
+"""So many answers are looked at one by one; of more, a sample."""
+
+DRAWN = 400
+"""The size of a random sample."""
+
+LIKELIEST = 3
+"""Values told for each doubtful cell."""
+
+SHOWN = 12
+"""Answers sent along to be looked at."""
+
+MOST_SUGGESTED = 3
+
+TRIED = 6
+"""Clues of a sample whose number of answers left is counted to find the best three."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Some answers. ``every``: all there are; ``drawn``: at random, each equally likely.
+
+    ``total`` is the exact number of answers, if known, ``least`` what is proved of it.
+    """
+
+    traces: tuple[Trace, ...]
+    every: bool
+    total: int | None
+    least: int = 0
+    drawn: bool = False
+
+    @property
+    def evenly(self) -> bool:
+        """Has every answer the same chance to be among them?"""
+        return self.every or self.drawn
+
+
+class Counting:
+    """Counts the answers of one puzzle; findings as they come."""
+
+    def __init__(self, puzzle: Puzzle, compiled: Compiled, token: Token) -> None:
+        self._puzzle = puzzle
+        self._compiled = compiled
+        self._token = token
+        self._started = time.monotonic()
+
+    def run(self, known: Sequence[Trace], room: Room) -> Generator[Finding, None, Sample | None]:
+        """Count exactly, if that can be done; None if the number of answers stays open.
+
+        ``known`` are answers found before; DisagreementError where they contradict the count.
+        """
+        problem = self._compiled.problem
+        engine = counter_for(problem)
+        # Compiling takes seconds; until it is done elsewhere, answers are enumerated instead.
+        if engine is None or not kernels.warm():
+            return None
+        inner = self._token.within(room.seconds)
+        try:
+            sample = yield from self._table(problem, Limit(nodes=room.kept), inner)
+            if sample is not None:
+                _agree(len(known), sample.total or 0)
+                return sample
+            for event in engine.run(problem, Task.COUNT, Limit(nodes=room.states), inner):
+                if isinstance(event, Done):
+                    least = max(event.count, len(known))
+                    if event.exact:
+                        _agree(len(known), event.count)
+                    yield self._counted(least, exact=event.exact)
+                    return Sample(tuple(known), False, event.count if event.exact else None, least)
+        finally:
+            inner.release()
+        return None
+
+    def _table(
+        self, problem: Problem, limit: Limit, token: Token
+    ) -> Generator[Finding, None, Sample | None]:
+        from studio.engines.shares import tabulate
+
+        making = tabulate(problem, limit, token)
+        while True:
+            try:
+                next(making)
+            except StopIteration as ended:
+                table = ended.value
+                break
+        if isinstance(table, str):
+            return None
+        total = table.total
+        yield self._counted(total, exact=True)
+        used = zip(problem.graph.links, table.shares.links, strict=True)
+        yield Shares(tuple((self.link(u, v), n) for (u, v), n in used if n), total)
+        if total <= LISTED:
+            return Sample(tuple(table.solutions()), True, total, total)
+        rng = random.Random(0)
+        drawn = tuple(table.draw(rng) for _ in range(DRAWN))
+        return Sample(drawn, False, total, total, drawn=True)
+
+    def _counted(self, count: int, *, exact: bool) -> Counted:
+        return Counted(count, exact, time.monotonic() - self._started, final=True)
+
+    # -- where answers differ ----------------------------------------------------------------------
+
+    def link(self, u: int, v: int) -> Link:
+        """The link of two nodes as a spot of the board."""
+        cells = self._puzzle.rule.line_on == "cells"
+        nodes = self._compiled.nodes
+        return Link.of(nodes[u], nodes[v], SpotKind.LINK if cells else SpotKind.EDGE)
+
+    def doubtful(self, traces: Iterable[Trace], final: bool) -> Doubtful:
+        """The cells in which these answers differ, with their amounts of doubt."""
+        entropies = {at: _entropy(tally.values()) for at, tally in self._tallies(traces).items()}
+        largest = max(entropies.values(), default=0.0)
+        cells = (
+            (at, (entropy / largest) ** DOUBT_POWER)
+            for at, entropy in entropies.items()
+            if entropy > 0
+        )
+        return Doubtful(tuple(cells), final)
+
+    def spread(self, sample: Sample) -> Spread:
+        """The likeliest values of each doubtful cell."""
+        cells = tuple(
+            (at, tuple((_value_words(value), n) for value, n in tally.most_common(LIKELIEST)))
+            for at, tally in self._tallies(sample.traces).items()
+            if len(tally) > 1
+        )
+        return Spread(cells, len(sample.traces), sample.every)
+
+    def drawn(self, sample: Sample) -> Drawn:
+        """A few answers of the sample, in random order."""
+        rng = random.Random(1)
+        chosen = rng.sample(sample.traces, min(SHOWN, len(sample.traces)))
+        lines = tuple(self._compiled.addresses(trace) for trace in chosen)
+        return Drawn(lines, sample.evenly)
+
+    def _tallies(self, traces: Iterable[Trace]) -> dict[At, Counter[object]]:
+        tallies: dict[At, Counter[object]] = {}
+        for trace in traces:
+            for at, value in self.cell_values(trace):
+                tallies.setdefault(at, Counter())[value] += 1
+        return tallies
+
+    def cell_values(self, trace: Trace) -> Iterable[tuple[At, object]]:
+        """For each cell what it holds in an answer: its number, its lines, or the sides drawn."""
+        board = self._puzzle.board
+        if self._puzzle.rule.line_on == "cells":
+            nodes = self._compiled.nodes
+            if self._compiled.problem.rooted:
+                return ((nodes[node], step) for node, step in trace.steps.items())
+            # Without numbers the steps tell nothing: the same loop may be walked from elsewhere.
+            drawn: dict[int, set[int]] = {node: set() for node in range(len(nodes))}
+            for u, v in trace.used:
+                drawn[u].add(v)
+                drawn[v].add(u)
+            return ((nodes[node], frozenset(others)) for node, others in drawn.items())
+        links = board.loop_graph.links
+        return (
+            (at, tuple(links[k] in trace.used for k in board.cell_sides[i]))
+            for i, at in enumerate(board.cells)
+        )
+
+    # -- what to add next --------------------------------------------------------------------------
+
+    def suggested(self, sample: Sample, seconds: float) -> Iterator[Suggested]:
+        """The clues that would leave the fewest answers, at most one on a cell.
+
+        From all answers the numbers left are exact at once. From a sample the most telling clues
+        are counted one by one, for so many seconds.
+        """
+        free = self._tally(sample)
+        if sample.every:
+            best = ((clue, n) for clue, n in free)
+            yield Suggested(_apart([Suggestion(clue, n) for clue, n in best]), every=True)
+            return
+        candidates = [s.clue for s in _apart([Suggestion(c, n) for c, n in free], TRIED)]
+        counted: list[Suggestion] = []
+        inner = self._token.within(seconds)
+        try:
+            for clue in candidates:
+                left = self._left(clue, inner)
+                if left is not None and left > 0:
+                    counted.append(Suggestion(clue, left))
+        finally:
+            inner.release()
+        counted.sort(key=lambda s: s.left or 0)
+        told = counted or [Suggestion(clue, None) for clue in candidates]
+        yield Suggested(_apart(told), every=False)
+
+    def _tally(self, sample: Sample) -> list[tuple[Clue, int]]:
+        """Clues that some but not all answers of the sample allow, most telling first."""
+        rule, clues = self._puzzle.rule, self._puzzle.clues
+        order = {kind.key: i for i, kind in enumerate(rule.kinds)}
+        tally: Counter[Clue] = Counter()
+        for trace in sample.traces:
+            tally.update(rule.truths(self._puzzle, self._compiled, trace))
+        free = [
+            (clue, n)
+            for clue, n in tally.items()
+            if n < len(sample.traces) and clue.spot not in clues.of(clue.kind)
+        ]
+        free.sort(key=lambda item: (item[1], order[item[0].kind]))
+        return free
+
+    def _left(self, clue: Clue, token: Token) -> int | None:
+        """How many answers there are with one clue more; None if that takes too long."""
+        placed = self._puzzle.placed(clue)
+        if token.stopped or not isinstance(placed, Puzzle):
+            return None
+        problem = placed.compile().problem
+        engine = counter_for(problem)
+        if engine is None or not kernels.warm():
+            return None
+        for event in engine.run(problem, Task.COUNT, Limit(nodes=Room.states), token):
+            if isinstance(event, Done) and event.exact:
+                return event.count
+        return None
+
+
+def count_of(problem: Problem, token: Token) -> Done:
+    """The number of answers, or how many are proved when the token stops the work.
+
+    By a table over the board's frontier where the board is narrow enough, else one by one.
+    """
+    done = Done(0, exact=False, reason="No engine counts this.")
+    counter = counter_for(problem)
+    engines = [engine for engine in ENGINES if engine.declines(problem, Task.COUNT) is None]
+    if counter is not None:
+        engines.insert(0, counter)
+    for engine in engines[:1]:
+        for event in engine.run(problem, Task.COUNT, Limit(nodes=Room.states * 4), token):
+            if isinstance(event, Done):
+                done = event
+    return done
+
+
+def shares_of(problem: Problem, token: Token) -> LinkShares | str:
+    """How many answers use each link, or a sentence why that is not known."""
+    from studio.engines.shares import tabulate
+
+    if counter_for(problem) is None:
+        return "The board is too wide for the shares of its links."
+    making = tabulate(problem, Limit(nodes=Room.states), token)
+    while True:
+        try:
+            next(making)
+        except StopIteration as ended:
+            table = ended.value
+            return table if isinstance(table, str) else table.shares
+
+
+class DisagreementError(Exception):
+    """Two engines contradict each other; ``str()`` is a sentence. Nothing either says can be
+    trusted then, and the user is told so."""
+
+    def __init__(self, found: int, counted: int | None) -> None:
+        super().__init__(
+            f"Two engines disagree: {found:,} solutions were found, {counted or 0:,} counted. "
+            "This is an error in the program; please keep the puzzle and report it."
+        )
+
+
+def _agree(found: int, total: int) -> None:
+    if found > total:
+        raise DisagreementError(found, total)
+
+
+def _apart(suggestions: Iterable[Suggestion], most: int = MOST_SUGGESTED) -> tuple[Suggestion, ...]:
+    """The first few that lie on different cells: three numbers for one cell would be one idea."""
+    kept: list[Suggestion] = []
+    taken: set[At] = set()
+    for suggestion in suggestions:
+        spot = suggestion.clue.spot
+        cells = (
+            {spot.at}
+            if isinstance(spot, Cell)
+            else {spot.a, spot.b}
+            if isinstance(spot, Link)
+            else set()
+        )
+        if taken.isdisjoint(cells):
+            taken |= cells
+            kept.append(suggestion)
+        if len(kept) == most:
+            break
+    return tuple(kept)
+
+
+def _entropy(counts: Iterable[int]) -> float:
+    values = list(counts)
+    total = sum(values)
+    return -sum(k / total * math.log(k / total) for k in values) if len(values) > 1 else 0.0
+
+
+def _value_words(value: object) -> str:
+    """A cell's value for people: its number, or how many sides are drawn."""
+    match value:
+        case int():
+            return f"{value:,}"
+        case tuple():
+            return str(sum(value))
+        case _:
+            return ""

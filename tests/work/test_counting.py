@@ -1,0 +1,238 @@
+"""Exact counts in an analysis: agreement with enumeration, samples, and what to add next."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from studio import assets, formats
+from studio.board import Board, Cell
+from studio.engines import kernels
+from studio.engines.backtrack import BACKTRACK
+from studio.engines.brute import BRUTE
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Found
+from studio.engines.random_path import random_path
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.puzzle import Clue, Clues, Problem, Puzzle, Shape, Trace
+from studio.work import counting
+from studio.work.analyse import Analysis, Depth
+from studio.work.counting import Counting, Sample, count_of, shares_of
+from studio.work.findings import (
+    Counted,
+    Doubtful,
+    Drawn,
+    Failed,
+    Finding,
+    Finished,
+    Judged,
+    Shares,
+    Spread,
+    Suggested,
+)
+
+PRINTED = assets.root() / "examples" / "number-path" / "rixkudo-printed.puzzle"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled_kernels() -> None:
+    """Counting waits until the kernels are compiled; here it may not."""
+    kernels.load_all()
+
+
+def answers(problem: Problem) -> list[Trace]:
+    """All answers, by an engine that shares nothing with those that count."""
+    engine = BRUTE if problem.shape is Shape.CYCLE else BACKTRACK
+    events = engine.run(problem, Task.SOLVE, Limit(), Token())
+    return [event.trace for event in events if isinstance(event, Found)]
+
+
+def analysed(puzzle: Puzzle, depth: Depth | None = None) -> list[Finding]:
+    compiled = puzzle.compile()
+    oracle = oracle_for(compiled.problem)
+    return list(Analysis(puzzle, compiled, oracle, Token()).run(depth))
+
+
+def the(found: list[Finding], kind: type) -> Finding:
+    return [finding for finding in found if isinstance(finding, kind)][-1]
+
+
+def slitherlink(rows: int, columns: int, seed: int) -> Puzzle:
+    """A few true numbers of a random loop, so that there are several answers."""
+    board = Board.square(rows, columns)
+    rng = random.Random(seed)
+    blank = Puzzle(SLITHERLINK, board)
+    loop = rng.choice(answers(blank.compile().problem))
+    compiled = blank.compile()
+    truths = list(SLITHERLINK.truths(blank, compiled, loop))
+    placed = blank.placed(*rng.sample(truths, 3))
+    assert isinstance(placed, Puzzle)
+    return placed
+
+
+def number_path(board: Board, seed: int, every: int) -> Puzzle:
+    path = random_path(board.cell_graph, seed)
+    assert path is not None
+    labels = {Cell(board.cells[n]): s for s, n in enumerate(path.nodes, 1) if s % every == 1}
+    return Puzzle(NUMBER_PATH, board, Clues({"labels": labels}))
+
+
+PUZZLES = [
+    *(slitherlink(3, 4, seed) for seed in range(4)),
+    *(number_path(Board.square(4, 5), seed, 6) for seed in range(3)),
+    *(number_path(Board.hexagon(2), seed, 7) for seed in range(3)),
+]
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=range(len(PUZZLES)))
+def test_counts_shares_and_spread_are_those_of_all_answers(puzzle: Puzzle) -> None:
+    compiled = puzzle.compile()
+    right = answers(compiled.problem)
+    found = analysed(puzzle)
+    counted = the(found, Counted)
+    assert isinstance(counted, Counted)
+    assert (counted.count, counted.exact, counted.final) == (len(right), True, True)
+    if len(right) < 2:
+        return
+    shares = the(found, Shares)
+    assert isinstance(shares, Shares)
+    used = Counter(pair for line in right for pair in line.used)
+    link = Counting(puzzle, compiled, Token()).link
+    assert dict(shares.links) == {link(u, v): n for (u, v), n in used.items()}
+    spread = the(found, Spread)
+    assert isinstance(spread, Spread)
+    assert (spread.looked_at, spread.every) == (len(right), True)
+    suggested = the(found, Suggested)
+    assert isinstance(suggested, Suggested)
+    assert suggested.every
+    for suggestion in suggested.suggestions:
+        more = puzzle.placed(suggestion.clue)
+        assert isinstance(more, Puzzle)
+        assert len(answers(more.compile().problem)) == suggestion.left
+        assert 0 < (suggestion.left or 0) < len(right)
+
+
+def test_the_printed_figure_is_led_from_six_answers_to_one() -> None:
+    puzzle = formats.read(Path(PRINTED)).puzzle
+    left = []
+    while True:
+        found = analysed(puzzle)
+        counted = the(found, Counted)
+        assert isinstance(counted, Counted)
+        left.append(counted.count)
+        if counted.count == 1:
+            break
+        if len(left) == 1:
+            doubtful = the(found, Doubtful)
+            assert isinstance(doubtful, Doubtful)
+            assert len(doubtful.cells) == 10
+        suggested = the(found, Suggested)
+        assert isinstance(suggested, Suggested)
+        after = puzzle.placed(suggested.suggestions[0].clue)
+        assert isinstance(after, Puzzle)
+        puzzle = after
+    assert left == [6, 2, 1]
+
+
+def test_of_many_answers_a_sample_is_drawn_and_the_numbers_left_are_counted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(counting, "LISTED", 10)
+    puzzle = number_path(Board.hexagon(2), 1, 12)
+    right = answers(puzzle.compile().problem)
+    assert len(right) > 10
+    found = analysed(puzzle, Depth(suggest_seconds=600.0))
+    spread, suggested, drawn = the(found, Spread), the(found, Suggested), the(found, Drawn)
+    assert isinstance(spread, Spread)
+    assert isinstance(suggested, Suggested)
+    assert isinstance(drawn, Drawn)
+    assert (spread.every, suggested.every, drawn.evenly) == (False, False, True)
+    compiled = puzzle.compile()
+    lines = {compiled.addresses(line) for line in right}
+    assert set(drawn.lines) <= lines
+    assert suggested.suggestions
+    for suggestion in suggested.suggestions:
+        more = puzzle.placed(suggestion.clue)
+        assert isinstance(more, Puzzle)
+        assert len(answers(more.compile().problem)) == suggestion.left
+
+
+def test_where_no_engine_counts_answers_are_enumerated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "counter_for", lambda problem: None)
+    puzzle = slitherlink(3, 4, 1)
+    right = answers(puzzle.compile().problem)
+    found = analysed(puzzle, Depth(answer_seconds=600.0))
+    counted = the(found, Counted)
+    assert isinstance(counted, Counted)
+    assert (counted.count, counted.exact) == (len(right), True)
+    assert not [finding for finding in found if isinstance(finding, Shares)]
+
+
+def test_without_compiled_kernels_nothing_waits_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernels, "warm", lambda *names: False)
+    puzzle = slitherlink(3, 4, 2)
+    found = analysed(puzzle, Depth(answer_seconds=600.0))
+    counted = the(found, Counted)
+    assert isinstance(counted, Counted)
+    assert (counted.count, counted.exact) == (len(answers(puzzle.compile().problem)), True)
+    assert isinstance(found[-1], Finished)
+
+
+def test_two_engines_that_disagree_are_told_loudly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def wrong(self: Counting, *arguments: object) -> Iterator[Finding]:
+        yield Counted(1, exact=True)
+        return Sample((), True, 1, 1)
+
+    monkeypatch.setattr(Counting, "_table", wrong)
+    found = analysed(slitherlink(3, 4, 1))
+    assert isinstance(found[-1], Failed)
+    assert "disagree" in found[-1].sentence
+    assert isinstance(the(found, Judged), Judged)
+
+
+@pytest.mark.parametrize(
+    ("board", "shape", "rooted", "count"),
+    [
+        (Board.square(3, 3), Shape.CYCLE, False, 213),
+        (Board.hexagon(1), Shape.CYCLE, False, None),
+        (Board.square(4, 4), Shape.HAMILTONIAN_CYCLE, False, 6),
+        (Board.square(1, 2), Shape.HAMILTONIAN_PATH, True, 2),
+    ],
+)
+def test_counts_of_blank_boards(
+    board: Board, shape: Shape, rooted: bool, count: int | None
+) -> None:
+    graph = board.loop_graph if shape is Shape.CYCLE else board.cell_graph
+    problem = Problem(graph, shape, (), rooted)
+    done = count_of(problem, Token())
+    expected = len(answers(problem)) if count is None else count
+    assert (done.count, done.exact) == (expected, True)
+
+
+def test_shares_of_a_board_too_wide_are_declined_with_a_sentence() -> None:
+    told = shares_of(Problem(Board.square(30, 30).loop_graph, Shape.CYCLE), Token())
+    assert isinstance(told, str)
+    assert told.endswith(".")
+
+
+def test_a_stopped_count_says_what_is_proved() -> None:
+    token = Token()
+    token.cancel()
+    done = count_of(Problem(Board.square(9, 9).loop_graph, Shape.CYCLE), token)
+    assert not done.exact
+    assert done.count >= 0
+
+
+def test_truths_are_exactly_the_clues_that_an_answer_obeys() -> None:
+    for puzzle in PUZZLES:
+        compiled = puzzle.compile()
+        line: Trace = answers(compiled.problem)[0]
+        for clue in puzzle.rule.truths(puzzle, compiled, line):
+            alone = Puzzle(puzzle.rule, puzzle.board).placed(Clue(clue.kind, clue.spot, clue.value))
+            assert isinstance(alone, Puzzle)
+            assert alone.compile().problem.answered_by(line)

@@ -1,0 +1,88 @@
+"""DIMACS files of formulas in conjunctive normal form (``.cnf``).
+
+``p cnf VARIABLES CLAUSES``, then literals, each clause ended by 0, over as many lines as one
+likes; lines that begin with ``c`` are comments. DIMACS challenge, "Satisfiability: suggested
+format", 1993.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from studio.formats.format import FormatError, number, shown
+
+MOST_VARIABLES = 1_000_000
+MOST_CLAUSES = 2_000_000
+
+
+@dataclass(frozen=True)
+class Formula:
+    """Variables 1 to ``variables``, clauses of literals, and sentences on what was odd."""
+
+    variables: int
+    clauses: tuple[tuple[int, ...], ...]
+    notices: tuple[str, ...] = ()
+
+
+def read_formula(text: str) -> Formula:
+    """The formula of a file; FormatError says the line and what is wrong there."""
+    header: tuple[int, int] | None = None
+    clauses: list[tuple[int, ...]] = []
+    clause: list[int] = []
+    for line_number, line in enumerate(text.splitlines(), start=1):
+        where = f"line {line_number}"
+        words = line.split()
+        if not words or words[0][0] == "c":
+            continue
+        if words[0] == "%":
+            # Files of the SATLIB collection end so.
+            break
+        if words[0] == "p":
+            header = _header(words, header, where)
+            continue
+        if header is None:
+            raise FormatError("The line “p cnf VARIABLES CLAUSES” is missing.", where)
+        for word in words:
+            literal = _literal(word, header[0], where)
+            if literal:
+                clause.append(literal)
+            else:
+                clauses.append(tuple(clause))
+                clause = []
+    if header is None:
+        raise FormatError("The line “p cnf VARIABLES CLAUSES” is missing.")
+    if clause:
+        clauses.append(tuple(clause))
+    notices: tuple[str, ...] = ()
+    if len(clauses) != header[1]:
+        notices = (f"The file says {header[1]:,} clauses and has {len(clauses):,}.",)
+    return Formula(header[0], tuple(clauses), notices)
+
+
+def _header(words: list[str], before: tuple[int, int] | None, where: str) -> tuple[int, int]:
+    if before is not None:
+        raise FormatError("The line “p cnf” stands twice.", where)
+    if len(words) != 4 or words[1] != "cnf":
+        raise FormatError(
+            f"The line should be “p cnf VARIABLES CLAUSES”, not {shown(' '.join(words))}.", where
+        )
+    variables = number(words[2], "number of variables", 0, MOST_VARIABLES, where)
+    return variables, number(words[3], "number of clauses", 0, MOST_CLAUSES, where)
+
+
+def _literal(word: str, variables: int, where: str) -> int:
+    digits = word.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 9:
+        raise FormatError(f"A literal should be a whole number, not {shown(word)}.", where)
+    if int(digits) > variables:
+        raise FormatError(f"{word} names none of the {variables:,} variables.", where)
+    return int(word)
+
+
+def write_formula(formula: Formula, comments: Iterable[str] = ()) -> str:
+    """The text of a file, a clause a line; ``comments`` stand first, such as names of variables."""
+    lines = [f"c {line}".rstrip() for comment in comments for line in comment.splitlines()]
+    lines.append(f"p cnf {formula.variables} {len(formula.clauses)}")
+    lines += [" ".join(map(str, (*clause, 0))) for clause in formula.clauses]
+    return "\n".join(lines) + "\n"

@@ -8,40 +8,66 @@ cells, 2^cells of them. Time: loops^2 + loops * 2^cells * cells / 64 word operat
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from studio.board import Board
-from studio.engines.engine import Limit, Token
+from studio.engines.engine import Token
 from studio.engines.events import Progress
-from studio.puzzle import Problem, Shape, Trace
+from studio.puzzle import Trace
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 MOST_CELLS = 20
 """2^20 sets of cells are 128 KB of bits for each loop."""
+
+MOST_FACES = 26
+"""Cells and enclosed holes; each set of them may be the inside of a loop."""
 
 MOST_LOOPS = 200_000
 """As many loops are compared with each other in about two minutes."""
 
 STOPPED = "The census was stopped."
-CHUNK = 64
+INSIDES = 1 << 17
+"""Sets of faces looked at between two looks at the token."""
+
+LOOPS = 64
+"""Loops compared with all others between two looks at the token."""
 
 
 @dataclass(frozen=True)
 class Census:
-    """The loops of a board and, in the same order, how many puzzles each is the answer to."""
+    """The loops of a board and, in the same order, how many puzzles each is the answer to.
 
-    lines: tuple[Trace, ...]
+    ``link_sets`` holds for each loop the numbers of its links in the board's loop graph.
+    """
+
+    board: Board
+    link_sets: tuple[tuple[int, ...], ...]
     each: tuple[int, ...]
 
     @property
     def loops(self) -> int:
         """How many loops there are."""
-        return len(self.lines)
+        return len(self.link_sets)
 
     @property
     def puzzles(self) -> int:
         """How many uniquely solvable clue placements there are, with at least one number."""
         return sum(self.each)
+
+    @cached_property
+    def lines(self) -> tuple[Trace, ...]:
+        """The loops, as lines over corners."""
+        from studio.engines.shares import line_of
+
+        links = self.board.loop_graph.links
+        loops = ([links[k] for k in numbers] for numbers in self.link_sets)
+        return tuple(line_of(pairs, closed=True).canonical() for pairs in loops)
 
 
 def declines(board: Board) -> str | None:
@@ -60,15 +86,34 @@ def census(board: Board, token: Token) -> Generator[Progress, None, Census | str
     """
     import numpy as np
 
-    from studio.engines.kernels.census import count_fixing
-    from studio.engines.shares import tabulate
+    from studio.engines.kernels.census import count_fixing, list_loops, read_numbers
 
     graph = board.loop_graph
-    table = yield from tabulate(Problem(graph, Shape.CYCLE), Limit(), token)
-    if isinstance(table, str):
-        return table
-    if table.total > MOST_LOOPS:
-        return f"The board has {table.total:,} loops; the census goes up to {MOST_LOOPS:,}."
+    planar = graph.planar
+    assert planar is not None
+    if planar.outer > MOST_FACES:
+        return f"The board has {planar.outer} cells and holes; the census stops at {MOST_FACES}."
+    words = max(1, -(-len(graph.links) // 64))
+    borders = _bits(planar.borders[: planar.outer], words)
+    ends = np.array(graph.links, np.int64).reshape(-1, 2)
+    near = np.zeros(2 * graph.size, np.int64)
+    insides = 1 << planar.outer
+    room = np.empty((min(insides, MOST_LOOPS + 1), words), np.uint64)
+    found = 0
+    for start in range(0, insides, INSIDES):
+        stop = min(insides, start + INSIDES)
+        found = list_loops(start, stop, borders, ends, near, room, found)
+        if token.stopped:
+            return STOPPED
+    if found > MOST_LOOPS:
+        return f"The board has more than {MOST_LOOPS:,} loops, too many for a census."
+    loops = room[:found].copy()
+    planes = np.zeros((3, found), np.uint64)
+    marks = np.zeros(max(1, (1 << len(board)) // 64), np.uint64)
+    fixing = np.zeros(found, np.int64)
+    # Sums of bits wrap around on purpose; plain NumPy, without the compiler, would complain.
+    with np.errstate(over="ignore"):
+        read_numbers(loops, _bits(board.cell_sides, words), planes)
     flag = np.zeros(1, np.uint8)
 
     def wake() -> None:
@@ -76,23 +121,25 @@ def census(board: Board, token: Token) -> Generator[Progress, None, Census | str
 
     token.on_cancel(wake)
     try:
-        loops = table.link_sets(flag)
-        used = np.unpackbits(loops.view(np.uint8), axis=1, bitorder="little")
-        numbers = np.zeros((len(loops), max(len(board), 1)), np.uint64)
-        for cell, sides in enumerate(board.cell_sides):
-            numbers[:, cell] = used[:, list(sides)].sum(axis=1)
-        weights = np.uint64(1) << np.arange(numbers.shape[1], dtype=np.uint64)
-        planes = np.array([((numbers >> np.uint64(p)) & np.uint64(1)) @ weights for p in range(3)])
-        marks = np.zeros(max(1, (1 << len(board)) // 64), np.uint64)
-        fixing = np.zeros(len(loops), np.int64)
-        for start in range(0, len(loops), CHUNK):
-            stop = min(len(loops), start + CHUNK)
+        for start in range(0, found, LOOPS):
+            stop = min(found, start + LOOPS)
             with np.errstate(over="ignore"):
                 count_fixing(planes, start, stop, len(board), marks, fixing, flag)
             if token.stopped:
                 return STOPPED
-            yield Progress(f"{stop:,} loops compared with all others", stop, len(loops))
+            yield Progress(f"{stop:,} loops compared with all others", stop, found)
     finally:
         token.forget(wake)
-    lines = (table.line_of(np.flatnonzero(row).tolist()) for row in used)
-    return Census(tuple(lines), tuple(int(n) for n in fixing))
+    used = np.unpackbits(loops.view(np.uint8), axis=1, bitorder="little")
+    lengths = used.sum(axis=1).cumsum()[:-1]
+    link_sets = np.split(np.nonzero(used)[1], lengths) if found else []
+    return Census(board, tuple(tuple(row.tolist()) for row in link_sets), tuple(fixing.tolist()))
+
+
+def _bits(groups: Sequence[Sequence[int]], words: int) -> NDArray[np.uint64]:
+    """Sets of numbers as bits, 64 to a word, a row each."""
+    import numpy as np
+
+    rows = [sum(1 << k for k in group) for group in groups]
+    table = [[row >> (64 * w) & (2**64 - 1) for w in range(words)] for row in rows]
+    return np.array(table, np.uint64).reshape(-1, words)

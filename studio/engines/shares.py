@@ -9,11 +9,10 @@ Everything is exact.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from studio.engines.engine import Limit, Token
 from studio.engines.events import Progress
@@ -21,7 +20,6 @@ from studio.engines.frontier_demand import counted
 from studio.engines.frontier_engine import STOPPED, lone_answers
 from studio.engines.frontier_plan import Plan, Words, plan
 from studio.engines.frontier_sweep import Interrupted, Notes, OutOfRoom, Sweep
-from studio.engines.kernels.census import list_loops
 from studio.engines.kernels.shares import backward
 from studio.puzzle import Problem, StepAt, Trace
 
@@ -97,39 +95,6 @@ class SolutionTable:
                 table[node][step - 1] += 1
         return tuple(map(tuple, table))
 
-    def link_sets(self, cancel: NDArray[np.uint8]) -> Words:
-        """The links of every drawing as bits, 64 to a word, a row each; not for labelled lines.
-
-        Stops early where ``cancel[0]`` is set from another thread.
-        """
-        words = -(-len(self.problem.graph.links) // 64)
-        rows = np.zeros((self.total, max(words, 1)), np.uint64)
-        if self.plan is None or self.total == 0:
-            return rows
-        base = np.cumsum([0, *(len(notes.counts) for notes in self.layers)])
-        starts = np.cumsum([0, *(len(notes.followers) for notes in self.layers)])
-        first = [n.first[:-1] + s for n, s in zip(self.layers, starts[:-1], strict=True)]
-        count = max(1, int(self.plan.meta[:, 2].max()))
-        links = np.zeros((len(self.layers), count), np.int64)
-        for layer in range(len(self.layers)):
-            at, many = int(self.plan.meta[layer, 1]), int(self.plan.meta[layer, 2])
-            links[layer, :many] = self.plan.edges[at : at + many, 1]
-        list_loops(
-            base,
-            np.concatenate([*first, starts[-1:]]),
-            np.concatenate([notes.followers for notes in self.layers]),
-            np.concatenate([notes.choices for notes in self.layers]),
-            np.concatenate([notes.counts.any(axis=1) for notes in self.layers]).view(np.uint8),
-            links,
-            rows,
-            cancel,
-        )
-        return rows
-
-    def line_of(self, links: Iterable[int]) -> Trace:
-        """The line that a set of links draws, in no particular direction."""
-        return _line([self.problem.graph.links[k] for k in links], self.problem.closed).canonical()
-
     def _completions(self, layer: int, state: int) -> int:
         if state < 0:
             return 1
@@ -163,7 +128,7 @@ class SolutionTable:
     def _numberings(self, links: list[int]) -> Iterator[Trace]:
         """The answers that a set of links draws."""
         problem = self.problem
-        line = _line([problem.graph.links[k] for k in links], problem.closed)
+        line = line_of([problem.graph.links[k] for k in links], problem.closed)
         if not problem.rooted:
             yield line.canonical()
             return
@@ -264,7 +229,7 @@ def _largest(numbers: Words) -> int:
     return 0
 
 
-def _line(pairs: list[tuple[int, int]], closed: bool) -> Trace:
+def line_of(pairs: Sequence[tuple[int, int]], closed: bool) -> Trace:
     """The line that some links draw."""
     near: dict[int, list[int]] = {}
     for u, v in pairs:

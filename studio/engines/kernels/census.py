@@ -8,66 +8,106 @@ from numpy.typing import NDArray
 
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
+TWO = np.uint64(2)
 SIX = np.uint64(6)
 LOW_SIX = np.uint64(63)
 
 
+@njit("uint64(uint64)", cache=True, nogil=True)
+def ones(x: np.uint64) -> np.uint64:
+    """How many bits are set (H. Warren, Hacker's Delight, 5-1)."""
+    x -= (x >> ONE) & np.uint64(0x5555555555555555)
+    x = (x & np.uint64(0x3333333333333333)) + ((x >> TWO) & np.uint64(0x3333333333333333))
+    x = (x + (x >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
+    return (x * np.uint64(0x0101010101010101)) >> np.uint64(56)
+
+
 @njit(
-    "int64(int64[::1], int64[::1], int32[::1], int16[::1], uint8[::1], int64[:,::1],"
-    " uint64[:,::1], uint8[::1])",
+    "int64(int64, int64, uint64[:,::1], int64[:,::1], int64[::1], uint64[:,::1], int64)",
     cache=True,
     nogil=True,
 )
 def list_loops(
-    base: NDArray[np.int64],
-    first: NDArray[np.int64],
-    followers: NDArray[np.int32],
-    choices: NDArray[np.int16],
-    fertile: NDArray[np.uint8],
+    start: int,
+    stop: int,
+    borders: NDArray[np.uint64],
     links: NDArray[np.int64],
+    near: NDArray[np.int64],
     loops: NDArray[np.uint64],
-    cancel: NDArray[np.uint8],
+    found: int,
 ) -> int:
-    """Write the links of every loop as a set of bits, 64 to a word; how many loops there are.
+    """Append the loops whose insides are sets ``start`` to ``stop`` of faces; how many there are.
 
-    The layers' notes stand one after the other: state ``s`` of layer ``l`` has number
-    ``base[l] + s``, the followers ``first[number]`` to ``first[number + 1]``, and is ``fertile`` if
-    it leads to a loop at all. ``links[l, i]`` is the number of link ``i`` of the layer.
+    A set of bounded faces is the inside of at most one loop, its border. ``borders[f]`` has a bit
+    for each link around face ``f``, 64 to a word, and so have the rows of ``loops``; ``links[k]``
+    are the ends of link ``k``; ``near`` is room for two numbers a node. Sets come in the order of
+    Gray's code, so that one face changes at a time. Where ``loops`` is full, no more are appended.
     """
-    layers = len(base) - 1
-    words = loops.shape[1]
-    place = np.zeros(layers + 1, np.int64)
-    end = np.zeros(layers + 1, np.int64)
-    chosen = np.zeros((layers + 2, words), np.uint64)
-    found = 0
-    layer = 0
-    place[0] = first[0]
-    end[0] = first[1]
-    while layer >= 0:
-        if cancel[0]:
-            return found
-        t = place[layer]
-        if t == end[layer]:
-            layer -= 1
-            continue
-        place[layer] = t + 1
-        for w in range(words):
-            chosen[layer + 1, w] = chosen[layer, w]
-        for part in range(2):
-            i = ((np.int64(choices[t]) >> (5 * part)) & 31) - 1
-            if i >= 0:
-                link = links[layer, i]
-                chosen[layer + 1, link >> 6] |= ONE << (np.uint64(link) & LOW_SIX)
-        target = np.int64(followers[t])
-        if target < 0:
+    words = borders.shape[1]
+    border = np.zeros(words, np.uint64)
+    gray = start ^ (start >> 1)
+    for f in range(len(borders)):
+        if (gray >> f) & 1:
             for w in range(words):
-                loops[found, w] = chosen[layer + 1, w]
-            found += 1
-        elif layer + 1 < layers and fertile[base[layer + 1] + target]:
-            layer += 1
-            place[layer] = first[base[layer] + target]
-            end[layer] = first[base[layer] + target + 1]
+                border[w] ^= borders[f, w]
+    for number in range(start, stop):
+        # Every node of the border must have two of its links, and these must be one run.
+        for node in range(len(near)):
+            near[node] = -1
+        used = 0
+        simple = True
+        first = -1
+        for k in range(len(links)):
+            if (border[k >> 6] >> (np.uint64(k) & LOW_SIX)) & ONE == ZERO:
+                continue
+            used += 1
+            first = k
+            for end in range(2):
+                at = 2 * links[k, end]
+                if near[at] < 0:
+                    near[at] = k
+                elif near[at + 1] < 0:
+                    near[at + 1] = k
+                else:
+                    simple = False
+            if not simple:
+                break
+        if simple and used > 0:
+            # Without ends and with at most two links a node it is cycles; walk round one.
+            steps = 1
+            link = first
+            node = links[first, 1]
+            while node != links[first, 0]:
+                link = near[2 * node + 1] if near[2 * node] == link else near[2 * node]
+                node = links[link, 0] + links[link, 1] - node
+                steps += 1
+            if steps == used and found < len(loops):
+                for w in range(words):
+                    loops[found, w] = border[w]
+                found += 1
+        if number + 1 < stop:
+            change = 0
+            while ((number + 1) >> change) & 1 == 0:
+                change += 1
+            for w in range(words):
+                border[w] ^= borders[change, w]
     return found
+
+
+@njit("void(uint64[:,::1], uint64[:,::1], uint64[:,::1])", cache=True, nogil=True)
+def read_numbers(
+    loops: NDArray[np.uint64], sides: NDArray[np.uint64], planes: NDArray[np.uint64]
+) -> None:
+    """Fill ``planes`` for :func:`count_fixing`; ``sides[c]`` has a bit for each link of a cell."""
+    for k in range(len(loops)):
+        for p in range(3):
+            planes[p, k] = ZERO
+        for c in range(len(sides)):
+            number = ZERO
+            for w in range(loops.shape[1]):
+                number += ones(loops[k, w] & sides[c, w])
+            for p in range(3):
+                planes[p, k] |= ((number >> np.uint64(p)) & ONE) << np.uint64(c)
 
 
 @njit(
@@ -117,14 +157,7 @@ def count_fixing(
                     marks[w] |= marks[w + step]
         marked = np.int64(0)
         for w in range(len(marks)):
-            # H. Warren, Hacker's Delight, 5-1: the number of bits.
-            x = marks[w]
-            x -= (x >> ONE) & np.uint64(0x5555555555555555)
-            x = (x & np.uint64(0x3333333333333333)) + (
-                (x >> np.uint64(2)) & np.uint64(0x3333333333333333)
-            )
-            x = (x + (x >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
-            marked += np.int64((x * np.uint64(0x0101010101010101)) >> np.uint64(56))
+            marked += np.int64(ones(marks[w]))
         # The empty set is no puzzle, also where there is only one loop.
         empty = 1 if marks[0] & ONE == ZERO else 0
         fixing[k] = (1 << cells) - marked - empty

@@ -1,0 +1,301 @@
+"""Exact counts beside Graphillion and networkx, shares, and the census beside its origin.
+
+``python -m tests.bench.bench_counting`` (about four minutes; ``--quick`` leaves out the largest).
+Every run is a process of its own that warms up on a small case first, so that loading and compiling
+do not count; then it counts RUNS times. Time is processor time, memory what the process grows by
+while it counts. Graphillion gets its best order: links sorted by the smaller end, taken as they are.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import resource
+import statistics
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from studio.board import Board
+from studio.engines.census import Census, census
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done
+from studio.engines.frontier_loops import FRONTIER_LOOPS
+from studio.engines.frontier_paths import FRONTIER_PATHS
+from studio.engines.shares import SolutionTable, tabulate
+from studio.puzzle import LinksUsed, Problem, Shape, StepAt
+from tests.bench.report import keep, milliseconds, table
+
+RUNS = 3
+DENSITIES = (0.3, 0.45, 0.6)
+PUZZLES = 5
+PATIENCE = 200
+"""Seconds that one process may take."""
+
+
+def cycles(n: int) -> Problem:
+    """All loops of n x n points."""
+    return Problem(Board.square(n - 1, n - 1).loop_graph, Shape.CYCLE)
+
+
+def across(board: Board) -> Problem:
+    """Lines through all cells from the first to the last in reading order."""
+    ends = (StepAt(0, 1), StepAt(len(board) - 1, len(board)))
+    return Problem(board.cell_graph, Shape.HAMILTONIAN_PATH, ends, rooted=True)
+
+
+def slitherlink(density: float, seed: int) -> Problem:
+    """10 x 10 cells with numbers of a random loop on some of them."""
+    board = Board.square(10, 10)
+    graph = board.loop_graph
+    rng = random.Random(f"{density} {seed}")
+    used = random_loop(board, rng)
+    clues = [
+        LinksUsed(tuple(graph.links[k] for k in sides), len(used.intersection(sides)))
+        for sides in board.cell_sides
+        if rng.random() < density
+    ]
+    return Problem(graph, Shape.CYCLE, tuple(clues))
+
+
+def random_loop(board: Board, rng: random.Random) -> set[int]:
+    """The links around a random region that grows cell by cell while its border stays one loop."""
+    inside = {rng.choice(board.cells)}
+    for at in rng.choices(board.cells, k=30 * len(board)):
+        # Round the cell, the inside must be one run: then the border neither parts nor touches.
+        r, c = at
+        ring = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
+        here = [(r + dr, c + dc) in inside for dr, dc in ring]
+        sides = any(here[::2])
+        starts = sum(here[i] and not here[i - 1] for i in range(8))
+        if at not in inside and sides and starts == 1 and len(inside) < 0.55 * len(board):
+            lone = any(here[i] and not here[i - 1] and not here[(i + 1) % 8] for i in (1, 3, 5, 7))
+            if not lone:
+                inside.add(at)
+    used: Counter[int] = Counter()
+    for at in inside:
+        used.update(board.cell_sides[board.index(at)])
+    return {link for link, times in used.items() if times == 1}
+
+
+CASES: dict[str, Callable[[], list[Problem]]] = {
+    "warm": lambda: [cycles(4), across(Board.square(3, 3))],
+    "loops, 5x5 points": lambda: [cycles(5)],
+    "loops, 12x12 points": lambda: [cycles(12)],
+    "loops, 13x13 points": lambda: [cycles(13)],
+    **{
+        f"Slitherlink 10x10, {density:.0%} clues": lambda density=density: [  # type: ignore[misc]
+            slitherlink(density, seed) for seed in range(PUZZLES)
+        ]
+        for density in DENSITIES
+    },
+    "corner to corner, 11x11 cells": lambda: [across(Board.square(11, 11))],
+    "corner to corner, 13x13 cells": lambda: [across(Board.square(13, 13))],
+    "first to last, hexagon of radius 4": lambda: [across(Board.hexagon(4))],
+    "first to last, hexagon of radius 5": lambda: [across(Board.hexagon(5))],
+}
+
+
+def ours(problem: Problem) -> int:
+    """The frontier engines."""
+    engine = FRONTIER_LOOPS if problem.shape is Shape.CYCLE else FRONTIER_PATHS
+    *_, done = engine.run(problem, Task.COUNT, Limit(), Token())
+    assert isinstance(done, Done)
+    assert done.exact
+    return done.count
+
+
+def shares(problem: Problem) -> int:
+    """The table of shares."""
+    run = tabulate(problem, Limit(), Token())
+    while True:
+        try:
+            next(run)
+        except StopIteration as end:
+            assert isinstance(end.value, SolutionTable)
+            return end.value.total
+
+
+def graphillion(problem: Problem) -> int:
+    """Graphillion: all clues as linear constraints at once, then the loops among what is left."""
+    from graphillion import GraphSet
+
+    GraphSet.set_universe(sorted(problem.graph.links), traversal="as-is")
+    if problem.shape is Shape.HAMILTONIAN_PATH:
+        return int(GraphSet.paths(0, problem.graph.size - 1, is_hamilton=True).len())
+    clues = [
+        (list(clue.links), (clue.count, clue.count))
+        for clue in problem.constraints
+        if isinstance(clue, LinksUsed)
+    ]
+    if not clues:
+        return int(GraphSet.cycles().len())
+    # Degrees given with the clues: thirty times faster than clues alone.
+    degrees = {node: range(0, 3, 2) for node in range(problem.graph.size)}
+    obeying = GraphSet.graphs(linear_constraints=clues, degree_constraints=degrees)
+    return int(GraphSet.cycles(graphset=obeying).len())
+
+
+def networkx(problem: Problem) -> int:
+    """networkx lists the simple cycles."""
+    import networkx as nx
+
+    return sum(1 for _ in nx.simple_cycles(nx.Graph(problem.graph.links)))
+
+
+def our_census(rows: int) -> tuple[int, int]:
+    """(loops, puzzles) of a square board."""
+    run = census(Board.square(rows, rows), Token())
+    while True:
+        try:
+            next(run)
+        except StopIteration as end:
+            assert isinstance(end.value, Census)
+            return end.value.loops, end.value.puzzles
+
+
+def seed_census(rows: int) -> tuple[int, int]:
+    """The same by the published way: for each loop, its subsets that no other loop has.
+
+    For every loop the set of all clue sets of all other loops is built anew, as in the "Fiddler"
+    article, which makes it the slow part.
+    """
+    import networkx as nx
+
+    board = Board.square(rows, rows)
+    graph = board.loop_graph
+    signatures = []
+    for loop in nx.simple_cycles(nx.Graph(graph.links)):
+        used = {frozenset(pair) for pair in zip(loop, [*loop[1:], loop[0]], strict=True)}
+        numbers = [sum(frozenset(graph.links[k]) in used for k in s) for s in board.cell_sides]
+        cells = list(enumerate(numbers))
+        signatures.append(
+            {frozenset(part) for k in range(1, len(cells) + 1) for part in combinations(cells, k)}
+        )
+    puzzles = 0
+    for i, own in enumerate(signatures):
+        others = set()
+        for j, other in enumerate(signatures):
+            if j != i:
+                for part in other:
+                    others.add(part)
+        puzzles += sum(part not in others for part in own)
+    return len(signatures), puzzles
+
+
+METHODS: dict[str, Callable[[Problem], int]] = {
+    "ours": ours,
+    "shares": shares,
+    "graphillion": graphillion,
+    "networkx": networkx,
+}
+CENSUSES = {"ours": our_census, "seed": seed_census}
+
+
+def measure(method: str, case: str) -> None:
+    """What a process of its own does: print seconds a problem, memory and results as JSON."""
+    if case.startswith("census"):
+        rows = int(case.split()[1])
+        take = CENSUSES[method]
+        jobs: Sequence[Callable[[], object]] = [lambda: take(rows)]
+        warm: Sequence[Callable[[], object]] = [lambda: take(2)]
+    else:
+        count = METHODS[method]
+        jobs = [lambda p=p: count(p) for p in CASES[case]()]  # type: ignore[misc]
+        warm = [lambda p=p: count(p) for p in CASES["warm"]()]  # type: ignore[misc]
+        if method == "networkx":
+            warm = warm[:1]
+    for job in warm:
+        job()
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    times, results = [], []
+    for job in jobs:
+        runs = []
+        for _ in range(RUNS):
+            start = time.process_time()
+            result = job()
+            runs.append(time.process_time() - start)
+            if runs[-1] > 10:
+                break
+        times.append(statistics.median(runs))
+        results.append(str(result))
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    print(json.dumps({"seconds": times, "megabytes": grown / 1024, "results": results}))
+
+
+def apart(method: str, case: str) -> tuple[list[float], float, list[str]] | None:
+    """(seconds, megabytes, results) of a process of its own; None where it fails or takes long."""
+    command = [sys.executable, "-m", "tests.bench.bench_counting", "--measure", method, case]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
+    except (subprocess.TimeoutExpired, subprocess.CalledProcessError):
+        return None
+    found = json.loads(done.stdout)
+    return found["seconds"], found["megabytes"], found["results"]
+
+
+def compare(case: str, peer: str) -> list[str]:
+    """A row: our time and memory, the peer's, and how many times ours that is."""
+    mine, theirs = apart("ours", case), apart(peer, case)
+    assert mine is not None, case
+    row = [case, milliseconds(statistics.median(mine[0])), f"{mine[1]:.0f} MB"]
+    if theirs is None:
+        return [*row, peer, f"failed or more than {PATIENCE} s", "", ""]
+    assert mine[2] == theirs[2], f"{case}: {mine[2]} and {theirs[2]}"
+    ratio = statistics.median(b / a for a, b in zip(mine[0], theirs[0], strict=True))
+    seconds = statistics.median(theirs[0])
+    return [*row, peer, milliseconds(seconds), f"{theirs[1]:.0f} MB", f"**{ratio:,.0f}x**"]
+
+
+def share_row(case: str) -> list[str]:
+    """A row: the count, and what the table of shares takes beside it."""
+    mine, kept = apart("ours", case), apart("shares", case)
+    assert mine is not None and kept is not None
+    assert mine[2] == kept[2]
+    extra = kept[0][0] - mine[0][0]
+    return [
+        case,
+        milliseconds(mine[0][0]),
+        milliseconds(extra),
+        f"{extra / mine[0][0]:.2f}",
+        f"{kept[1]:.0f} MB",
+    ]
+
+
+def main() -> None:
+    """Run everything and keep the tables."""
+    quick = "--quick" in sys.argv
+    cases = [case for case in CASES if case != "warm" and not (quick and "13x13" in case)]
+    rows = [compare(case, "graphillion") for case in cases]
+    rows.insert(0, compare("loops, 5x5 points", "networkx"))
+    counts = table(("count", "ours", "memory", "peer", "its time", "its memory", "ratio"), rows)
+    keeping = [c for c in cases if c.startswith(("loops, 12", "loops, 13", "corner", "first"))]
+    ratio = "way back / count"
+    split = table(
+        ("shares", "count", "beside it", ratio, "memory"), [share_row(c) for c in keeping]
+    )
+    small = compare("census 3", "seed")
+    large = apart("ours", "census 4")
+    assert large is not None
+    figures = [
+        ["4x4 points: 213 loops, 41,433 puzzles", small[1], small[4], small[6]],
+        ["5x5 points: 9,349 loops, 160,498,304 puzzles", milliseconds(large[0][0]), "", ""],
+    ]
+    takes = table(("census", "ours", "the published way, plain Python", "ratio"), figures)
+    intro = (
+        f"Median processor time of {RUNS} runs (Slitherlink: of {PUZZLES} puzzles); memory is what"
+        " the process grew by. All results are compared. Graphillion with links sorted by the"
+        ' smaller end, traversal "as-is".'
+    )
+    packages = ("numba", "numpy", "graphillion", "networkx")
+    keep("counting", "Exact counts", [intro, counts, split, takes], packages)
+
+
+if __name__ == "__main__":
+    if "--measure" in sys.argv:
+        measure(*sys.argv[-2:])
+    else:
+        main()

@@ -63,7 +63,7 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "family no text": (changed(family=["slitherlink"]), "family: The family is missing"),
     "no board": (EXAMPLE.replace('"board"', '"b"'), "board: The board should be an object"),
     "board a list": (changed(board=[]), "board: The board should be an object"),
-    "graph": (changed(board={"lattice": "graph", "nodes": [], "links": []}), "not read yet"),
+    "graph": (changed(board={"lattice": "graph", "nodes": [], "links": []}), "no cells"),
     "lattice": (changed(board={"lattice": "tri"}), "board.lattice: The lattice should be"),
     "10^9 rows": (board(rows=10**9, columns=2), "board.rows: 1,000,000,000 rows"),
     "too many cells": (board(rows=30000, columns=30000), "30,000 rows of 30,000 cells"),

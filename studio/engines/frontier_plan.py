@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import IntEnum
 from functools import cached_property
 from itertools import pairwise
 from typing import Any, TypeAlias
@@ -24,26 +23,15 @@ from numpy.typing import NDArray
 
 from studio.board import Graph
 from studio.engines.frontier_demand import Demand
-from studio.engines.frontier_order import distances, good_order
+from studio.engines.frontier_labels import Steps, label_steps
+from studio.engines.frontier_order import good_order
+from studio.engines.kernels import fields
 
 Words: TypeAlias = NDArray[np.uint64]
 Ints: TypeAlias = NDArray[np.int64]
 
 NARROW_SLOTS = 14
 """Four bits a slot: the values 14 and 15 mean something else. See the kernel ``narrow``."""
-
-
-class Mode(IntEnum):
-    """Which kernel expands a state."""
-
-    NARROW = 0
-    WIDE = 1
-    LABELLED = 2
-
-
-# Bits of a node's kind, and of what is asked of a later neighbour; the kernels use the same.
-MAY_SKIP, MAY_END, MUST_END = 1, 2, 4
-MUST_USE, ONE_LINK, DEAD_EMPTY, DEAD_OPEN, LOST_EMPTY, LOST_OPEN = 1, 2, 4, 8, 16, 32
 
 
 @dataclass(frozen=True)
@@ -57,7 +45,7 @@ class Plan:
     slots in use after a layer; ``labels`` and ``nodes`` tell label and node of a slot during it.
     """
 
-    mode: Mode
+    mode: int
     graph: Graph
     order: tuple[int, ...]
     slots: int
@@ -81,19 +69,19 @@ class Plan:
     @cached_property
     def words(self) -> int:
         """Words of a state's key: slots, then counters."""
-        return int(self.config[3] + self.config[4])
+        return int(self.config[fields.SLOT_WORDS] + self.config[fields.COUNTER_WORDS])
 
     @cached_property
     def start(self) -> Words:
         """The key before the first node: nothing is touched."""
         key = np.zeros(self.words, np.uint64)
-        if self.mode is Mode.NARROW:
+        if self.mode == fields.NARROW:
             key[0] = sum(slot << (4 * slot) for slot in range(16)) & ((1 << 60) - 1)
         return key
 
     def layer(self, layer: int) -> tuple[Any, ...]:
         """The arrays of a layer, in the order in which the kernels take them."""
-        first, count = int(self.meta[layer, 1]), int(self.meta[layer, 2])
+        first, count = int(self.meta[layer, fields.FIRST_LINK]), int(self.meta[layer, fields.LINKS])
         links = self.edges[first : first + count]
         return (
             self.config,
@@ -112,27 +100,9 @@ class Plan:
 
     def fan(self, layer: int) -> int:
         """No state has more followers than this in a layer."""
-        k = int(self.meta[layer, 2])
+        k = int(self.meta[layer, fields.LINKS])
         ways = 1 + 2 * k + k * (k - 1) // 2
-        return ways if self.mode is not Mode.LABELLED else 4 * ways + 2 * k + 2
-
-
-@dataclass(frozen=True)
-class Steps:
-    """For numbered lines: how far the next label is from a step, and what a node can reach.
-
-    ``gaps[1, s]`` is the distance from step ``s`` to the next labelled step above it, or to the
-    first step that does not exist; ``gaps[0, s]`` the same downwards. ``fits[node, 2 s + up]`` says
-    whether a piece that ends at the node with step ``s`` can still reach the next label.
-    """
-
-    gaps: Ints
-    fits: NDArray[np.uint8]
-
-    @staticmethod
-    def none(size: int) -> Steps:
-        """Of a line without numbers."""
-        return Steps(np.zeros((2, 1), np.int64), np.zeros((size, 1), np.uint8))
+        return ways if self.mode != fields.LABELLED else 4 * ways + 2 * k + 2
 
 
 def plan(graph: Graph, demand: Demand) -> Plan | None:
@@ -220,11 +190,11 @@ class _Layout:
         demand, order = self.demand, self.order
         counters = _Counters(self)
         if demand.labels is not None:
-            mode = Mode.LABELLED
+            mode = fields.LABELLED
         elif self.slots <= NARROW_SLOTS and len(counters.guard) <= 1:
-            mode = Mode.NARROW
+            mode = fields.NARROW
         else:
-            mode = Mode.WIDE
+            mode = fields.WIDE
         meta, edges = self._decisions(counters.rest)
         held = np.zeros((len(order), self.slots), np.int64)
         labels = np.zeros((len(order), self.slots), np.int64)
@@ -255,15 +225,15 @@ class _Layout:
             else label_steps(self.graph, demand),
         )
 
-    def _config(self, mode: Mode, counter_words: int) -> Ints:
+    def _config(self, mode: int, counter_words: int) -> Ints:
         """Numbers that hold for the whole sweep, in the order that the kernels read them."""
         demand, size = self.demand, len(self.order)
-        scale = size + 1 if mode is Mode.LABELLED else 1
-        base = 3 + 2 * (size + 2) if mode is Mode.LABELLED else 3
+        scale = size + 1 if mode == fields.LABELLED else 1
+        base = 3 + 2 * (size + 2) if mode == fields.LABELLED else 3
         values = base + scale * self.slots
-        bits = 4 if mode is Mode.NARROW else max(values.bit_length(), 1)
+        bits = 4 if mode == fields.NARROW else max(values.bit_length(), 1)
         per = 64 // bits
-        slot_words = 1 if mode is Mode.NARROW else -(-self.slots // per)
+        slot_words = 1 if mode == fields.NARROW else -(-self.slots // per)
         steps = set((demand.labels or {}).values())
         marks = [0, *sorted(steps), size + 1]
         longest = max(b - a for a, b in pairwise(marks)) - 1
@@ -285,7 +255,6 @@ class _Layout:
                 scale,
                 1 not in steps,
                 size not in steps,
-                0,
                 longest,
             ],
             np.int64,
@@ -311,7 +280,7 @@ class _Layout:
             complete = rest[i] and i >= last_must and covered
             first = len(edges)
             for j, k in self.later[i]:
-                flags = MUST_USE if k in demand.used else 0
+                flags = fields.MUST_USE if k in demand.used else 0
                 flags |= self._dead(order[j], links_ahead[i][j])
                 edges.append([self.slot[j], k, flags])
             meta.append(
@@ -347,9 +316,9 @@ class _Layout:
     def _kind(self, node: int) -> int:
         demand = self.demand
         if node in demand.ends:
-            return MAY_END | MUST_END
-        kind = 0 if demand.spanning else MAY_SKIP
-        return kind | (MAY_END if demand.free_ends else 0)
+            return fields.MAY_END | fields.MUST_END
+        kind = 0 if demand.spanning else fields.MAY_SKIP
+        return kind | (fields.MAY_END if demand.free_ends else 0)
 
     @cached_property
     def _free_tips(self) -> bool:
@@ -370,11 +339,11 @@ class _Layout:
             free = self._free_tips and node not in labels
         else:
             free = bool(demand.free_ends)
-        flags = ONE_LINK if fixed and demand.labels is None else 0
+        flags = fields.ONE_LINK if fixed and demand.labels is None else 0
         # Dead: hopeless once both ends are placed; lost: hopeless although an end is to be had.
         for with_end, empty, opened in (
-            (fixed, DEAD_EMPTY, DEAD_OPEN),
-            (fixed or free, LOST_EMPTY, LOST_OPEN),
+            (fixed, fields.DEAD_EMPTY, fields.DEAD_OPEN),
+            (fixed or free, fields.LOST_EMPTY, fields.LOST_OPEN),
         ):
             need = 1 if with_end else 2
             if demand.spanning and ahead < need:
@@ -433,45 +402,3 @@ class _Counters:
 
 def _words(rows: list[list[int]], height: int, width: int) -> Words:
     return np.array(rows, np.uint64).reshape(height, width)
-
-
-def label_steps(graph: Graph, demand: Demand) -> Steps:
-    """The tables of labels; in a closed line the steps run in a circle."""
-    labels = demand.labels or {}
-    n = graph.size
-    nodes = sorted(labels, key=labels.__getitem__)
-    at = [labels[node] for node in nodes]
-    far = np.full((len(nodes), n), 4 * n, np.int64)
-    for row, node in enumerate(nodes):
-        for other, steps in distances(graph, node).items():
-            far[row, other] = steps
-    gaps = np.zeros((2, n + 2), np.int64)
-    fits = np.ones((n, 2 * (n + 2)), np.uint8)
-    for s in range(n + 2):
-        above = [(t - s, row) for row, t in enumerate(at) if t > s]
-        below = [(s - t, row) for row, t in enumerate(at) if t < s]
-        if demand.closed:
-            above = above or [(t + n - s, row) for row, t in enumerate(at)]
-            below = below or [(s + n - t, row) for row, t in enumerate(at)]
-        for up, near, beyond in ((0, below, s), (1, above, n + 1 - s)):
-            gaps[up, s], row = min(near, default=(beyond, -1))
-            if row >= 0:
-                fits[:, 2 * s + up] = far[row] <= gaps[up, s]
-    colours = _tint(graph)
-    if colours is not None and not (demand.closed and n % 2):
-        # On a two-coloured graph the colours of the steps alternate.
-        phase = (colours[nodes[0]] + at[0]) % 2
-        for node in range(n):
-            for s in range(n + 2):
-                if (colours[node] + s) % 2 != phase:
-                    fits[node, 2 * s : 2 * s + 2] = 0
-    return Steps(gaps, fits)
-
-
-def _tint(graph: Graph) -> list[int] | None:
-    """A colouring with two colours; None if there is none, or the graph is in pieces."""
-    found = distances(graph, 0)
-    if len(found) < graph.size:
-        return None
-    colours = [found[node] % 2 for node in range(graph.size)]
-    return None if any(colours[u] == colours[v] for u, v in graph.links) else colours

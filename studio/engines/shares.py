@@ -20,6 +20,7 @@ from studio.engines.frontier_demand import counted
 from studio.engines.frontier_engine import STOPPED, lone_answers
 from studio.engines.frontier_plan import Plan, Words, plan
 from studio.engines.frontier_sweep import Interrupted, Notes, OutOfRoom, Sweep
+from studio.engines.kernels import fields
 from studio.engines.kernels.shares import backward
 from studio.puzzle import Problem, StepAt, Trace
 
@@ -103,7 +104,7 @@ class SolutionTable:
 
     def _chosen(self, layer: int, choice: int) -> Iterator[int]:
         assert self.plan is not None
-        first = int(self.plan.meta[layer, 1])
+        first = int(self.plan.meta[layer, fields.FIRST_LINK])
         for i in (choice & 31, choice >> 5 & 31):
             if i:
                 yield int(self.plan.edges[first + i - 1, 1])
@@ -189,7 +190,10 @@ def _way_back(layout: Plan, notes: list[Notes], found: list[int], token: Token) 
             fan = int(np.diff(kept.first).max(initial=0))
             limbs = max(1, -(-(max(most, 1) * fan).bit_length() // 64))
             completions = np.zeros((len(kept.counts), limbs), np.uint64)
-            first, count = int(layout.meta[layer, 1]), int(layout.meta[layer, 2])
+            first, count = (
+                int(layout.meta[layer, fields.FIRST_LINK]),
+                int(layout.meta[layer, fields.LINKS]),
+            )
             count_pieces = -(-_largest(kept.counts).bit_length() // 32)
             products = np.zeros((count, 2 * limbs + count_pieces + 1), np.uint64)
             backward(

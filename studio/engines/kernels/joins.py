@@ -12,6 +12,10 @@ from typing import TypeAlias
 
 from numba import njit
 
+# As in ``fields``, but written out: the compiler looks for changes in this file alone.
+MAY_END = 2
+MUST_END = 4
+
 EMPTY, FULL, END, STEPS = 0, 1, 2, 3
 
 Joined: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int]
@@ -163,9 +167,9 @@ def links_wanted(
     -1 where that cannot be. Without numbers there is only one kind of end, 1.
     """
     if value == FULL:
-        return 0 if end == 0 and kind & 4 == 0 else -1
+        return 0 if end == 0 and kind & MUST_END == 0 else -1
     if numbered == 0:
-        if (end == 0 and kind & 4) or (end > 0 and kind & 2 == 0) or end > 1:
+        if (end == 0 and kind & MUST_END) or (end > 0 and kind & MAY_END == 0) or end > 1:
             return -1
     else:
         if closed == 0 and value == EMPTY and (label == 1 or label == size):

@@ -16,6 +16,28 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+# As in ``fields``, but written out: the compiler looks for changes in this file alone.
+SLOTS = 1
+SPANNING = 6
+CLOSED = 8
+FREE_ENDS = 9
+SLOT = 0
+KIND = 3
+MAY_COMPLETE = 4
+MUSTS = 6
+ENDS_LATER = 7
+MAY_SKIP = 1
+MAY_END = 2
+MUST_END = 4
+MUST_USE = 1
+ONE_LINK = 2
+DEAD_EMPTY = 4
+DEAD_OPEN = 8
+LOST_EMPTY = 16
+LOST_OPEN = 32
+CHECKED = 60
+COMPLETE = 1024
+
 FULL = np.uint64(15)
 END = np.uint64(14)
 TWO = np.uint64(2)
@@ -62,10 +84,10 @@ def join(key: np.uint64, x: np.uint64, y: np.uint64) -> tuple[int, np.uint64]:
 @njit("boolean(uint64, int64[::1], int64[::1])", cache=True, nogil=True)
 def finished(key: np.uint64, config: NDArray[np.int64], held: NDArray[np.int64]) -> bool:
     """Is nothing left over once the line is complete? ``held`` marks the slots still in use."""
-    for s in range(config[1]):
+    for s in range(config[SLOTS]):
         slot = np.uint64(s)
         value = slot_value(key, slot)
-        if config[6] == 1:
+        if config[SPANNING] == 1:
             if held[s] == 1 and value != FULL:
                 return False
         elif value != FULL and value != slot:
@@ -82,9 +104,9 @@ def alive(
     free: bool,
 ) -> bool:
     """Can every later neighbour still get the links it needs?"""
-    strict = not free or (key >> ENDS) + np.uint64(node[7]) >= TWO
-    hopeless = 20 if strict else 16
-    stuck = 40 if strict else 32
+    strict = not free or (key >> ENDS) + np.uint64(node[ENDS_LATER]) >= TWO
+    hopeless = LOST_EMPTY | (DEAD_EMPTY if strict else 0)
+    stuck = LOST_OPEN | (DEAD_OPEN if strict else 0)
     for e in range(len(targets)):
         w = np.uint64(targets[e])
         value = slot_value(key, w)
@@ -125,17 +147,17 @@ def expand(
     Their keys go to ``out``, what was chosen to ``marks`` and the rows they
     come from to ``origins``. The arrays describe one layer (see ``Plan``).
     """
-    closed = config[8] == 1
-    free = config[9] > 0
-    musts = node[6]
+    closed = config[CLOSED] == 1
+    free = config[FREE_ENDS] > 0
+    musts = node[MUSTS]
     counted = len(guard) > 0
     g = guard[0] if counted else ZERO
     flagged = free
     for e in range(len(flags)):
-        flagged = flagged or flags[e] & 60 != 0
-    v = np.uint64(node[0])
-    kind = node[3]
-    late = np.uint64(node[7])
+        flagged = flagged or flags[e] & CHECKED != 0
+    v = np.uint64(node[SLOT])
+    kind = node[KIND]
+    late = np.uint64(node[ENDS_LATER])
     count = len(targets)
     wipe = (FULL ^ v) << (v << TWO)
     found = 0
@@ -144,7 +166,7 @@ def expand(
         # handing arrays to a function for each state costs more than all the work here.
         key = rows[row, 0]
         a = slot_value(key, v)
-        may_end = kind & 2 != 0 and (kind & 4 != 0 or (key >> ENDS) + late < TWO)
+        may_end = kind & MAY_END != 0 and (kind & MUST_END != 0 or (key >> ENDS) + late < TWO)
         proposed = found
         if a == FULL:
             out[proposed, 0] = key ^ wipe
@@ -154,7 +176,7 @@ def expand(
             ended = key + (ONE << ENDS) if free else key
             if a == END:
                 out[proposed, 0] = ended ^ ((END ^ v) << (v << TWO))
-                marks[proposed] = 1024
+                marks[proposed] = COMPLETE
                 proposed += 1
             elif a != v:
                 out[proposed, 0] = ended ^ ((v ^ END) << (a << TWO)) ^ ((a ^ v) << (v << TWO))
@@ -165,19 +187,19 @@ def expand(
                 ended ^= (v ^ END) << (v << TWO)
                 for i in range(count):
                     w = np.uint64(targets[i])
-                    if flags[i] & 2 == 0 or slot_value(key, w) == w:
+                    if flags[i] & ONE_LINK == 0 or slot_value(key, w) == w:
                         status, once = join(ended, v, w)
                         if status:
                             out[proposed, 0] = once ^ wipe
-                            marks[proposed] = (i + 1) + (1024 if status == 3 else 0)
+                            marks[proposed] = (i + 1) + (COMPLETE if status == 3 else 0)
                             proposed += 1
-        if a == v and kind & 1:
+        if a == v and kind & MAY_SKIP:
             out[proposed, 0] = key
             marks[proposed] = 0
             proposed += 1
-        for i in range(count if a != FULL and kind & 4 == 0 else 0):
+        for i in range(count if a != FULL and kind & MUST_END == 0 else 0):
             w = np.uint64(targets[i])
-            if flags[i] & 2 and slot_value(key, w) != w:
+            if flags[i] & ONE_LINK and slot_value(key, w) != w:
                 continue
             status, once = join(key, v, w)
             if status == 0:
@@ -185,17 +207,17 @@ def expand(
             if a != v:
                 if status != 2 or closed:
                     out[proposed, 0] = once ^ wipe
-                    marks[proposed] = (i + 1) + (1024 if status > 1 else 0)
+                    marks[proposed] = (i + 1) + (COMPLETE if status > 1 else 0)
                     proposed += 1
                 continue
             for j in range(i + 1, count):
                 w = np.uint64(targets[j])
-                if flags[j] & 2 and slot_value(once, w) != w:
+                if flags[j] & ONE_LINK and slot_value(once, w) != w:
                     continue
                 status, twice = join(once, v, w)
                 if status & 1 or (status == 2 and closed):
                     out[proposed, 0] = twice ^ wipe
-                    marks[proposed] = (i + 1) + 32 * (j + 1) + (1024 if status > 1 else 0)
+                    marks[proposed] = (i + 1) + 32 * (j + 1) + (COMPLETE if status > 1 else 0)
                     proposed += 1
         # Then the checks.
         for t in range(found, proposed):
@@ -205,8 +227,8 @@ def expand(
             if counted or musts:
                 i = (mark & 31) - 1
                 j = ((mark >> 5) & 31) - 1
-                used = flags[i] & 1 if i >= 0 else 0
-                used += flags[j] & 1 if j >= 0 else 0
+                used = flags[i] & MUST_USE if i >= 0 else 0
+                used += flags[j] & MUST_USE if j >= 0 else 0
                 if used != musts:
                     continue
                 if counted:
@@ -221,8 +243,8 @@ def expand(
                     if ((left[0] | g) - counters) & g != g:
                         continue
                     out[found, 1] = counters
-            if mark & 1024:
-                if node[4] == 0 or counters != ZERO or not finished(key, config, held):
+            if mark & COMPLETE:
+                if node[MAY_COMPLETE] == 0 or counters != ZERO or not finished(key, config, held):
                     continue
             elif flagged and not alive(key, node, targets, flags, free):
                 continue

@@ -8,7 +8,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from studio.engines.kernels import joins, narrow, sources, table, wide
+from studio.engines.kernels import fields, joins, narrow, sources, table, wide
 from studio.engines.kernels.table import HALF, ZERO, add, enter_all, mix
 
 __all__ = ["BATCH", "DROPPED", "NOTED", "POSITION", "USED", "enter_all", "forward"]
@@ -90,7 +90,7 @@ def _compiled(parts: int) -> Callable[..., None]:
             if noting and noted + len(marks) > len(followers):
                 break
             batch = min(row + BATCH, stop)
-            if config[0] == 0:
+            if config[fields.MODE] == fields.NARROW:
                 found = narrow.expand(
                     source, row, batch, config, node, targets, flags, delta, begin, left, guard,
                     held, out, marks, origins,
@@ -104,7 +104,7 @@ def _compiled(parts: int) -> Callable[..., None]:
             for t in range(found):
                 origin = origins[t]
                 target = np.int64(-1)
-                if marks[t] & 1024 == 0:
+                if marks[t] & fields.COMPLETE == 0:
                     h = out[t, 0]
                     for w in range(1, words):
                         h = mix(h) ^ out[t, w]
@@ -150,7 +150,7 @@ def _compiled(parts: int) -> Callable[..., None]:
                         carry = over
                 if noting:
                     followers[noted] = target
-                    choices[noted] = marks[t] & 1023
+                    choices[noted] = marks[t] & (fields.COMPLETE - 1)
                     numbers[origin] += 1
                     noted += 1
             row = batch
@@ -161,4 +161,6 @@ def _compiled(parts: int) -> Callable[..., None]:
     return forward
 
 
-forward = _compiled(sources(joins.__file__, narrow.__file__, table.__file__, wide.__file__))
+forward = _compiled(
+    sources(fields.__file__, joins.__file__, narrow.__file__, table.__file__, wide.__file__)
+)

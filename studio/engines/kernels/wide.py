@@ -21,7 +21,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from studio.engines.kernels import joins, sources
+from studio.engines.kernels import fields, joins, sources
 from studio.engines.kernels.joins import (
     EMPTY,
     END,
@@ -77,13 +77,23 @@ def _compiled(parts: int) -> Callable[..., int]:
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return 0
-        v = node[0]
-        kind, musts, last = node[3], node[6], node[8]
+        v = node[fields.SLOT]
+        kind, musts, last = node[fields.KIND], node[fields.MUSTS], node[fields.LAST]
         count = len(targets)
-        numbered = 1 if config[0] == 2 else 0
-        width, bits, slot_words, per = config[1], config[2], config[3], config[5]
-        spanning, size, closed, free = config[6], config[7], config[8], config[9]
-        base, scale, longest = config[10], config[11], config[15]
+        numbered = 1 if config[fields.MODE] == fields.LABELLED else 0
+        width, bits, slot_words, per = (
+            config[fields.SLOTS],
+            config[fields.SLOT_BITS],
+            config[fields.SLOT_WORDS],
+            config[fields.SLOTS_A_WORD],
+        )
+        spanning, size, closed, free = (
+            config[fields.SPANNING],
+            config[fields.SIZE],
+            config[fields.CLOSED],
+            config[fields.FREE_ENDS],
+        )
+        base, scale, longest = config[fields.BASE], config[fields.SCALE], config[fields.LONGEST]
         mask = (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
         slots, fresh = scratch[0], scratch[1]
         # What can be chosen: how the line ends here (0: not), the links i < j (-1: none), and the
@@ -93,7 +103,9 @@ def _compiled(parts: int) -> Callable[..., int]:
         for end in range(1 if closed == 1 else 2 + numbered):
             for i in range(-1, count):
                 for j in range(-1, count if i >= 0 and end == 0 else 0):
-                    used = (flags[i] & 1 if i >= 0 else 0) + (flags[j] & 1 if j >= 0 else 0)
+                    used = (flags[i] & fields.MUST_USE if i >= 0 else 0) + (
+                        flags[j] & fields.MUST_USE if j >= 0 else 0
+                    )
                     if used != musts or -1 < j <= i:
                         continue
                     for below in range(ways * ways):
@@ -112,10 +124,18 @@ def _compiled(parts: int) -> Callable[..., int]:
                 end, i = menu[choice, 0], menu[choice, 1]
                 j, below = menu[choice, 2], menu[choice, 3]
                 wanted = links_wanted(
-                    kind, fresh[v], labels[v], end, numbered, size, closed, config[12], config[13]
+                    kind,
+                    fresh[v],
+                    labels[v],
+                    end,
+                    numbered,
+                    size,
+                    closed,
+                    config[fields.FIRST_FREE],
+                    config[fields.LAST_FREE],
                 )
                 links = (1 if i >= 0 else 0) + (1 if j >= 0 else 0)
-                skipped = wanted == 2 and kind & 1 == 1 and links == 0
+                skipped = wanted == 2 and kind & fields.MAY_SKIP == 1 and links == 0
                 if links != wanted and not skipped:
                     continue
                 for s in range(width):
@@ -134,7 +154,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                     else:
                         w = targets[link]
                         b = slots[w]
-                        if a == FULL or b == FULL or (flags[link] & 2 and b != EMPTY):
+                        if a == FULL or b == FULL or (flags[link] & fields.ONE_LINK and b != EMPTY):
                             status = 0
                             continue
                         if numbered == 0:
@@ -159,8 +179,8 @@ def _compiled(parts: int) -> Callable[..., int]:
                     continue
                 slots[v] = EMPTY
                 complete = 1 if status == 2 or last == 1 else 0
-                good = complete == 0 or node[4] == 1
-                ends = node[7]
+                good = complete == 0 or node[fields.MAY_COMPLETE] == 1
+                ends = node[fields.ENDS_LATER]
                 for s in range(width):
                     value = slots[s]
                     if complete == 1:
@@ -178,8 +198,8 @@ def _compiled(parts: int) -> Callable[..., int]:
                     continue
                 if complete == 0:
                     strict = numbered == 0 and (free == 0 or ends == 2)
-                    hopeless = 20 if strict else 16
-                    stuck = 40 if strict else 32
+                    hopeless = fields.LOST_EMPTY | (fields.DEAD_EMPTY if strict else 0)
+                    stuck = fields.LOST_OPEN | (fields.DEAD_OPEN if strict else 0)
                     for e in range(count):
                         value = slots[targets[e]]
                         if value == EMPTY:
@@ -205,7 +225,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                     for s in range(k * per, min(width, (k + 1) * per)):
                         word |= np.uint64(slots[s]) << np.uint64(bits * (s - k * per))
                     out[found, k] = word
-                marks[found] = (i + 1) + 32 * (j + 1) + 1024 * complete
+                marks[found] = (i + 1) + 32 * (j + 1) + fields.COMPLETE * complete
                 origins[found] = row
                 found += 1
         return found
@@ -213,4 +233,4 @@ def _compiled(parts: int) -> Callable[..., int]:
     return expand
 
 
-expand = _compiled(sources(joins.__file__))
+expand = _compiled(sources(fields.__file__, joins.__file__))

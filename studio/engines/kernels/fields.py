@@ -1,0 +1,55 @@
+"""Names for the columns and bits in which a plan tells the counting kernels what to do."""
+
+from __future__ import annotations
+
+# ``config``: what holds for the whole sweep.
+MODE = 0
+SLOTS = 1
+SLOT_BITS = 2
+SLOT_WORDS = 3
+COUNTER_WORDS = 4
+SLOTS_A_WORD = 5
+SPANNING = 6
+SIZE = 7
+CLOSED = 8
+FREE_ENDS = 9
+BASE = 10
+SCALE = 11
+FIRST_FREE = 12
+LAST_FREE = 13
+LONGEST = 14
+
+# ``config[MODE]``: which kernel expands a state.
+NARROW = 0
+WIDE = 1
+LABELLED = 2
+
+# ``node``: a row of ``Plan.meta``, what holds for the node that is taken.
+SLOT = 0
+FIRST_LINK = 1
+LINKS = 2
+KIND = 3
+MAY_COMPLETE = 4
+LABEL = 5
+MUSTS = 6
+ENDS_LATER = 7
+LAST = 8
+
+# ``node[KIND]``: the line may pass the node by; it may, or must, end there.
+MAY_SKIP = 1
+MAY_END = 2
+MUST_END = 4
+
+# ``flags`` of a link to a later node: it must be used; the node may have one link only; and what
+# the node must not be after the layer. Dead: hopeless once both ends of the line are placed; lost:
+# hopeless although an end is still to be had.
+MUST_USE = 1
+ONE_LINK = 2
+DEAD_EMPTY = 4
+DEAD_OPEN = 8
+LOST_EMPTY = 16
+LOST_OPEN = 32
+CHECKED = DEAD_EMPTY | DEAD_OPEN | LOST_EMPTY | LOST_OPEN
+
+# ``marks`` of a follower: (first link + 1) + 32 (second link + 1), and whether it is complete.
+COMPLETE = 1024

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from studio.board import At, Board, Link, Point, Spot
 from studio.drawing.geometry import rounded, segments, towards
 from studio.drawing.memory import remembered
-from studio.drawing.shapes import Path, Shape
+from studio.drawing.shapes import Command, Path, Shape
 from studio.drawing.style import Style
 
 LOOP_CORNER = 0.16
 """Where the corners of a line along sides begin to bend, in sides."""
 BESIDE_FIGURE = 0.60
 """How far from the centre of a cell with a figure a bar begins, in radii."""
+LEAP_WIDTH = 0.3
+"""Of a line of jumps, in widths of a ribbon."""
+LEAP_DOT = 2.6
+"""Of the dots on it, in its widths."""
+LEAPS_WITHIN = 200
+"""Steps of a line that are looked at for a jump."""
 SIDE_INSET = 0.2
 """How far from its two points a bar along a side keeps, in sides."""
 
@@ -33,15 +39,12 @@ def line(
     width = style.length("line")
     if nodes and len(nodes) > 1:
         points = [style.node_point(board, at) for at in nodes]
-        bend = style.length("line_corner") if style.over_cells else LOOP_CORNER
-        shapes.append(
-            Path(
-                rounded(points, bend, closed=closed, near=style.over_cells),
-                stroke=style.line_role,
-                width=width,
-                floor=1.4,
-            )
-        )
+        if style.over_cells and _leaps(board, nodes):
+            shapes += _jumps(points, closed, style)
+        else:
+            bend = style.length("line_corner") if style.over_cells else LOOP_CORNER
+            path = rounded(points, bend, closed=closed, near=style.over_cells)
+            shapes.append(Path(path, stroke=style.line_role, width=width, floor=1.4))
     pairs = sorted(_pairs(other, closed) - _pairs(nodes or (), closed)) if other else []
     if pairs:
         strokes = [_ends(board, style, Link.of(a, b)) for a, b in pairs]
@@ -62,6 +65,26 @@ def line(
         role = style.role("player")
         shapes.append(Path(segments(strokes), stroke=role, width=wide, floor=1.4))
     return tuple(shapes)
+
+
+def _leaps(board: Board, nodes: Sequence[At]) -> bool:
+    """Does a line pass over cells? (Its beginning tells: lines of steps are long.)"""
+    return any(not board.touching(a, b) for a, b in islice(pairwise(nodes), LEAPS_WITHIN))
+
+
+def _jumps(points: Sequence[Point], closed: bool, style: Style) -> tuple[Shape, ...]:
+    """A line of jumps, thin and straight since it crosses itself, with a dot where it lands."""
+    width = LEAP_WIDTH * style.length("line")
+    thread: list[Command] = [("M", points[0]), *(("L", point) for point in points[1:])]
+    dots: list[Command] = []
+    for x, y in points:
+        # A length of nothing with round ends is a disc.
+        dots += (("M", (x, y)), ("L", (x + 1e-4, y)))
+    end: list[Command] = [("Z", ())] if closed else []
+    return (
+        Path((*thread, *end), stroke=style.line_role, width=width, floor=1.2),
+        Path(tuple(dots), stroke=style.line_role, width=LEAP_DOT * width, floor=3.0),
+    )
 
 
 @remembered()

@@ -60,7 +60,8 @@ class Tally:
     """The answers counted so far, sorted by one of their properties.
 
     ``by`` names it ("length", "sum"); ``counts`` are (value, how many answers), in increasing order
-    of values. A later tally of the same name replaces an earlier one; Done says whether it is whole.
+    of values. A later tally of the same name replaces an earlier one; Done says whether it is
+    whole.
     """
 
     by: str

@@ -84,7 +84,7 @@ class PathConflicts:
 
         Meant for connected graphs.
         """
-        colours = self.distances([0])[0] % 2
+        colours: Integers = self.distances([0])[0] % 2
         if any(colours[u] == colours[v] for u, v in self.graph.links):
             return None
         return colours
@@ -156,10 +156,11 @@ def _against(
     """
     given = {(link.u, link.v): link for link in used}
     at = {label.node: label for label in labels}
-    for link in unused:
-        if (link.u, link.v) in given:
-            return frozenset({link, given[link.u, link.v]})
-    for link in (*used, *unused):
+    for denied in unused:
+        if (denied.u, denied.v) in given:
+            return frozenset({denied, given[denied.u, denied.v]})
+    said: tuple[LinkUsed | LinkUnused, ...] = (*used, *unused)
+    for link in said:
         a, b = at.get(link.u), at.get(link.v)
         if a is None or b is None:
             continue

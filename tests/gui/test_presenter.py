@@ -15,7 +15,6 @@ from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import (
     Common,
-    Conflict as Contradiction,
     Counted,
     Doubtful,
     Failed,
@@ -23,6 +22,9 @@ from studio.work.findings import (
     Judged,
     Redundant,
     WayOut,
+)
+from studio.work.findings import (
+    Conflict as Contradiction,
 )
 
 BOARD = Board.hexagon(2)

@@ -1,10 +1,12 @@
 """The families. A new one is a module and an entry here."""
 
+from studio.families.jump_maze import JUMP_MAZE
+from studio.families.jump_tour import JUMP_TOUR
 from studio.families.number_path import NUMBER_PATH
 from studio.families.slitherlink import SLITHERLINK
 from studio.puzzle import Rule
 
-RULES: tuple[Rule, ...] = (NUMBER_PATH, SLITHERLINK)
+RULES: tuple[Rule, ...] = (NUMBER_PATH, SLITHERLINK, JUMP_MAZE, JUMP_TOUR)
 
 
 def rule(key: str) -> Rule:
@@ -15,4 +17,4 @@ def rule(key: str) -> Rule:
     raise KeyError(key)
 
 
-__all__ = ["NUMBER_PATH", "RULES", "SLITHERLINK", "rule"]
+__all__ = ["JUMP_MAZE", "JUMP_TOUR", "NUMBER_PATH", "RULES", "SLITHERLINK", "rule"]

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.board import Cell
 from studio.engines.events import Verdict
+from studio.families import RULES
 from studio.gui.actions import ACTIONS
 from studio.gui.app import make_window
 from studio.gui.export import ExportDialog
@@ -382,7 +383,7 @@ def test_the_gallery_shows_every_example_and_recent_files(tmp_path: Path) -> Non
     shown = state([PRINTED, broken])
     assert len(shown.examples) == len(examples_files()) >= 12
     assert [entry.title for entry in shown.recent] == ["riXkudo, as printed"]
-    assert {key for key, _ in shown.groups} == {"number-path", "slitherlink"}
+    assert {key for key, _ in shown.groups} == {rule.key for rule in RULES}
 
 
 def test_a_crash_in_a_slot_ends_in_one_dialog_and_a_copy(

@@ -30,6 +30,9 @@ from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
 
+NICE = 5
+"""Where processors are short, the window goes before its solvers."""
+
 MEMORY_LIMIT = 1 << 30
 """Bytes of data a solver process may allocate unless told otherwise."""
 
@@ -172,6 +175,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         os.nice(10)
         kernels.load_all()
         return 0
+    os.nice(NICE)
     # RLIMIT_DATA, not RLIMIT_AS: compiled kernels reserve address space that they never touch.
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_LIMIT, MEMORY_LIMIT))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")

@@ -17,6 +17,7 @@ from studio.board import (
     SpotKind,
     SquareLattice,
 )
+from studio.board.free import GraphBoard
 from studio.puzzle import Clue, Puzzle, Rule
 
 LATTICES: tuple[Lattice, ...] = (
@@ -45,9 +46,20 @@ def boards(
     keys: frozenset[str] = frozenset({"square", "hex"}),
 ) -> Board:
     """Boards with holes, islands and ragged rims, within ``most`` x ``most`` addresses."""
+    if keys == {"graph"}:
+        return draw(drawings(smallest=smallest, most=most))
     lattice = draw(st.sampled_from([lattice for lattice in LATTICES if lattice.key in keys]))
     at = st.tuples(st.integers(0, most - 1), st.integers(0, most - 1))
     return board_of(lattice, draw(st.frozensets(at, min_size=smallest, max_size=most * most)))
+
+
+@st.composite
+def drawings(draw: st.DrawFn, *, smallest: int = 1, most: int = 5) -> GraphBoard:
+    """Free graphs with up to ``most`` corners; now and then lines are parallel."""
+    place = st.tuples(st.integers(0, 6), st.integers(0, 6))
+    nodes = draw(st.lists(place, min_size=max(2, smallest), max_size=max(2, most)))
+    pairs = [(u, v) for v in range(len(nodes)) for u in range(v)]
+    return GraphBoard.drawn(nodes, draw(st.lists(st.sampled_from(pairs), max_size=8)))
 
 
 def spots(board: Board, on: SpotKind) -> list[Spot]:

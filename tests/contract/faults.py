@@ -5,6 +5,7 @@ from __future__ import annotations
 from studio.board import Board, Cell
 from studio.families.jump_maze import JUMP_MAZE
 from studio.families.jump_tour import JUMP_TOUR
+from studio.families.one_stroke import ONE_STROKE, house
 from studio.puzzle import Clue, Clues, Puzzle
 
 BOARD = Board.square(2, 3)
@@ -23,6 +24,11 @@ OWN_FAULTS: dict[str, dict[str, Puzzle]] = {
         "zero": _maze(Clue("jumps", Cell((0, 0)), 0)),
         "doubled": _maze(Clue("start", Cell((0, 0))), Clue("start", Cell((0, 1)))),
         "bad-sum": _maze(sum="ten"),
+    },
+    ONE_STROKE.key: {
+        "doubled": Puzzle(
+            ONE_STROKE, house(), Clues({"start": {Cell((0,)): None, Cell((1,)): None}})
+        ),
     },
     JUMP_TOUR.key: {
         "bad-moves": _tour((1, 2, 3)),

@@ -15,18 +15,23 @@ from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
 from studio.families import RULES, checks
+from studio.families.one_stroke import ONE_STROKE, house
 from studio.families.template import TEMPLATE
 from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule
 from tests.boards import puzzles, spots
 from tests.contract.faults import OWN_FAULTS
 from tests.oracles import DEGREES, answers
 
-each_rule = pytest.mark.parametrize("rule", [*RULES, TEMPLATE], ids=lambda rule: rule.key)
+each_rule = pytest.mark.parametrize(
+    "rule", [*RULES, TEMPLATE, ONE_STROKE], ids=lambda rule: rule.key
+)
 
 
 def board_for(rule: Rule) -> Board:
     """A small board that is not square, on the lattice of the rule's first variant."""
     lattice = rule.variants[0].lattice
+    if lattice.key == "graph":
+        return house()
     if isinstance(lattice, HexLattice):
         return Board.hexagon(1, holes=[(0, 1)])
     return Board.square(2, 3, king=len(lattice.directions) == 8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from pathlib import Path
 
 from studio import assets, formats
@@ -20,7 +21,7 @@ SHOWN_RECENT = 4
 def state(recent: Iterable[Path]) -> WelcomeState:
     """What the welcome page shows; files that cannot be read are left out."""
     cards = [entry for path in recent if (entry := _entry(path)) is not None]
-    examples = [entry for path in examples_files() if (entry := _entry(path)) is not None]
+    examples = [_card(path, puzzle) for path, puzzle in _small_first(examples_files())]
     used = {entry.group for entry in examples}
     groups = tuple((rule.key, rule.name) for rule in RULES if rule.key in used)
     return WelcomeState(tuple(cards[:SHOWN_RECENT]), tuple(examples), groups)
@@ -35,11 +36,32 @@ def examples_files() -> list[Path]:
     ]
 
 
+def _small_first(files: Iterable[Path]) -> list[tuple[Path, Puzzle]]:
+    """The puzzles that can be read: the smallest of each family, then the next of each."""
+    by_rule: dict[str, list[tuple[Path, Puzzle]]] = {}
+    for path in files:
+        puzzle = _read(path)
+        if puzzle is not None:
+            by_rule.setdefault(puzzle.rule.key, []).append((path, puzzle))
+    for found in by_rule.values():
+        found.sort(key=lambda item: len(item[1].board))
+    rows = zip_longest(*by_rule.values())
+    return [item for row in rows for item in row if item is not None]
+
+
 def _entry(path: Path) -> WelcomeEntry | None:
+    puzzle = _read(path)
+    return None if puzzle is None else _card(path, puzzle)
+
+
+def _read(path: Path) -> Puzzle | None:
     try:
-        puzzle = formats.read(path).puzzle
+        return formats.read(path).puzzle
     except FormatError:
         return None
+
+
+def _card(path: Path, puzzle: Puzzle) -> WelcomeEntry:
     name = puzzle.title or path.stem
     facts = _facts(puzzle)
     return WelcomeEntry(str(path), name, facts, thumbnail(puzzle), puzzle.rule.key)

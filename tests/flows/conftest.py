@@ -47,6 +47,8 @@ def open_studio(display: str, tmp_path: Path, request: pytest.FixtureRequest) ->
             studio.picture(tmp_path / "screen.png")
     for studio in started:
         studio.kill()
+        crashes = [log.read_text() for log in studio.home.rglob("crash.log")]
+        assert not crashes, crashes[0]
 
 
 @pytest.fixture

@@ -11,7 +11,8 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.puzzle import Puzzle
-from studio.work.analyse import Analysis, Depth
+from studio.work.analyse import Analysis
+from studio.work.depth import Depth
 from studio.work.findings import Judged
 from tests.flows.conftest import Mouse
 from tests.flows.cursor import Cursor

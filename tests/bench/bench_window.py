@@ -1,0 +1,385 @@
+"""The window while solvers run flat out: gaps of its event loop, its start, its memory.
+
+``python -m tests.bench.bench_window [--seconds 60] [--trace]``. A hand edits a 30x30 Slitherlink
+and a hexagon of radius 6, about five things a second, off-screen, while every edit starts the
+solvers anew; a timer of 5 ms notes when it comes. A gap is the whole time between two of its ticks;
+beside it stands what the window's own thread worked in it, which other programs cannot lengthen.
+With ``--trace`` a thread looks where the window is in long gaps (and lengthens them a little).
+"""
+
+from __future__ import annotations
+
+import argparse
+import collections
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+
+from studio import formats
+from studio.board import Board, Cell
+from studio.engines.random_path import random_path
+from studio.families import NUMBER_PATH
+from studio.formats import native
+from studio.formats.format import PLAIN
+from studio.gui.app import make_window, start_solvers
+from studio.gui.document import Document
+from studio.gui.settings import Settings
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from studio.work.findings import Failed, Finding, Finished
+from studio.work.solving import Solving
+from tests.bench.puzzles import puzzles
+from tests.bench.report import keep, milliseconds, table
+
+TICK_MS = 5
+EVENT_MS = 40
+BEATS = 3
+"""A hand waits so many events before it does the next thing: about five things a second."""
+
+LONG_S = 0.016
+SEED = 7
+RADIUS = 6
+EVERY = 5
+"""Of the labels of a number path, each such one is on the board."""
+
+ROOT = Path(__file__).parents[2]
+
+FIRST_PAINT = """
+import sys, time
+from PySide6.QtCore import QEvent, QObject, QTimer
+import studio.gui.app as app
+
+class Probe(QObject):
+    seen = False
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and not self.seen:
+            self.seen = True
+            QTimer.singleShot(0, lambda: print(time.monotonic(), flush=True))
+        return False
+
+make, probe = app.make_application, Probe()
+def probed():
+    application = make()
+    application.installEventFilter(probe)
+    return application
+app.make_application = probed
+sys.exit(app.main(sys.argv[1:]))
+"""
+"""The program as it starts, and a word when its first paint event has been handled."""
+
+
+@dataclass
+class Gaps:
+    """What the timer noted."""
+
+    wall: list[float] = field(default_factory=list)
+    own: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+    places: collections.Counter[str] = field(default_factory=collections.Counter)
+    steps: collections.Counter[str] = field(default_factory=collections.Counter)
+
+    def row(self, name: str) -> list[object]:
+        """A row of the table."""
+        wall, own = sorted(self.wall), sorted(self.own)
+        long = sum(gap > LONG_S for gap in wall)
+        return [
+            name,
+            f"{len(wall):,}",
+            milliseconds(share(wall, 0.5)),
+            milliseconds(share(wall, 0.99)),
+            milliseconds(wall[-1]),
+            f"{long} ({long / len(wall):.2%})",
+            milliseconds(share(own, 0.99)),
+            milliseconds(own[-1]),
+            milliseconds(max(self.others)),
+        ]
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """A quantile of sorted values."""
+    return values[min(int(part * len(values)), len(values) - 1)]
+
+
+def times() -> tuple[float, float, float]:
+    """Seconds: elapsed, worked by this thread, worked by all threads of the process."""
+    return time.perf_counter(), time.thread_time(), time.process_time()
+
+
+class Watch:
+    """The timer; with ``trace`` also the thread that looks where a long gap is spent."""
+
+    def __init__(self, gaps: Gaps, trace: bool) -> None:
+        self._gaps = gaps
+        self._main = threading.get_ident()
+        self._ended = threading.Event()
+        self._wall, self._own, self._all = times()
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(TICK_MS)
+        if trace:
+            threading.Thread(target=self._look, daemon=True).start()
+
+    def _tick(self) -> None:
+        wall, own, every = times()
+        self._gaps.wall.append(wall - self._wall)
+        self._gaps.own.append(own - self._own)
+        self._gaps.others.append((every - self._all) - (own - self._own))
+        self._wall, self._own, self._all = wall, own, every
+
+    def _look(self) -> None:
+        while not self._ended.wait(0.003):
+            if time.perf_counter() - self._wall > LONG_S * 0.7:
+                stack = traceback.extract_stack(sys._current_frames()[self._main])
+                ours = [
+                    f"{frame.name}:{frame.lineno}"
+                    for frame in stack
+                    if "/studio/" in frame.filename
+                ]
+                self._gaps.places[" > ".join(ours[-5:]) or "outside"] += 1
+
+    def end(self) -> None:
+        """Stop noting."""
+        self._timer.stop()
+        self._ended.set()
+
+
+class Hand:
+    """Edits at random, as fast as a designer who does not stop to think."""
+
+    def __init__(self, window: Window, kind: str, rng: random.Random, gaps: Gaps) -> None:
+        self._window, self._kind, self._rng = window, kind, rng
+        self._gaps = gaps
+        self._next: collections.deque[Callable[[], object]] = collections.deque()
+        self._beat = 0
+
+    def step(self) -> None:
+        """One thing that a hand does; a click and the keys after it are events of their own."""
+        if self._next:
+            self._next.popleft()()
+            return
+        self._beat = (self._beat + 1) % BEATS
+        if self._beat:
+            return
+        does: tuple[tuple[Callable[[], None], int], ...] = (
+            (self._type, 70),
+            (self._undo, 12),
+            (self._redo, 6),
+            (self._zoom, 6),
+            (self._theme, 2),
+            (self._layer, 4),
+        )
+        chosen = self._rng.choices([do for do, _ in does], [weight for _, weight in does])[0]
+        self._gaps.steps[chosen.__name__.strip("_")] += 1
+        chosen()
+
+    def _type(self) -> None:
+        """Click a cell, type a clue or remove the one it has."""
+        view = self._window.editor.view
+        puzzle = self._window.document.puzzle
+        spot = Cell(self._rng.choice(puzzle.board.cells))
+        pixel = view.pixel(*puzzle.board.centre(spot.at)).toPoint()
+        if not view.viewport().rect().contains(pixel):
+            view.fit()
+            pixel = view.pixel(*puzzle.board.centre(spot.at)).toPoint()
+        none = Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, none, pixel)
+        if puzzle.clues_on(spot):
+            self._next.append(lambda: QTest.keyClick(view, Qt.Key.Key_Delete))
+            return
+        values = puzzle.rule.values(puzzle, puzzle.kind(self._kind), spot)
+        for digit in str(self._rng.choice(values)):
+            self._next.append(lambda digit=digit: QTest.keyClicks(view, digit))
+        self._next.append(lambda: QTest.keyClick(view, Qt.Key.Key_Return))
+
+    def _undo(self) -> None:
+        self._window.undo()
+
+    def _redo(self) -> None:
+        self._window.redo()
+
+    def _zoom(self) -> None:
+        self._rng.choice([self._window.zoom_in, self._window.zoom_out, self._window.fit])()
+
+    def _theme(self) -> None:
+        self._window.action("theme").trigger()
+
+    def _layer(self) -> None:
+        key = self._rng.choice(["line", "common", "doubt"])
+        self._window.action(f"layer_{key}").trigger()
+
+
+def session(puzzle: Puzzle, kind: str, seconds: float, trace: bool) -> Gaps:
+    """The gaps of a scripted time of editing."""
+    gaps = Gaps()
+    with tempfile.TemporaryDirectory() as folder:
+        store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
+        window = make_window(Settings(store))
+        window.open_document(Document(puzzle))
+        window.show()
+        start_solvers(window)
+        wait(1.0)
+        hand = Hand(window, kind, random.Random(SEED), gaps)
+        stepping = QTimer()
+        stepping.timeout.connect(hand.step)
+        stepping.start(EVENT_MS)
+        watch = Watch(gaps, trace)
+        wait(seconds)
+        watch.end()
+        stepping.stop()
+        window.document.undo_stack.setClean()
+        window.close()
+        window.deleteLater()
+    return gaps
+
+
+def wait(seconds: float) -> None:
+    """Let the window live."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def number_path() -> Puzzle:
+    """A hexagon with every fifth label of a random line."""
+    board = Board.hexagon(RADIUS)
+    line = random_path(board.cell_graph, SEED)
+    assert line is not None
+    clues = [
+        Clue("labels", Cell(board.cells[node]), step)
+        for step, node in enumerate(line.nodes, start=1)
+        if step % EVERY == 1
+    ]
+    puzzle = Puzzle(NUMBER_PATH, board).placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
+def memory(pid: int, what: str = "VmRSS") -> float:
+    """Resident memory of a process in MB."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith(what)).split()[1]) / 1024
+
+
+def installed(folder: str) -> dict[str, str]:
+    """The environment of an installed program: modules compiled, settings of its own."""
+    kept = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
+    own = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONPYCACHEPREFIX")
+    return {**kept, **{name: str(Path(folder) / name.lower()) for name in own}}
+
+
+def first_paint(folder: str) -> tuple[float, float]:
+    """Seconds from the start of the process to its first paint, and MB once it is at rest."""
+    started = time.monotonic()
+    process = subprocess.Popen(
+        [sys.executable, "-c", FIRST_PAINT],
+        cwd=ROOT,
+        env=installed(folder),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    painted = float(process.stdout.readline()) - started
+    time.sleep(2.0)
+    size = memory(process.pid)
+    process.kill()
+    process.wait()
+    process.stdout.close()
+    return painted, size
+
+
+def solver_memory(rows: int = 50, seconds: float = 20.0) -> float:
+    """The most MB that a solver process held over the whole analysis of a Slitherlink."""
+    ended = threading.Event()
+
+    def tell(revision: int, finding: Finding) -> None:
+        if isinstance(finding, Finished | Failed):
+            ended.set()
+
+    solving = Solving(tell)
+    solving.analyse(1, native.write(puzzles(rows)[0], PLAIN).decode())
+    ended.wait(seconds)
+    most = max(memory(pid, "VmHWM") for pid in solving.pids)
+    solving.close()
+    return most
+
+
+def check_from_shell(folder: str) -> float:
+    """Seconds of ``studio check`` of a 10x10 Slitherlink, process and all."""
+    path = Path(folder) / "ten.puzzle"
+    formats.write(puzzles(10)[0], path)
+    command = [sys.executable, "-m", "studio", "check", str(path)]
+    started = time.monotonic()
+    subprocess.run(command, cwd=ROOT, env=installed(folder), stdout=subprocess.DEVNULL, check=True)
+    return time.monotonic() - started
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and write the table."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--trace", action="store_true")
+    options = parser.parse_args(arguments)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as folder:
+        # The first of each compiles the modules.
+        starts = [first_paint(folder) for _ in range(6)][1:]
+        checks = [check_from_shell(folder) for _ in range(4)][1:]
+    marks = [
+        [
+            "first paint after the start, best of five",
+            f"{min(p for p, _ in starts):.2f} s",
+            "0.5 s",
+        ],
+        ["window at rest on the welcome page", f"{max(m for _, m in starts):.0f} MB", "150 MB"],
+        ["solver process, 50x50 Slitherlink", f"{solver_memory():.0f} MB", "300 MB"],
+        ["`studio check` of a 10x10 from the shell", f"{min(checks):.2f} s", "1 s"],
+    ]
+    runs = (
+        ("Slitherlink 30x30", puzzles(30)[0], "numbers"),
+        (f"hexagon of radius {RADIUS}", number_path(), "labels"),
+    )
+    found = {}
+    for name, puzzle, kind in runs:
+        found[name] = session(puzzle, kind, options.seconds, options.trace)
+        for place, times in found[name].places.most_common(25):
+            print(f"{times:5} {place}")
+    head = [
+        "board",
+        "ticks",
+        "median",
+        "p99",
+        "longest",
+        "over 16 ms",
+        "own p99",
+        "own longest",
+        "others longest",
+    ]
+    keep(
+        "window",
+        "The window",
+        [
+            f"{options.seconds:.0f} s of editing a board, about five steps a second, solvers "
+            "flat out. A gap is the time between two ticks of a timer of 5 ms; own: what the "
+            "window's thread itself worked in it; others: its other threads.",
+            table(head, [gaps.row(name) for name, gaps in found.items()]),
+            table(["what", "measured", "no more than"], marks),
+        ],
+        ["PySide6-Essentials", "python-sat", "numba"],
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -74,8 +74,8 @@ def tints(
     return tuple(shapes)
 
 
-def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple[Shape, Shape]:
-    """One surface and one set of strokes for all cells in conflict."""
+def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple[Shape, ...]:
+    """One surface and one set of strokes for all cells in conflict; small cells have no strokes."""
     radius = style.radius
     surface: list[Command] = []
     strokes = []
@@ -88,7 +88,8 @@ def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple
         strokes += list(hatching(points, centre, style.length("conflict_hatch_gap"), clear))
     width = style.length("conflict_hatch_w")
     hatch = Path(segments(strokes), stroke=style.role("none"), width=width, cap="flat", floor=0.8)
-    return (Path(tuple(surface), fill=style.role("none_tint")), hatch)
+    tint = Path(tuple(surface), fill=style.role("none_tint"))
+    return (tint, hatch) if strokes else (tint,)
 
 
 @remembered()

@@ -35,6 +35,14 @@ def test_parallel_lines_bow_away_from_each_other() -> None:
     assert bends[0][1] == -bends[1][1] != 0 and bends[0][0] == bends[1][0] == 1
 
 
+def test_a_conflict_tints_a_corner_and_draws_nothing_empty() -> None:
+    start = Clue("start", Cell((4,)))
+    puzzle = Puzzle(ONE_STROKE, house(), Clues().having(start))
+    picture = draw(puzzle, Overlay(conflict=(start,)))
+    tints = dict(picture.layers)["tints"]
+    assert tints and all(isinstance(shape, Path) and shape.commands for shape in tints)
+
+
 @pytest.mark.parametrize("paper", [False, True])
 def test_a_whole_picture(paper: bool) -> None:
     ends = Clues().having(Clue("start", Cell((0,))), Clue("end", Cell((1,))))

@@ -7,8 +7,9 @@ cells. Sizes count from 1; a larger size always has more cells.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from studio.board.board import (
@@ -36,7 +37,7 @@ class Outline:
     name: str
     lattice: str
     cells: Shape
-    sizes: range
+    sizes: Sequence[int]
     framed: bool = False
 
     def make(self, size: int, lattice: Lattice | None = None) -> Board:
@@ -60,6 +61,10 @@ class Outline:
         """The boards to offer, from the smallest."""
         return tuple(self.make(size, lattice) for size in self.sizes)
 
+    def counts(self, lattice: Lattice | None = None) -> tuple[int, ...]:
+        """How many cells the boards to offer have; far cheaper than the boards."""
+        return _counts(self, lattice)
+
     def near(self, cells: int, lattice: Lattice | None = None) -> Board:
         """The board whose number of cells is nearest to the wanted one; of two the smaller."""
         wanted = min(cells, MAX_CELLS)
@@ -72,6 +77,12 @@ class Outline:
         board, before = self.make(above, lattice), self.make(max(1, above - 1), lattice)
         closer = len(board) - wanted < wanted - len(before)
         return board if closer and len(board) <= MAX_CELLS else before
+
+
+@lru_cache(maxsize=64)
+def _counts(outline: Outline, lattice: Lattice | None) -> tuple[int, ...]:
+    chosen = lattice or (SquareLattice() if outline.lattice == "square" else HexLattice())
+    return tuple(len(frozenset(outline.cells(size, chosen))) for size in outline.sizes)
 
 
 # -- hexagons --------------------------------------------------------------------------------------
@@ -178,15 +189,17 @@ def _corner(size: int, lattice: Lattice) -> Iterable[At]:
 
 
 OUTLINES: tuple[Outline, ...] = (
-    Outline("hexagon", "Hexagon", "hex", _hexagon, range(1, 13), framed=True),
+    Outline(
+        "hexagon", "Hexagon", "hex", _hexagon, (*range(1, 13), 15, 20, 25, 30, 40), framed=True
+    ),
     Outline("flower", "Flower", "hex", _flower, range(1, 9)),
     Outline("star", "Star", "hex", _star, range(1, 9)),
-    Outline("ring", "Ring", "hex", _ring, range(1, 13), framed=True),
+    Outline("ring", "Ring", "hex", _ring, (*range(1, 13), 15, 20, 25, 30), framed=True),
     Outline("triangle", "Triangle", "hex", _triangle, range(1, 30)),
     Outline("hex-rectangle", "Rectangle", "hex", _hex_rectangle, range(1, 22)),
     Outline("rhombus", "Rhombus", "hex", _rhombus, range(1, 22)),
     Outline("rectangle", "Rectangle", "square", _rectangle, range(1, 25)),
-    Outline("square", "Square", "square", _square, range(1, 22)),
+    Outline("square", "Square", "square", _square, (*range(1, 31), 40, 50, 60, 80, 100, 150)),
     Outline("diamond", "Diamond", "square", _diamond, range(1, 16)),
     Outline("frame", "Ring", "square", _frame, range(1, 24)),
     Outline("cross", "Cross", "square", _cross, range(1, 20)),

@@ -299,6 +299,12 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
     return made
 
 
+ON_EVERY_PAGE = frozenset(
+    {"new", "open", "link", "welcome", "close", "theme", "palette", "shortcuts", "rules", "about"}
+)
+"""The actions that make sense without a puzzle on the page."""
+
+
 def fill_menus(bar: QMenuBar, actions: dict[str, QAction]) -> dict[str, QMenu]:
     """Put the actions into the menu bar; returns the menus by their English name."""
     menus = {name: bar.addMenu(_tr(name)) for name in MENUS}

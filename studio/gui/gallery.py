@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
 from studio import assets, formats
 from studio.families import RULES
 from studio.formats import FormatError
+from studio.gui.document import Document
 from studio.gui.sentences import counted
 from studio.gui.thumbnails import thumbnail
 from studio.gui.widgets.welcome import WelcomeState
@@ -17,11 +19,21 @@ from studio.puzzle import Puzzle
 
 SHOWN_RECENT = 4
 
+OPEN_NOW = "open"
+"""The key of the card of the puzzle that is open; no path is relative."""
 
-def state(recent: Iterable[Path]) -> WelcomeState:
-    """What the welcome page shows; files that cannot be read are left out."""
+
+def state(recent: Iterable[Path], document: Document | None = None) -> WelcomeState:
+    """What the welcome page shows; files that cannot be read are left out.
+
+    ``document`` is the one that is open, if any: it comes first.
+    """
     cards = [entry for path in recent if (entry := _entry(path)) is not None]
     examples = [_card(path, puzzle) for path, puzzle in _small_first(examples_files())]
+    if document is not None:
+        now = _card(Path(document.title), document.puzzle)
+        facts = now.facts if document.is_clean else f"{now.facts} · not saved"
+        cards.insert(0, replace(now, key=OPEN_NOW, facts=facts))
     used = {entry.group for entry in examples}
     groups = tuple((rule.key, rule.name) for rule in RULES if rule.key in used)
     return WelcomeState(tuple(cards[:SHOWN_RECENT]), tuple(examples), groups)

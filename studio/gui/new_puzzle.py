@@ -55,8 +55,8 @@ class NewPuzzle(QObject):
         self._dialog.choose_kind(variant)
         self._dialog.choose_outline(outline)
         lattice = self._variants[variant][1].lattice
-        boards = next(o for o in OUTLINES if o.key == outline).boards(lattice)
-        sizes = [abs(len(board) - cells) for board in boards]
+        counts = next(o for o in OUTLINES if o.key == outline).counts(lattice)
+        sizes = [abs(count - cells) for count in counts]
         self._dialog.stepper.set_index(sizes.index(min(sizes)))
 
     def choose_draw(self, variant: str) -> None:
@@ -74,7 +74,7 @@ class NewPuzzle(QObject):
                 outline.key,
                 outline.name,
                 thumbnail(Puzzle(rule, outline.near(START_CELLS, variant.lattice)), air=0.12),
-                sizes=tuple(f"{len(board):,}" for board in outline.boards(variant.lattice)),
+                sizes=tuple(f"{count:,}" for count in outline.counts(variant.lattice)),
                 start=start_index(outline, variant),
                 unit="cells",
             )
@@ -92,7 +92,7 @@ class NewPuzzle(QObject):
         if choice.outline == DRAW:
             return Puzzle(rule, empty_board(variant))
         outline = next(o for o in outlines_of(variant) if o.key == choice.outline)
-        return Puzzle(rule, outline.boards(variant.lattice)[choice.size])
+        return Puzzle(rule, outline.make(outline.sizes[choice.size], variant.lattice))
 
     def _preview(self, choice: NewPuzzleChoice) -> None:
         puzzle = self._puzzle(choice)
@@ -125,7 +125,7 @@ def outlines_of(variant: Variant) -> list[Outline]:
 
 def start_index(outline: Outline, variant: Variant) -> int:
     """Which of the outline's sizes comes nearest to the size the dialog begins with."""
-    sizes = [len(board) for board in outline.boards(variant.lattice)]
+    sizes = outline.counts(variant.lattice)
     return min(range(len(sizes)), key=lambda i: abs(sizes[i] - START_CELLS))
 
 

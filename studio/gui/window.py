@@ -6,11 +6,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
 
 from studio.board.symmetry import Symmetry, mirror, turn
 from studio.gui import gallery
-from studio.gui.actions import fill_menus, make_actions
+from studio.gui.actions import ON_EVERY_PAGE, fill_menus, make_actions
 from studio.gui.crash import CrashHook
 from studio.gui.document import Document
 from studio.gui.editor import Editor
@@ -49,6 +49,11 @@ class Window(QMainWindow):
         self.menus = QMenuBar()
         self.actions_by_key = make_actions(self)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
+        self.recent_menu = QMenu(self.tr("Open recent"), self)
+        self.recent_menu.setToolTipsVisible(True)
+        file_menu = self.menu_by_name["File"]
+        file_menu.insertMenu(self.actions_by_key["link"], self.recent_menu)
+        file_menu.aboutToShow.connect(self._fill_recent)
         self.workplace = Workplace(look, self.menus, self.editor)
         self.welcome = WelcomePage(look, self.tr("Puzzle files, links, text"))
         self.welcome.generate.hide()
@@ -64,6 +69,7 @@ class Window(QMainWindow):
         self._passing.timeout.connect(self.show_hints)
         self._marked = 0
         self._drawn = 0
+        self._begun = False
         self.crash = CrashHook(self.files.rescue, self)
         self.crash.crashed.connect(self.files.tell_of_crash)
         self._connect()
@@ -109,7 +115,7 @@ class Window(QMainWindow):
             (self.welcome.tour_requested, self.show_tour),
         ):
             signal.connect(run)
-        self.welcome.recent_opened.connect(lambda name: self.files.open_path(Path(name)))
+        self.welcome.recent_opened.connect(self._continue)
         self.welcome.example_opened.connect(lambda name: self.files.open_example(Path(name)))
 
     def _start_look(self) -> None:
@@ -158,7 +164,8 @@ class Window(QMainWindow):
     def open_document(self, document: Document) -> None:
         """Show a document on the working page."""
         self.set_document(document)
-        self.pages.setCurrentWidget(self.workplace)
+        self._begun = True
+        self._turn_to(self.workplace)
         self.editor.setFocus()
         self.editor.view.fit()
 
@@ -175,7 +182,10 @@ class Window(QMainWindow):
             Title(document.title, presenter.facts(), not document.is_clean)
         )
         self.setWindowModified(not document.is_clean)
-        self.setWindowTitle(f"{document.title}[*] - Oneline Studio")
+        working = self.pages.currentWidget() is self.workplace
+        self.setWindowTitle(
+            f"{document.title}[*] - Oneline Studio" if working else "Oneline Studio[*]"
+        )
 
     def _show_history(self, *_: object) -> None:
         # Follows the stack, not the document: while a step is being pushed it cannot be undone.
@@ -209,7 +219,9 @@ class Window(QMainWindow):
             self.workplace.panel.verdict.headline(state.verdict.kind),
         )
         self.editor.set_overlay(presenter.overlay())
-        self.actions_by_key["remove_redundant"].setEnabled(bool(presenter.removable()))
+        working = self.pages.currentWidget() is self.workplace
+        removable = working and bool(presenter.removable())
+        self.actions_by_key["remove_redundant"].setEnabled(removable)
         self._show_strip()
 
     def _show_strip(self) -> None:
@@ -357,10 +369,40 @@ class Window(QMainWindow):
         self.files.export()
 
     def show_welcome(self) -> None:
-        """The page with recent puzzles and examples."""
-        self.welcome.show_state(gallery.state(self.settings.recent))
-        self.pages.setCurrentWidget(self.welcome)
+        """The page with recent puzzles and examples, and the way back to the open puzzle."""
+        document = self.document if self._begun else None
+        recent = [path for path in self.settings.recent if not document or path != document.path]
+        self.welcome.show_state(gallery.state(recent, document))
+        self._turn_to(self.welcome)
         self.welcome.new.setFocus()
+
+    def _continue(self, name: str) -> None:
+        if name == gallery.OPEN_NOW:
+            self._turn_to(self.workplace)
+            self.editor.setFocus()
+        else:
+            self.files.open_path(Path(name))
+
+    def _turn_to(self, page: QWidget) -> None:
+        """Show a page; what needs a puzzle can only be done on the working page."""
+        self.pages.setCurrentWidget(page)
+        working = page is self.workplace
+        for key, action in self.actions_by_key.items():
+            action.setEnabled(working or key in ON_EVERY_PAGE)
+        if working:
+            self._show_history()
+            self.show_knowledge()
+        self.show_title()
+
+    def _fill_recent(self) -> None:
+        """The files used last, by their names, with the whole path as a tip."""
+        menu = self.recent_menu
+        menu.clear()
+        for path in self.settings.recent:
+            action = menu.addAction(path.name)
+            action.setToolTip(str(path))
+            action.triggered.connect(lambda _=False, file=path: self.files.open_path(file))
+        menu.setEnabled(not menu.isEmpty())
 
     def undo(self) -> None:
         self.editor.undo()

@@ -386,6 +386,34 @@ def test_the_gallery_shows_every_example_and_recent_files(tmp_path: Path) -> Non
     assert {key for key, _ in shown.groups} == {rule.key for rule in RULES}
 
 
+def test_the_welcome_page_leads_back_to_the_open_puzzle(window: Window) -> None:
+    assert window.windowTitle() == "Oneline Studio[*]"
+    assert not window.action("save").isEnabled()
+    example(window, "slitherlink", "garden")
+    window.action("clear").trigger()
+    before = window.document
+    window.action("welcome").trigger()
+    assert not window.action("undo").isEnabled()
+    first = window.welcome.recent.cards[0]
+    assert "Garden" in first.accessibleName()
+    first.click()
+    assert window.document is before
+    assert window.pages.currentWidget() is window.workplace
+    assert window.action("undo").isEnabled()
+
+
+def test_recent_files_are_in_the_menu_with_their_paths(window: Window, tmp_path: Path) -> None:
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(PRINTED.read_bytes())
+    window.files.open_path(path)
+    window.menu_by_name["File"].aboutToShow.emit()
+    (action,) = window.recent_menu.actions()
+    assert (action.text(), action.toolTip()) == ("mine.puzzle", str(path))
+    example(window, "slitherlink", "garden")
+    action.trigger()
+    assert len(window.document.puzzle.board) == 72
+
+
 def test_a_crash_in_a_slot_ends_in_one_dialog_and_a_copy(
     window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,13 +8,22 @@ at most (2k - 1)!! for a cut of 2k links; the order of the nodes keeps cuts smal
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 State = tuple[int, ...]
 """For every place of the cut the place of the other end of its strand."""
 
 
-def count_circuits(size: int, links: Sequence[tuple[int, int]], most: int) -> Iterator[int | None]:
+LOOK = 256
+"""States between two looks at whether to stop."""
+
+
+def count_circuits(
+    size: int,
+    links: Sequence[tuple[int, int]],
+    most: int,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[int | None]:
     """The number of circuits, without start and direction, links told apart by number.
 
     Every node must have an even number of links, none from itself to itself. Yields None after
@@ -40,8 +49,8 @@ def count_circuits(size: int, links: Sequence[tuple[int, int]], most: int) -> It
         near += [width + 2 * i for i in range(len(leaving))]
         for number in range(len(near) // 2):
             closing = last and number == len(near) // 2 - 1
-            states = _pair(states, near, closing)
-            if len(states) > most:
+            states = _pair(states, near, closing, stopped)
+            if len(states) > most or stopped():
                 yield None
                 return
             yield None
@@ -56,13 +65,18 @@ def count_circuits(size: int, links: Sequence[tuple[int, int]], most: int) -> It
     yield sum(states.values())
 
 
-def _pair(states: dict[State, int], near: Sequence[int], closing: bool) -> dict[State, int]:
+def _pair(
+    states: dict[State, int], near: Sequence[int], closing: bool, stopped: Callable[[], bool]
+) -> dict[State, int]:
     """Pair the first end that is not paired yet with every other one; -1 marks what is paired.
 
-    Pairing the two ends of one strand closes it, which only the very last pair may do.
+    Pairing the two ends of one strand closes it, which only the very last pair may do. What is
+    stopped is not whole and must not be used.
     """
     after: dict[State, int] = {}
-    for state, count in states.items():
+    for number, (state, count) in enumerate(states.items()):
+        if number % LOOK == 0 and stopped():
+            break
         open_ends = [place for place in near if state[place] >= 0]
         first = open_ends[0]
         mate = state[first]

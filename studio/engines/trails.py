@@ -87,7 +87,11 @@ def drawings(graph: Graph, limit: Limit, token: Token) -> Iterator[dict[int, int
     doubled = prod(factorial(n) for n in Counter(graph.links).values())
     states = MOST_STATES if limit.nodes is None else limit.nodes
     clock = Token(limit.seconds)
-    for circuits in count_circuits(graph.size, links, states):
+
+    def stopped() -> bool:
+        return token.stopped or clock.stopped
+
+    for circuits in count_circuits(graph.size, links, states, stopped):
         if circuits is not None:
             for node in range(graph.size):
                 if odd:
@@ -96,7 +100,7 @@ def drawings(graph: Graph, limit: Limit, token: Token) -> Iterator[dict[int, int
                     found[node] = circuits * len(graph.incident[node]) // doubled
             yield found
             return
-        if token.stopped or clock.stopped:
+        if stopped():
             break
         yield None
     yield None

@@ -7,6 +7,7 @@ Shape.PATH, mostly on directed graphs. Depth-first search with a reachability pr
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -21,10 +22,12 @@ from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
 if TYPE_CHECKING:
     from studio.engines.kernels.walks import CompiledWalks
 
+KERNEL = "studio.engines.kernels.walks"
 PLAIN_STEPS = 500
 """Most mazes are done after so few steps, in the time it takes to load the compiled search."""
 
-FIRST_SLICE = 20_000
+FIRST_SLICE = 1_000
+FIRST_COMPILED = 40_000
 SLICE_SECONDS = 0.015
 """How long to search between two looks at the token, however many steps that is."""
 
@@ -104,14 +107,15 @@ def surveys(problem: Problem, limit: Limit, token: Token) -> Iterator[Survey]:
         return
     clock = Token(limit.seconds)
     most = limit.nodes
-    arguments = (question.successors, question.values, question.start, question.target)
-    search: PlainWalks | CompiledWalks = PlainWalks(*arguments, question.wanted)
-    done = search.run(PLAIN_STEPS if most is None else min(most, PLAIN_STEPS))
-    if not done and kernels.warm("walks") and (most is None or most > PLAIN_STEPS):
-        from studio.engines.kernels.walks import CompiledWalks
-
-        search = CompiledWalks(*arguments, question.wanted)
-    steps = FIRST_SLICE
+    search = _search_for(question)
+    if isinstance(search, PlainWalks):
+        done = search.run(PLAIN_STEPS if most is None else min(most, PLAIN_STEPS))
+        steps = FIRST_SLICE
+        if not done and kernels.warm("walks") and (most is None or most > PLAIN_STEPS):
+            search = _search_for(question, compiled=True)
+            steps = FIRST_COMPILED
+    else:
+        done, steps = False, FIRST_COMPILED
     while not done and not token.stopped and not clock.stopped:
         if most is not None:
             steps = min(steps, most - search.steps)
@@ -124,6 +128,16 @@ def surveys(problem: Problem, limit: Limit, token: Token) -> Iterator[Survey]:
         if not done:
             yield question.survey(search, exact=False)
     yield question.survey(search, exact=done)
+
+
+def _search_for(question: _Question, compiled: bool = False) -> PlainWalks | CompiledWalks:
+    """A search about to begin; the compiled one also where it is loaded already."""
+    arguments = (question.successors, question.values, question.start, question.target)
+    if compiled or (KERNEL in sys.modules and kernels.warm("walks")):
+        from studio.engines.kernels.walks import CompiledWalks
+
+        return CompiledWalks(*arguments, question.wanted)
+    return PlainWalks(*arguments, question.wanted)
 
 
 @dataclass(frozen=True)

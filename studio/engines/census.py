@@ -17,6 +17,7 @@ from studio.board import Board
 from studio.engines.engine import Token
 from studio.engines.events import Progress
 from studio.puzzle import Trace
+from studio.puzzle.trace import line_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -63,8 +64,6 @@ class Census:
     @cached_property
     def lines(self) -> tuple[Trace, ...]:
         """The loops, as lines over corners."""
-        from studio.engines.shares import line_of
-
         links = self.board.loop_graph.links
         loops = ([links[k] for k in numbers] for numbers in self.link_sets)
         return tuple(line_of(pairs, closed=True).canonical() for pairs in loops)

@@ -9,7 +9,7 @@ Everything is exact.
 from __future__ import annotations
 
 import random
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -23,6 +23,7 @@ from studio.engines.frontier_sweep import Interrupted, Notes, OutOfRoom, Sweep
 from studio.engines.kernels import fields
 from studio.engines.kernels.shares import backward
 from studio.puzzle import Problem, StepAt, Trace
+from studio.puzzle.trace import line_of
 
 MOST_LISTED = 20_000
 """Solutions that :meth:`SolutionTable.steps` looks at one by one."""
@@ -231,21 +232,3 @@ def _largest(numbers: Words) -> int:
         if top:
             return ((top + 1) << (64 * j)) - 1
     return 0
-
-
-def line_of(pairs: Sequence[tuple[int, int]], closed: bool) -> Trace:
-    """The line that some links draw."""
-    near: dict[int, list[int]] = {}
-    for u, v in pairs:
-        near.setdefault(u, []).append(v)
-        near.setdefault(v, []).append(u)
-    start = min(near) if closed else min(node for node, others in near.items() if len(others) == 1)
-    nodes = [start]
-    before = -1
-    while True:
-        node = nodes[-1]
-        onward = [other for other in near[node] if other != before]
-        before = node
-        if not onward or onward[0] == start:
-            return Trace(tuple(nodes), closed)
-        nodes.append(onward[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -55,3 +56,21 @@ class Trace:
         if self.closed and len(self.nodes) > 1:
             steps.append((self.nodes[-1], self.nodes[0]))
         return all(step in graph.link_index for step in steps)
+
+
+def line_of(pairs: Sequence[tuple[int, int]], closed: bool) -> Trace:
+    """The line that some links draw."""
+    near: dict[int, list[int]] = {}
+    for u, v in pairs:
+        near.setdefault(u, []).append(v)
+        near.setdefault(v, []).append(u)
+    start = min(near) if closed else min(node for node, others in near.items() if len(others) == 1)
+    nodes = [start]
+    before = -1
+    while True:
+        node = nodes[-1]
+        onward = [other for other in near[node] if other != before]
+        before = node
+        if not onward or onward[0] == start:
+            return Trace(tuple(nodes), closed)
+        nodes.append(onward[0])

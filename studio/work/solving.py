@@ -52,7 +52,9 @@ class _Ask:
 
 
 @dataclass(frozen=True)
-class _Said:
+class Said:
+    """A message of a process."""
+
     process: SolverProcess
     message: dict[str, Any] | None
     """None: the process is gone."""
@@ -105,8 +107,8 @@ class SolverProcess:
         assert self._process.stdout is not None
         with self._process.stdout as lines:
             for line in lines:
-                self._inbox.put(_Said(self, _message(line)))
-        self._inbox.put(_Said(self, None))
+                self._inbox.put(Said(self, _message(line)))
+        self._inbox.put(Said(self, None))
 
     def _write(self) -> None:
         # In a thread of its own: a process that does not read would hold up whoever writes.
@@ -199,7 +201,7 @@ class Solving:
                     self._asked = item
                     self._tries = 0
                     self._send()
-                case _Said(process, message):
+                case Said(process, message):
                     self._hear(process, message)
         if self._compiler is not None:
             self._compiler.kill()

@@ -1,10 +1,12 @@
 """The solver process: reads requests as JSON lines, answers with findings as JSON lines.
 
 Its first line is ``{"ready": true}``. A request is
-``{"job": 7, "puzzle": "<native text>", "answers": 1000}``; ``{"job": 8}`` alone only stops what
-runs. Every answer carries its job's number; the first of a job is ``{"job": 7, "started": true}``.
-A small thread reads requests, so that a new one interrupts the solver at once while the solver
-keeps all that it has learnt about the board. The process ends with its input.
+``{"job": 7, "puzzle": "<native text>", "answers": 1000}``, or ``{"job": 7, "census": "<native
+text>"}`` for the census of its board (:mod:`studio.work.census`); ``{"job": 8}`` alone only stops
+what runs. Every answer carries its job's number; the first of a job is
+``{"job": 7, "started": true}``. A small thread reads requests, so that a new one interrupts the
+solver at once while the solver keeps all that it has learnt about the board. The process ends with
+its input.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
+from studio.work import census
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
@@ -51,6 +54,7 @@ class Job:
     puzzle: str | None
     depth: Depth
     token: Token
+    census: str | None = None
 
 
 class Oracles:
@@ -98,8 +102,11 @@ class Worker:
         while (job := self._next()) is not None:
             # Told first, looked at second: a newer request sees this job or is seen by it.
             self._running = job.token
-            if job.number >= self._newest and job.puzzle is not None:
-                self._work(job, job.puzzle)
+            if job.number >= self._newest:
+                if job.puzzle is not None:
+                    self._work(job, job.puzzle)
+                elif job.census is not None:
+                    self._take_census(job, job.census)
             self._running = None
 
     def _next(self) -> Job | None:
@@ -146,6 +153,18 @@ class Worker:
             limit = MEMORY_LIMIT >> 20
             self._tell(job, Failed(f"This check needs more than {limit:,} MB of memory."))
 
+    def _take_census(self, job: Job, text: str) -> None:
+        self._say({"job": job.number, "started": True})
+        try:
+            for message in census.messages(native.read(text).puzzle.board, job.token):
+                if job.token.cancelled:
+                    return
+                self._say({"job": job.number, **message})
+        except MemoryError:
+            limit = MEMORY_LIMIT >> 20
+            reason = f"This census needs more than {limit:,} MB of memory."
+            self._say({"job": job.number, "ended": reason})
+
     def _tell(self, job: Job, finding: Finding) -> None:
         self._say({"job": job.number, **to_json(finding)})
 
@@ -158,13 +177,14 @@ def parse_request(line: str) -> Job | None:
     """The job that a line asks for; None for a line that is no request."""
     try:
         data = json.loads(line)
-        if not isinstance(data.get("puzzle"), str | None):
+        if any(not isinstance(data.get(key), str | None) for key in ("puzzle", "census")):
             return None
         depth = Depth(
             answers=int(data.get("answers", Depth.answers)),
             answer_seconds=float(data.get("answer_seconds", Depth.answer_seconds)),
         )
-        return Job(int(data["job"]), data.get("puzzle"), depth, Token(data.get("seconds")))
+        number, token = int(data["job"]), Token(data.get("seconds"))
+        return Job(number, data.get("puzzle"), depth, token, data.get("census"))
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 

@@ -254,3 +254,35 @@ def test_the_clues_of_a_board_share_its_solver() -> None:
     oracles = Oracles()
     empty = Puzzle(SLITHERLINK, board).compile().problem
     assert oracles.get(empty) is oracles.get(clued.compile().problem)
+
+
+def test_a_request_may_be_for_a_census() -> None:
+    job = parse_request('{"job": 7, "census": "text"}')
+    assert job is not None
+    assert (job.number, job.puzzle, job.census) == (7, None, "text")
+    assert parse_request('{"job": 7, "census": 3}') is None
+
+
+def test_a_census_is_taken_between_questions(talk: Talk) -> None:
+    talk.ask({"job": 1, "census": LOOPS})
+    assert talk.hear() == {"job": 1, "started": True}
+    said = [talk.hear()]
+    while "ended" not in said[-1]:
+        said.append(talk.hear())
+    assert {message["job"] for message in said} == {1}
+    assert said[-1]["ended"] == ""
+    assert sum(len(message.get("loops", ())) for message in said) == 40
+    talk.ask({"job": 2, "puzzle": LOOPS})
+    assert isinstance(talk.answer(2)[-1], Finished)
+
+
+def test_want_of_memory_ends_a_census_with_a_reason(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def too_much(board: Board, token: Token) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(worker.census, "messages", too_much)
+    talk.ask({"job": 1, "census": LOOPS})
+    talk.hear()
+    assert "1,024 MB" in talk.hear()["ended"]

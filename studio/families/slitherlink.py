@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from studio.board import Cell, HexLattice, Spot, SpotKind, SquareLattice
 from studio.families.checks import clue_faults
@@ -36,6 +37,10 @@ NUMBER = ClueKind(
     icon="number",
     shortcut="N",
 )
+
+
+MOST_SIDES = 12
+"""Of so many sides all ways to draw them are tried for a reason: three squares, two hexagons."""
 
 
 @dataclass(frozen=True)
@@ -103,17 +108,49 @@ class Slitherlink:
             yield Clue(NUMBER.key, Cell(at), sum(links[k] in trace.used for k in sides))
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
-        """Two touching cells whose numbers cannot both be met by their sides."""
+        """What the sides of the clues' own cells already show, if they show it."""
         full = len(puzzle.board.lattice.sides)
-        cells = [clue.spot.at for clue in conflict if isinstance(clue.spot, Cell)]
         values = [clue.value for clue in conflict]
+        cells = [clue.spot.at for clue in conflict if isinstance(clue.spot, Cell)]
         if len(conflict) == 2 and values.count(full) == 2:
             return f"Two cells with {full} would be two loops, and there is only one."
-        if len(conflict) == 2 and 0 in values and full in values:
-            touch = cells[1] in puzzle.board.neighbours(cells[0])
-            if touch:
-                return f"0 and {full} share a side that would have to be drawn and left empty."
+        touch = len(cells) == 2 and cells[1] in puzzle.board.neighbours(cells[0])
+        if touch and set(values) == {0, full}:
+            return f"0 and {full} share a side that would have to be drawn and left empty."
+        if _stuck(puzzle, conflict):
+            many = "its sides are" if len(conflict) == 1 else "the sides of these cells are"
+            return f"However {many} drawn, the line would end or branch at a corner."
         return ""
+
+
+def _stuck(puzzle: Puzzle, conflict: Sequence[Clue]) -> bool:
+    """Is there no way to draw the sides of these cells that no corner contradicts?
+
+    Tries all ways, so it looks only at a few cells.
+    """
+    board, graph = puzzle.board, puzzle.board.loop_graph
+    around = [
+        (set(board.cell_sides[board.index(clue.spot.at)]), clue.value)
+        for clue in conflict
+        if isinstance(clue.spot, Cell)
+    ]
+    sides = sorted(set().union(*(own for own, _ in around)))
+    if not sides or len(sides) > MOST_SIDES:
+        return False
+    corners = {node for k in sides for node in graph.links[k]}
+    known = [
+        ([k for k in graph.incident[node] if k in sides], set(graph.incident[node]) <= set(sides))
+        for node in corners
+    ]
+
+    def possible(drawn: set[int]) -> bool:
+        if any(len(own & drawn) != value for own, value in around):
+            return False
+        degrees = ((sum(k in drawn for k in links), whole) for links, whole in known)
+        return all(degree <= 2 and not (whole and degree == 1) for degree, whole in degrees)
+
+    ways = product((False, True), repeat=len(sides))
+    return not any(possible({k for k, on in zip(sides, way, strict=True) if on}) for way in ways)
 
 
 SLITHERLINK = Slitherlink()

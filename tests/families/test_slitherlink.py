@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from studio.board import Board, Cell
 from studio.families import SLITHERLINK
 from studio.puzzle import Clue, Puzzle, Shape, Trace
+from tests.oracles import answers
 
 
 def number(at: tuple[int, int], value: int) -> Clue:
@@ -64,3 +67,32 @@ def test_clues_stand_beside_their_constraints() -> None:
 )
 def test_reasons_for_small_contradictions(board: Board, clues: list[Clue], sentence: str) -> None:
     assert SLITHERLINK.because(puzzle_of(board, *clues), clues) == sentence
+
+
+@pytest.mark.parametrize(
+    ("board", "clues", "words"),
+    [
+        (Board.square(3, 3), (number((0, 0), 4), number((2, 2), 4)), "two loops"),
+        (Board.square(3, 3), (number((1, 1), 0), number((1, 2), 4)), "share a side"),
+        (Board.square(3, 3), (number((0, 0), 3), number((0, 1), 0)), "end or branch"),
+        (Board.square(3, 3), (number((0, 0), 1),), "its sides are drawn"),
+        (Board.hexagon(1), (number((0, 0), 0), number((1, 0), 6)), "share a side"),
+    ],
+)
+def test_short_reasons(board: Board, clues: tuple[Clue, ...], words: str) -> None:
+    assert words in SLITHERLINK.because(puzzle_of(board, *clues), clues)
+
+
+def test_a_reason_is_only_given_where_there_is_no_loop() -> None:
+    rng = random.Random(3)
+    given = 0
+    for _ in range(300):
+        board = rng.choice([Board.square(3, 3), Board.hexagon(1)])
+        sides = len(board.lattice.sides)
+        cells = rng.sample(board.cells, rng.choice([1, 2, 2, 3]))
+        clues = [number(at, rng.randint(0, sides)) for at in cells]
+        puzzle = puzzle_of(board, *clues)
+        if SLITHERLINK.because(puzzle, clues):
+            given += 1
+            assert not answers(puzzle.compile().problem)
+    assert given > 20

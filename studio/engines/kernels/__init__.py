@@ -28,6 +28,7 @@ KERNELS: tuple[str, ...] = (
     "census",
     "walks",
     "tours",
+    "wander",
 )
 """The modules with kernels, by name. Each compiles on import, since its signatures are explicit."""
 

@@ -1,0 +1,124 @@
+"""Random loops on plane graphs, for puzzles that start from an answer."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from itertools import accumulate, combinations
+from typing import Any
+
+import numpy as np
+
+from studio.board import Graph, Planar
+from studio.engines import kernels
+from studio.engines.kernels import wander_plain
+from studio.engines.kernels.backbite_plain import MODULUS
+from studio.puzzle import Trace
+from studio.puzzle.trace import line_of
+
+TRIES = 100
+"""Tries for each face, after which the length of the loop no longer depends on where it began; on
+boards of more faces than ``(TRIES / 2) ** 2`` twice the root of their number, to get everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoopTaste:
+    """What kind of loop is wanted.
+
+    ``links``: each link more makes a loop ``exp(links)`` times as likely; 0.5 to 1 fills a board
+    well, below 0 loops stay small. ``straight``: the same for each node it goes straight through;
+    positive for long lines, negative for many turns.
+    """
+
+    links: float = 0.8
+    straight: float = 0.0
+
+
+def random_loop(graph: Graph, seed: int, taste: LoopTaste | None = None) -> Trace | None:
+    """A random loop on a plane graph; None if no face of it can be gone round.
+
+    The same seed makes the same loop. On a board of several islands it stays on one of them.
+
+    A Metropolis walk (N. Metropolis et al., Journal of Chemical Physics 21, 1953) over simply
+    connected sets of faces, of which the loop is the border: a face is added or taken away.
+    """
+    taste = taste or LoopTaste()
+    planar = graph.planar
+    if planar is None:
+        raise ValueError("The graph has no faces.")
+    surrounded = dict(_surrounded(graph, planar))
+    faces = list(surrounded)
+    if not faces:
+        return None
+    ends = [node for link in graph.links for node in link]
+    used = [0] * len(graph.links)
+    touched = [0] * graph.size
+    first = faces[seed % len(faces)]
+    for link in planar.borders[first]:
+        used[link] = 1
+        for node in graph.links[link]:
+            touched[node] += 1
+    borders = [planar.borders[f] if f in surrounded else () for f in range(planar.size)]
+    pairs = [_straight_at(graph, planar, node) for node in range(graph.size)]
+    lists: Any = (
+        faces,
+        [0, *accumulate(len(border) for border in borders)],
+        [link for border in borders for link in border],
+        [node for f in range(planar.size) for node in surrounded.get(f, ())],
+        ends,
+        [0, *accumulate(len(found) for found in pairs)],
+        [link for found in pairs for pair in found for link in pair],
+        used,
+        touched,
+        _chances(taste, max(len(nodes) for nodes in surrounded.values())),
+    )
+    tries = max(TRIES, 2 * math.isqrt(len(faces)))
+    _wander(lists, tries * len(faces), seed)
+    links = [link for link, there in zip(graph.links, used, strict=True) if there]
+    return line_of(links, closed=True)
+
+
+def _wander(lists: Any, moves: int, seed: int) -> None:
+    """Move the loop that is one of the lists, by the compiled code where that is ready."""
+    if not kernels.warm("wander"):
+        wander_plain.wander(moves, seed, *lists)
+        return
+    from studio.engines.kernels.wander import wander
+
+    arrays: Any = [np.array(values, dtype=np.int64) for values in lists]
+    wander(moves, seed, *arrays)
+    for values, array in zip(lists, arrays, strict=True):
+        values[:] = array.tolist()
+
+
+def _surrounded(graph: Graph, planar: Planar) -> list[tuple[int, list[int]]]:
+    """The faces, but the outer one, that a simple cycle surrounds, each with its nodes."""
+    found = []
+    for face in range(planar.outer):
+        border = planar.borders[face]
+        nodes = {node for link in border for node in graph.links[link]}
+        if border and len(nodes) == len(border) == len(set(border)):
+            found.append((face, sorted(nodes)))
+    return found
+
+
+def _straight_at(graph: Graph, planar: Planar, node: int) -> list[tuple[int, int]]:
+    """The pairs of links that go straight through a node: those of four that share no face.
+
+    At the rim, where three links meet and the cells are squares, the two that share no cell.
+    """
+    links = graph.incident[node]
+    faces = {link: set(planar.sides[link]) for link in links}
+    if len(links) == 4:
+        return [(a, b) for a, b in combinations(links, 2) if not faces[a] & faces[b]]
+    cells = {face for sides in faces.values() for face in sides if face < planar.cells}
+    if len(links) == 3 and all(len(planar.borders[cell]) == 4 for cell in cells):
+        return [(a, b) for a, b in combinations(links, 2) if not faces[a] & faces[b] & cells]
+    return []
+
+
+def _chances(taste: LoopTaste, most: int) -> list[int]:
+    """The chances of flips; see ``kernels.wander_plain``."""
+    steps = range(-most, most + 1)
+    weights = [taste.links * d + taste.straight * s for d in steps for s in steps]
+    return [MODULUS if w >= 0 else int(MODULUS * math.exp(w)) for w in weights]

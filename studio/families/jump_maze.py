@@ -24,6 +24,7 @@ from studio.puzzle import (
     Puzzle,
     Shape,
     StartsAt,
+    Trace,
     ValuesSum,
     Variant,
 )
@@ -138,6 +139,11 @@ class JumpMaze:
             clues.append(None)
         problem = Problem(graph, Shape.PATH, tuple(constraints), rooted=True)
         return Compiled(problem, tuple(clues), given, board.cells)
+
+    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """Where it starts and ends; the values are no question, they are the board."""
+        yield Clue(START.key, Cell(compiled.nodes[trace.nodes[0]]))
+        yield Clue(TARGET.key, Cell(compiled.nodes[trace.nodes[-1]]))
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """The target that no jumps lead to."""

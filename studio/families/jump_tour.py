@@ -23,6 +23,7 @@ from studio.puzzle import (
     Puzzle,
     Shape,
     StepAt,
+    Trace,
     Variant,
 )
 from studio.puzzle.impossible import why_no_line
@@ -88,6 +89,11 @@ class JumpTour:
         shape = Shape.HAMILTONIAN_CYCLE if puzzle.option("closed") else Shape.HAMILTONIAN_PATH
         problem = Problem(jumps_of(puzzle), shape, constraints, rooted=True)
         return Compiled(problem, tuple(labels), frozenset(), board.cells)
+
+    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """The number of every cell."""
+        for step, node in enumerate(trace.nodes, start=1):
+            yield Clue(LABEL.key, Cell(compiled.nodes[node]), step)
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """Why the board has no tour at all, or none from the cell where it is to start."""

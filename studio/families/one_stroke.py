@@ -6,7 +6,7 @@ corners are cells of a free graph; a start and an end may be given.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, Spot, SpotKind
@@ -24,6 +24,7 @@ from studio.puzzle import (
     Puzzle,
     Shape,
     StartsAt,
+    Trace,
     Variant,
 )
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
@@ -111,6 +112,11 @@ class OneStroke:
                 clues.append(Clue(kind.key, spot))
         problem = Problem(board.cell_graph, Shape.COVERING_TRAIL, tuple(constraints), rooted=True)
         return Compiled(problem, tuple(clues), frozenset(), board.cells)
+
+    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """Where it starts and ends."""
+        yield Clue(START.key, Cell(compiled.nodes[trace.nodes[0]]))
+        yield Clue(END.key, Cell(compiled.nodes[trace.nodes[-1]]))
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """Why there is no drawing between these ends."""

@@ -132,6 +132,14 @@ def test_because_says_that_nothing_leads_to_the_target() -> None:
     assert JUMP_MAZE.because(schonbrunn(), ends) == ""
 
 
+def test_truths_are_the_ends() -> None:
+    puzzle = schonbrunn()
+    compiled = puzzle.compile()
+    trace = Trace(tuple(puzzle.board.index(at) for at in SEEDS_WALK))
+    truths = set(JUMP_MAZE.truths(puzzle, compiled, trace))
+    assert truths == {Clue("start", Cell((4, 2))), Clue("target", Cell((2, 2)))}
+
+
 def test_how_to_tells_the_sum() -> None:
     assert "add up to 0" in JUMP_MAZE.how_to(schonbrunn(sum=0))
     assert "add up" not in JUMP_MAZE.how_to(schonbrunn())

@@ -12,7 +12,7 @@ from studio.engines.events import Done
 from studio.engines.moves import KNIGHT, leaper
 from studio.engines.moves import PEN_AND_PAPER as PIECE
 from studio.families.jump_tour import JUMP_TOUR, PEN_AND_PAPER
-from studio.puzzle import Clue, Problem, Puzzle
+from studio.puzzle import Clue, Problem, Puzzle, Trace
 
 
 def tour(rows: int, columns: int, **options: object) -> Puzzle:
@@ -101,6 +101,12 @@ def test_jumps_pass_over_holes() -> None:
     problem = Puzzle(JUMP_TOUR, board).compile().problem
     assert problem.graph.links == ((0, 1), (1, 2))
     assert exact_count(problem) == 2
+
+
+def test_truths_are_the_numbers() -> None:
+    puzzle = tour(1, 2)
+    truths = list(JUMP_TOUR.truths(puzzle, puzzle.compile(), Trace((1, 0))))
+    assert truths == [Clue("labels", Cell((0, 1)), 1), Clue("labels", Cell((0, 0)), 2)]
 
 
 def test_instructions_name_the_jumps() -> None:

@@ -12,7 +12,7 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
 from studio.engines.trails import TRAILS
 from studio.families.one_stroke import ONE_STROKE, captions, house, odd_corners, possible
-from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle import Clue, Clues, Puzzle, Trace
 
 
 def with_ends(board: GraphBoard, start: int | None = None, end: int | None = None) -> Puzzle:
@@ -81,6 +81,12 @@ def test_ends_are_marked_once_and_on_the_board() -> None:
     twice = Clues({"start": {Cell((0,)): None, Cell((9,)): None}})
     faults = replace(moved, clues=twice).faults()
     assert [fault.code for fault in faults] == ["doubled", "off-board"]
+
+
+def test_truths_are_the_ends() -> None:
+    puzzle = with_ends(house())
+    truths = list(ONE_STROKE.truths(puzzle, puzzle.compile(), Trace((0, 3, 4, 2, 3, 1))))
+    assert truths == [Clue("start", Cell((0,))), Clue("end", Cell((1,)))]
 
 
 def test_eight_lines_are_spoken() -> None:

@@ -256,6 +256,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Remove as many clues as possible while the solution stays the only one",
         "remove_redundant",
     ),
+    A(
+        "census",
+        "Check",
+        "Census...",
+        "Ctrl+Shift+E",
+        "Count all loops of a small board, and the Slitherlinks with one solution",
+        "show_census",
+        gap=True,
+    ),
     A("palette", "Help", "Commands", "Ctrl+K", "Find any command by its name", "show_palette"),
     A("shortcuts", "Help", "Keyboard shortcuts", "F1", "The list of all keys", "show_shortcuts"),
     A(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
 
 from studio.board.symmetry import Symmetry, mirror, turn
 from studio.gui import gallery
 from studio.gui.actions import ON_EVERY_PAGE, fill_menus, make_actions
+from studio.gui.census import show_census
 from studio.gui.crash import CrashHook
 from studio.gui.document import Document
 from studio.gui.editor import Editor
@@ -37,6 +38,9 @@ HINT_MS = 6000
 
 class Window(QMainWindow):
     """One window with one document."""
+
+    closing = Signal()
+    """The window closes for good: work in the background ends."""
 
     def __init__(self, look: Look, settings: Settings) -> None:
         super().__init__()
@@ -477,6 +481,10 @@ class Window(QMainWindow):
         if puzzle.clues:
             self.document.apply(puzzle.erased(*puzzle.clues.all()))
 
+    def show_census(self) -> None:
+        """All loops of the board, each with its number of puzzles."""
+        show_census(self)
+
     def show_palette(self) -> None:
         CommandPalette(self.look, self, lambda: menu_actions(self.menus)).open()
 
@@ -506,6 +514,7 @@ class Window(QMainWindow):
         if not self.files.may_leave(self.close):
             event.ignore()
             return
+        self.closing.emit()
         self.settings.geometry = self.saveGeometry()
         self.files.close()
         self.live.close()

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from pysat.solvers import Minisat22, MinisatGH
 
-from studio.board import Graph
+from studio.board import Graph, Planar
 from studio.engines import kernels
 from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Event, Found
@@ -93,7 +93,13 @@ class LoopOracle:
         if len(self._denials) > DENIALS_KEPT:
             self._retire(frozenset(groups))
         denials = [self._denial(group) for group in groups]
-        return self._solve(denials + [self._selector(c) for c in hold], token)
+        match self.solve(denials + [self.selector(c) for c in hold], token):
+            case list(signs):
+                self._found = self._trace(signs)
+                return Model(self._found)
+            case frozenset(core):
+                return Refuted(frozenset(self._held(core)))
+        return Stopped()
 
     def facts(self, trace: Trace) -> frozenset[Constraint]:
         """The links of the loop: no other loop contains them all."""
@@ -118,14 +124,57 @@ class LoopOracle:
         """Never answer again with the loop that was found last."""
         self._formula.add(*self._differing())
 
-    # -- the inside ------------------------------------------------------------------------------
+    def exclude(self, trace: Trace) -> None:
+        """Never answer with this loop, and lean towards it: what else there is may be near."""
+        inside = _inside(self._planar, {self._graph.link_index[pair] for pair in trace.pairs})
+        self._lean([1 if face else -1 for face in inside])
+        self.exclude_last()
 
-    def _selector(self, constraint: Constraint) -> int:
+    def settle(self, constraint: Constraint, held: bool) -> None:
+        """From now on hold a constraint in every question, or in none."""
+        selector = self.selector(constraint)
+        self._formula.add(selector if held else -selector)
+
+    # -- for those who keep selectors themselves ---------------------------------------------------
+
+    def selector(self, constraint: Constraint) -> int:
+        """The literal that holds a constraint."""
         selector = self._selectors.get(constraint)
         if selector is None:
             selector = self._selectors[constraint] = self._formula.guarded(constraint)
             self._selected[selector] = constraint
         return selector
+
+    def solve(self, selectors: list[int], token: Token) -> list[int] | frozenset[int] | None:
+        """A loop, as a sign for each face, positive inside; or the selectors that forbid one.
+
+        None if the token stopped it. Solves, looks, cuts, and solves again.
+        """
+        solver = self._formula.solver
+        if len(self._formula.links) > self._leaning:
+            self._lean(self._last)
+        token.on_cancel(solver.interrupt)
+        try:
+            while True:
+                satisfied = self._call(selectors, token)
+                if satisfied is None:
+                    return None
+                if not satisfied:
+                    return frozenset(solver.get_core() or ())
+                model = solver.get_model()
+                # The outer face, which has no variable, is outside.
+                faces = [*model[: self._planar.outer], -1]
+                cuts = self._cuts(faces)
+                if not cuts:
+                    self._lean(faces)
+                    return faces
+                for cut in cuts:
+                    solver.add_clause(cut)
+        finally:
+            token.forget(solver.interrupt)
+            solver.clear_interrupt()
+
+    # -- the inside ------------------------------------------------------------------------------
 
     def _denial(self, group: frozenset[Constraint]) -> int:
         denial = self._denials.get(group)
@@ -157,34 +206,6 @@ class LoopOracle:
         along = {face for pair in sides if signs[pair[0]] * signs[pair[1]] < 0 for face in pair}
         along.discard(self._planar.outer)
         return [-face - 1 if signs[face] > 0 else face + 1 for face in along]
-
-    def _solve(self, assumptions: list[int], token: Token) -> Answer:
-        """Solve, look, cut, and solve again."""
-        solver = self._formula.solver
-        if len(self._formula.links) > self._leaning:
-            self._lean(self._last)
-        token.on_cancel(solver.interrupt)
-        try:
-            while True:
-                satisfied = self._call(assumptions, token)
-                if satisfied is None:
-                    return Stopped()
-                if not satisfied:
-                    core = solver.get_core() or ()
-                    return Refuted(frozenset(self._held(core)))
-                model = solver.get_model()
-                # The outer face, which has no variable, is outside.
-                faces = [*model[: self._planar.outer], -1]
-                cuts = self._cuts(faces)
-                if not cuts:
-                    self._lean(faces)
-                    self._found = self._trace(faces)
-                    return Model(self._found)
-                for cut in cuts:
-                    solver.add_clause(cut)
-        finally:
-            token.forget(solver.interrupt)
-            solver.clear_interrupt()
 
     def _lean(self, signs: list[int]) -> None:
         """Have the solver try this side of each face first, and what follows for the links."""
@@ -228,6 +249,20 @@ class LoopOracle:
             if step == first:
                 return Trace(tuple(nodes), closed=True)
             nodes.append(step)
+
+
+def _inside(planar: Planar, loop: Collection[int]) -> list[bool]:
+    """For each face whether the loop of these links goes round it."""
+    inside = [True] * planar.size
+    inside[planar.outer] = False
+    outside = [planar.outer]
+    for face in outside:
+        for link in planar.borders[face]:
+            other = sum(planar.sides[link]) - face
+            if inside[other] and link not in loop:
+                inside[other] = False
+                outside.append(other)
+    return inside
 
 
 class LoopSat:

@@ -152,9 +152,10 @@ class CardDialog(QDialog):
         self._focus_before = None
         if before is not None and before.isVisible():
             before.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.discard()
 
     def discard(self) -> None:
-        """Delete the card and its scrim; for dialogs that are used once."""
+        """Delete the card and its scrim: a card is opened once and goes when it is left."""
         self._scrim.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -72,7 +72,6 @@ class SentenceDialog(CardDialog):
     def _answer(self, key: str) -> None:
         self.done(int(key != self._escape))
         self.answered.emit(key)
-        self.discard()
 
     def reject(self) -> None:
         self._answer(self._escape)

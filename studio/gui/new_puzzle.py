@@ -42,7 +42,6 @@ class NewPuzzle(QObject):
         kinds = [self._kind(rule, variant) for rule, variant in self._variants.values()]
         self._dialog = NewPuzzleDialog(window.look, window, kinds)
         self.setParent(self._dialog)
-        self._dialog.finished.connect(self._dialog.discard)
         self._dialog.choice_changed.connect(self._preview)
         self._dialog.created.connect(self._create)
 

@@ -10,6 +10,8 @@ from studio.engines.engine import Answer, Model, Oracle, Refuted, Token
 from studio.puzzle import Constraint, Shape, Trace
 
 LINES_KEPT = 256
+NODES_KEPT = 150_000
+"""All lines together have at most so many nodes: those of large boards weigh much."""
 PROOFS_KEPT = 128
 SLACK = 512
 """Constraints beyond twice those held now that lines stay judged by."""
@@ -17,11 +19,14 @@ SLACK = 512
 
 @dataclass(slots=True)
 class _Line:
-    """A line found, with the constraints it breaks of all that were ever held (or lately)."""
+    """A line found, with the constraints it breaks of all that were ever held (or lately).
+
+    ``facts`` are those that somebody asked for, and may therefore deny.
+    """
 
     trace: Trace
-    facts: frozenset[Constraint]
     broken: set[Constraint]
+    facts: frozenset[Constraint] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +69,11 @@ class RememberingOracle:
     def facts(self, trace: Trace) -> frozenset[Constraint]:
         """What the oracle behind says; the same object for every line that is remembered."""
         line = self._by_trace.get(trace)
-        return self._oracle.facts(trace) if line is None else line.facts
+        if line is None:
+            return self._oracle.facts(trace)
+        if line.facts is None:
+            line.facts = self._oracle.facts(trace)
+        return line.facts
 
     def ask(
         self,
@@ -128,12 +137,13 @@ class RememberingOracle:
 
     def _learn_line(self, trace: Trace) -> None:
         broken = {c for c in self._judged if not c.holds(trace)}
-        line = _Line(trace, self._oracle.facts(trace), broken)
+        line = _Line(trace, broken)
         self._lines.insert(0, line)
         self._by_trace[trace] = line
-        for old in self._lines[LINES_KEPT:]:
+        most = max(1, min(LINES_KEPT, NODES_KEPT // max(1, len(trace.nodes))))
+        for old in self._lines[most:]:
             del self._by_trace[old.trace]
-        del self._lines[LINES_KEPT:]
+        del self._lines[most:]
 
 
 def _escapes(line: _Line, denials: frozenset[frozenset[Constraint]]) -> bool:

@@ -10,7 +10,7 @@ from studio.board import Board, Graph
 from studio.engines import memory
 from studio.engines.engine import Answer, Model, Refuted, Stopped, Token
 from studio.engines.memory import RememberingOracle
-from studio.puzzle import Constraint, LinkUsed, Shape, Trace
+from studio.puzzle import Constraint, LinkUnused, LinkUsed, Shape, Trace
 
 BOARD = Board.square(1, 3)
 GRAPH = BOARD.loop_graph
@@ -158,6 +158,17 @@ def test_the_oldest_are_forgotten(
             assert isinstance(answer, Refuted)
     # Of the eleven, three were answered by the one line kept: all about LEFT.
     assert len(listed.questions) == 8
+
+
+def test_large_lines_are_kept_in_smaller_numbers(
+    listed: Listed, oracle: RememberingOracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "NODES_KEPT", max(len(trace.nodes) for trace in LOOPS))
+    without = LinkUnused(0, 4)
+    for hold in ([LEFT], [without], [LEFT], [without]):
+        oracle.ask(hold, [], Token())
+    # There is room for one line, so each question drives out the answer to the other.
+    assert len(listed.questions) == 4
 
 
 def test_shape_and_graph_are_those_behind(oracle: RememberingOracle) -> None:

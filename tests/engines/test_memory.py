@@ -163,7 +163,7 @@ def test_the_oldest_are_forgotten(
 def test_large_lines_are_kept_in_smaller_numbers(
     listed: Listed, oracle: RememberingOracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(memory, "NODES_KEPT", max(len(trace.nodes) for trace in LOOPS))
+    monkeypatch.setattr(memory, "NODES_KEPT", 1)
     without = LinkUnused(0, 4)
     for hold in ([LEFT], [without], [LEFT], [without]):
         oracle.ask(hold, [], Token())

@@ -101,7 +101,7 @@ class CensusDialog(CardDialog):
         self._errand: Errand[News] | None = None
         self._round = 0
         self._loops: list[Loop] = []
-        self._pictures = LoopPictures(board, ())
+        self.pictures = LoopPictures(board, ())
         layout = column(self)
         layout.addWidget(self._head())
         layout.addWidget(hairline())
@@ -129,9 +129,10 @@ class CensusDialog(CardDialog):
         line = row(title, gap=px(12))
         line.addWidget(Label(self.look, tr("Census"), "title", 600, display=True))
         facts = tr("of a board with {}").format(counted(len(self._board), "cell", "cells"))
-        line.addWidget(
-            Label(self.look, facts, "body", 400, "text2"), 0, Qt.AlignmentFlag.AlignBottom
-        )
+        beside = Label(self.look, facts, "body", 400, "text2")
+        # So that both texts stand on one line.
+        beside.setContentsMargins(0, 0, 0, px(2))
+        line.addWidget(beside, 0, Qt.AlignmentFlag.AlignBottom)
         line.addStretch(1)
         layout.addWidget(title)
         numbers = QWidget()
@@ -141,7 +142,8 @@ class CensusDialog(CardDialog):
         line.addWidget(self.loops_number)
         line.addWidget(self.puzzles_number)
         line.addStretch(1)
-        line.addWidget(self._pills(), 0, Qt.AlignmentFlag.AlignBottom)
+        self.orders = self._pills()
+        line.addWidget(self.orders, 0, Qt.AlignmentFlag.AlignBottom)
         layout.addWidget(numbers)
         return head
 
@@ -158,11 +160,11 @@ class CensusDialog(CardDialog):
         ):
             pill.setToolTip(tip)
             pill.setAccessibleDescription(tip)
-            pill.setEnabled(False)
             pill.clicked.connect(self._sort)
             group.addButton(pill)
             line.addWidget(pill)
         self.by_puzzles.setChecked(True)
+        holder.hide()
         return holder
 
     def _waiting_page(self) -> QWidget:
@@ -270,29 +272,33 @@ class CensusDialog(CardDialog):
 
     def _show_loops(self) -> None:
         focused = self.stop_button.hasFocus()
-        self._pictures = LoopPictures(self._board, tuple(self._loops))
+        self.pictures = LoopPictures(self._board, tuple(self._loops))
         self.loops_number.show_value(len(self._loops))
         self.puzzles_number.show_value(sum(loop.puzzles for loop in self._loops))
-        for pill in (self.by_puzzles, self.by_length):
-            pill.setEnabled(True)
+        self.orders.show()
         self.open_button.setEnabled(bool(self._loops))
         self.pages.setCurrentWidget(self.sheet)
-        self.sheet.show_pictures(self._pictures, self._order())
+        self.sheet.show_pictures(self.pictures, self._order())
         if focused:
             self.sheet.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _order(self) -> list[int]:
-        pictures = self._pictures
+        pictures = self.pictures
         return pictures.by_puzzles() if self.by_puzzles.isChecked() else pictures.by_length()
 
     def _sort(self) -> None:
         self.sheet.set_order(self._order())
 
     def _show_chosen(self, number: int) -> None:
-        place = self.tr("Loop {} of {}").format(
-            f"{self.sheet.place + 1:,}", f"{len(self._pictures):,}"
-        )
-        self.facts.setText(f"{place} · {self._pictures.words(number).replace(', ', ' · ', 1)}")
+        pictures, tr = self.pictures, self.tr
+        loop = pictures.loops[number]
+        place = tr("Loop {} of {}").format(f"{self.sheet.place + 1:,}", f"{len(pictures):,}")
+        sides = counted(loop.length, tr("side"), tr("sides"))
+        puzzles = counted(loop.puzzles, tr("puzzle"), tr("puzzles"))
+        only = tr("the only solution of {}").format(puzzles)
+        if not loop.puzzles:
+            only = tr("never the only solution")
+        self.facts.setText(f"{place} · {sides} · {only}")
 
     # -- leaving -------------------------------------------------------------------------------
 
@@ -301,7 +307,7 @@ class CensusDialog(CardDialog):
         if number is None:
             return
         puzzle = Puzzle(self._rule, self._board)
-        line = self._pictures.loops[number].line(self._board)
+        line = self.pictures.loops[number].line(self._board)
         numbered = puzzle.placed(*self._rule.truths(puzzle, puzzle.compile(), line))
         assert isinstance(numbered, Puzzle)
         self.accept()

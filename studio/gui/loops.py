@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
@@ -15,14 +15,16 @@ from studio.drawing.shapes import Circle, Path
 from studio.gui.canvas.painter import Piece, colours, compile_shapes, paint_pieces
 from studio.gui.sentences import counted
 from studio.gui.theme import Theme
+from studio.gui.widgets.cards import ThumbnailCache
 from studio.work.census import Loop
 
-DOT = 0.055
-"""Radius of a point, in sides of a cell."""
-
 LINE = 0.13
+MOST_LINE = 0.04
 LEAST_LINE = 2.0
-"""Width of a loop, in sides of a cell and at least in pixels."""
+"""Width of a loop: in sides of a cell, at most in widths of the board, at least in pixels."""
+
+DOT = 0.42
+"""Radius of a point, in widths of a loop."""
 
 KEPT = 2_000
 """Pictures kept ready: some twenty pages."""
@@ -34,10 +36,12 @@ class LoopPictures:
     def __init__(self, board: Board, loops: Sequence[Loop]) -> None:
         self.board, self.loops = board, loops
         self._points = [board.lattice.corner_point(corner) for corner in board.corners]
-        dots = (Circle(x, y, DOT, fill="control") for x, y in self._points)
-        self._dots = compile_shapes(dots)
         left, top, right, bottom = board.bounds
         self._bounds = QRectF(left, top, right - left, bottom - top)
+        self._width = min(LINE, MOST_LINE * max(right - left, bottom - top))
+        radius = DOT * self._width
+        dots = compile_shapes(Circle(x, y, radius, fill="control") for x, y in self._points)
+        self._dots = ThumbnailCache(partial(self._paint_dots, dots))
         self._pieces: Callable[[int], tuple[Piece, ...]] = lru_cache(KEPT)(self._compiled)
 
     def __len__(self) -> int:
@@ -45,14 +49,10 @@ class LoopPictures:
 
     def paint(self, painter: QPainter, box: QRectF, theme: Theme, number: int) -> None:
         """Paint a loop over the points of its board."""
-        board = self._bounds
-        scale = min(box.width() / (board.width() + LINE), box.height() / (board.height() + LINE))
-        painter.translate(box.center())
-        painter.scale(scale, scale)
-        painter.translate(-board.center())
-        colour = colours(theme)
         inside, line = self._pieces(number)
-        paint_pieces(painter, (inside, *self._dots, line), colour)
+        self._paint_pieces(painter, box, theme, inside)
+        self._dots.paint(painter, box, theme)
+        self._paint_pieces(painter, box, theme, line)
 
     def caption(self, number: int) -> str:
         """How many puzzles have the loop as their only answer."""
@@ -74,13 +74,28 @@ class LoopPictures:
         loops = self.loops
         return sorted(range(len(loops)), key=lambda i: (loops[i].length, -loops[i].puzzles))
 
+    def _paint_dots(
+        self, dots: Sequence[Piece], painter: QPainter, box: QRectF, theme: Theme
+    ) -> None:
+        self._paint_pieces(painter, box, theme, *dots)
+
+    def _paint_pieces(self, painter: QPainter, box: QRectF, theme: Theme, *pieces: Piece) -> None:
+        board, width = self._bounds, self._width
+        scale = min(box.width() / (board.width() + width), box.height() / (board.height() + width))
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(scale, scale)
+        painter.translate(-board.center())
+        paint_pieces(painter, pieces, colours(theme))
+        painter.restore()
+
     def _compiled(self, number: int) -> tuple[Piece, ...]:
         nodes = self.loops[number].line(self.board).nodes
         commands = rounded([self._points[node] for node in nodes], LOOP_CORNER, closed=True)
         return compile_shapes(
             (
                 Path(commands, fill="cell"),
-                Path(commands, stroke="line_strong", width=LINE, floor=LEAST_LINE),
+                Path(commands, stroke="line_strong", width=self._width, floor=LEAST_LINE),
             )
         )
 

@@ -58,9 +58,9 @@ class PictureSheet(QAbstractScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(PAINTS_OWN_FOCUS, True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.viewport().setMouseTracking(True)
-        self.viewport().setAutoFillBackground(False)
+        # Without it, scrolling would paint everything again instead of moving pixels.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setAccessibleName(name)
         look.changed.connect(self.viewport().update)
 
@@ -215,6 +215,13 @@ class PictureSheet(QAbstractScrollArea):
 
     # -- painting ------------------------------------------------------------------------------
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            # What lies behind the scroll bar; the viewport has its own paint event.
+            QPainter(self).fillRect(self.rect(), self._look.theme.colour("canvas"))
+            return True
+        return super().event(event)
+
     def scrollContentsBy(self, dx: int, dy: int) -> None:
         # The pixels that stay move as they are; only the strip that comes into view is painted.
         self._hovered = -1
@@ -251,6 +258,8 @@ class PictureSheet(QAbstractScrollArea):
         side = min(card.width() - look.px(16), caption.top() - card.top() - look.px(10))
         box = QRectF(0, 0, side, side)
         box.moveCenter(QPointF(card.center().x(), (card.top() + caption.top()) / 2 + look.px(3)))
+        # On whole pixels every picture looks the same, wherever it stands.
+        box = QRectF(box.toRect())
         painter.save()
         self._pictures.paint(painter, box, theme, number)
         painter.restore()

@@ -104,7 +104,7 @@ def symmetries_of_lattice(lattice: Lattice) -> tuple[Symmetry, ...]:
 
 def symmetries_of_board(board: Board) -> tuple[Symmetry, ...]:
     """The maps that send the board's cells to themselves, in the order of the lattice's."""
-    if not board.cells:
+    if not board.cells or board.lattice.key not in ("square", "hex"):
         return symmetries_of_lattice(board.lattice)
     cells = frozenset(board.cells)
     first = min(cells)

@@ -49,7 +49,7 @@ END = ClueKind(
     distinct=True,
     tool="End",
     icon="target",
-    shortcut="E",
+    shortcut="T",
 )
 
 SYLLABLES = ("das", "klei", "ne", "Haus", "des", "Ni", "ko", "laus")

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
+from studio.board.free import GraphBoard
 from studio.puzzle.clues import Clue, ClueKind, Clues
 from studio.puzzle.fault import Fault
 from studio.puzzle.rule import Compiled, Rule
@@ -92,9 +93,12 @@ class Puzzle:
     def reshaped(self, cells: Iterable[At]) -> Puzzle:
         """The puzzle on other cells; clues without a place go, and so does a kept solution.
 
-        Square cells above or left of (0, 0) move the whole puzzle down or right.
+        Square cells above or left of (0, 0) move the whole puzzle down or right. Corners of a
+        drawing can only be left out; ValueError for one that it has not.
         """
         chosen = set(cells)
+        if isinstance(self.board, GraphBoard):
+            return self._with_corners(self.board, chosen)
         down, right = 0, 0
         if self.board.lattice.key == "square" and chosen:
             down = max(0, -min(at[0] for at in chosen))
@@ -110,9 +114,41 @@ class Puzzle:
             clues = _in_range(replace(moved, board=board, clues=clues))
         return replace(moved, board=board, clues=clues, solution=None)
 
+    def _with_corners(self, board: GraphBoard, chosen: set[At]) -> Puzzle:
+        if not chosen <= set(board.cells):
+            raise ValueError("corners of a drawing are added one by one")
+        left = self
+        for node in reversed(range(len(board))):
+            if (node,) not in chosen:
+                board = board.without_node(node)
+                left = left.redrawn(board, gone=node)
+        return left
+
+    def redrawn(self, board: GraphBoard, gone: int | None = None) -> Puzzle:
+        """The puzzle on another drawing; after the corner that is ``gone`` all count one less.
+
+        A kept solution goes, unless corners were but moved.
+        """
+        clues = self.clues
+        if gone is not None:
+            kept: dict[str, dict[Spot, int | None]] = {
+                kind: {
+                    Cell((spot.at[0] - (spot.at[0] > gone),)): value
+                    for spot, value in values.items()
+                    if isinstance(spot, Cell) and spot.at != (gone,)
+                }
+                for kind, values in clues.items()
+            }
+            clues = Clues(kept)
+        same = gone is None and board.cell_graph == self.board.cell_graph
+        return replace(self, board=board, clues=clues, solution=self.solution if same else None)
+
     def shifted(self, down: int, right: int) -> Puzzle:
-        """The puzzle with every address moved by (down, right)."""
+        """The puzzle with every address moved by (down, right), or every corner of a drawing."""
         board = self.board
+        if isinstance(board, GraphBoard):
+            places = ((x + right, y + down) for x, y in board.lattice.nodes)
+            return self.redrawn(GraphBoard.drawn(places, board.lattice.links))
         frame = board.frame
         if isinstance(frame, RectangleFrame):
             frame = RectangleFrame(frame.rows + down, frame.columns + right)

@@ -6,16 +6,23 @@ from dataclasses import replace
 from typing import Any
 
 from studio.board import Board, FreeFrame, RectangleFrame
+from studio.board.free import GraphBoard
 from studio.board.symmetry import Symmetry
 from studio.puzzle.clues import Clues
 from studio.puzzle.puzzle import Puzzle
+
+DIGITS = 9
+"""Of the places of a drawing that was turned."""
 
 
 def transformed(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
     """The puzzle with board, clues, kept solution and moves sent where the symmetry sends them.
 
-    Rectangles are put back to row 0, column 0, whatever the symmetry's shift.
+    Rectangles are put back to row 0, column 0, whatever the symmetry's shift; drawings keep the
+    left and the upper end of the box around them.
     """
+    if isinstance(puzzle.board, GraphBoard):
+        return puzzle.redrawn(_turned(puzzle.board, symmetry))
     board, move = _transformed_board(puzzle.board, symmetry)
     clues = Clues(
         {
@@ -47,3 +54,16 @@ def _transformed_board(board: Board, symmetry: Symmetry) -> tuple[Board, Symmetr
     if not isinstance(frame, RectangleFrame) and not cells <= frame.cells():
         frame = FreeFrame()
     return Board.of(board.lattice, frame, cells), symmetry
+
+
+def _turned(board: GraphBoard, symmetry: Symmetry) -> GraphBoard:
+    """A drawing with its places turned as rows and columns are; its corners keep their numbers."""
+    nodes = board.lattice.nodes
+    if not nodes:
+        return board
+    (a, b), (c, d) = symmetry.matrix
+    places = [(c * y + d * x, a * y + b * x) for x, y in nodes]
+    (right, down) = (min(p[i] for p in nodes) - min(p[i] for p in places) for i in (0, 1))
+    # Rounded, so that four quarter turns lead back to the very place.
+    moved = ((round(x + right, DIGITS), round(y + down, DIGITS)) for x, y in places)
+    return GraphBoard.drawn(moved, board.lattice.links)

@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from studio.board import Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
+from studio.board.free import GraphBoard
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
-from studio.puzzle import Clue, Fault, Puzzle, Rule
+from studio.families.one_stroke import ONE_STROKE, house
+from studio.puzzle import Clue, Clues, Fault, Puzzle, Rule
 from tests.boards import boards, puzzles, spots
 
 BOARD = Board.square(2, 3)
@@ -114,6 +116,10 @@ def test_options_fall_back_to_the_rules_default() -> None:
     assert Puzzle(NUMBER_PATH, BOARD, options={"ends_given": False}).option("ends_given") is False
 
 
+TILED = [rule for rule in RULES if "graph" not in rule.lattices]
+"""Rules whose boards are cut from a lattice."""
+
+
 # -- reshaping -------------------------------------------------------------------------------------
 
 
@@ -146,7 +152,7 @@ def test_squares_above_and_left_move_the_puzzle() -> None:
     }
 
 
-@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+@pytest.mark.parametrize("rule", TILED, ids=lambda rule: rule.key)
 @given(data=st.data())
 def test_reshaped_puzzles_have_the_cells_asked_for_and_no_faults(
     rule: Rule, data: st.DataObject
@@ -168,3 +174,35 @@ def test_an_empty_board_is_a_board() -> None:
     assert len(empty.board) == 0
     assert empty.compile().problem.graph.size == 0
     assert len(Board.square(1, 1, holes=[(0, 0)]).loop_graph.links) == 0
+
+
+# -- drawings --------------------------------------------------------------------------------------
+
+
+def stroke(start: int | None = None, end: int | None = None) -> Puzzle:
+    """The house of Nikolaus with its ends and an answer."""
+    clues = Clues()
+    for kind, node in (("start", start), ("end", end)):
+        if node is not None:
+            clues = clues.having(Clue(kind, Cell((node,))))
+    line = tuple((node,) for node in (0, 1, 2, 0, 3, 2, 4, 3, 1))
+    return Puzzle(ONE_STROKE, house(), clues, solution=line)
+
+
+def test_corners_that_are_left_out_take_their_lines_and_clues_along() -> None:
+    after = stroke(0, 4).reshaped([(0,), (3,), (4,)])
+    assert after.board == GraphBoard.drawn([(0, 3), (2, 1), (1, 0)], [(0, 1), (1, 2)])
+    assert set(after.clues.all()) == {Clue("start", Cell((0,))), Clue("end", Cell((2,)))}
+    assert after.solution is None
+    assert set(stroke(0, 1).reshaped([(1,), (2,)]).clues.all()) == {Clue("end", Cell((0,)))}
+    with pytest.raises(ValueError, match="one by one"):
+        stroke().reshaped([(5,)])
+
+
+def test_a_drawing_is_moved_and_keeps_its_answer() -> None:
+    before = stroke(0)
+    after = before.shifted(2, -1)
+    assert isinstance(after.board, GraphBoard)
+    assert after.board.lattice.nodes == tuple((x - 1, y + 2) for x, y in house().lattice.nodes)
+    assert (after.clues, after.solution) == (before.clues, before.solution)
+    assert before.redrawn(house().with_link(0, 1)).solution is None

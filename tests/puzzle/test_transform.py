@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from studio.board import Board, Cell, HexagonFrame, Link, RectangleFrame
+from studio.board.free import GraphBoard
 from studio.board.symmetry import mirror, symmetries_of_lattice, turn
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
+from studio.families.one_stroke import ONE_STROKE, house
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.puzzle.transform import transformed
 from tests.boards import puzzles
@@ -72,3 +74,21 @@ def test_frames_stay() -> None:
     turned = transformed(Puzzle(NUMBER_PATH, ring), turn(ring.lattice))
     assert turned.board.frame == HexagonFrame(2)
     assert turned.board.holes == ((0, 2),)
+
+
+def test_a_drawing_is_turned_in_its_place() -> None:
+    """The roof of the house of Nikolaus points right after a quarter turn, and down after two."""
+    clues = Clues().having(Clue("start", Cell((4,))))
+    puzzle = Puzzle(ONE_STROKE, house(), clues, solution=((0,), (1,)))
+    quarter = turn(puzzle.board.lattice)
+    turned = transformed(puzzle, quarter)
+    assert turned.board.centre((4,)) == (3, 1)
+    assert [turned.board.centre((node,)) for node in range(4)] == [(0, 0), (0, 2), (2, 0), (2, 2)]
+    assert turned.board.cell_graph == puzzle.board.cell_graph
+    assert (turned.clues, turned.solution) == (puzzle.clues, puzzle.solution)
+    assert transformed(turned, quarter).board.centre((4,)) == (1, 3)
+    assert transformed(turned, quarter.inverse()) == puzzle
+    mirrored = transformed(puzzle, mirror(puzzle.board.lattice))
+    assert mirrored.board.centre((0,)) == puzzle.board.centre((1,))
+    empty = Puzzle(ONE_STROKE, GraphBoard.drawn([]))
+    assert transformed(empty, quarter) == empty

@@ -20,7 +20,9 @@ ROOT3 = math.sqrt(3.0)
 
 
 class Lattice(Protocol):
-    """What a board asks of its tiling."""
+    """What a board asks of its tiling. Lattices are values: equal ones have one hash."""
+
+    def __hash__(self) -> int: ...
 
     @property
     def key(self) -> str:

@@ -248,9 +248,9 @@ class PictureSheet(QAbstractScrollArea):
         number, on = self._order[place], place == self._place
         card = tile.adjusted(*(look.px(4) * sign for sign in (1, 1, -1, -1)))
         if on or place == self._hovered:
-            edge = theme.colour("accent") if on else None
+            edge = theme.colour("accent" if on else "control")
             radius = look.tokens.radius["card"]
-            fill = theme.colour("selected" if on else "hover")
+            fill = theme.colour("selected") if on else None
             paint_box(painter, look, card, fill, edge, radius, 2 if on else 1)
             if on and self.hasFocus():
                 self._paint_focus(painter, card, radius)

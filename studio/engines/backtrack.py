@@ -14,7 +14,18 @@ from dataclasses import dataclass
 
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event, Found, Step
-from studio.puzzle import LinkUnused, LinkUsed, Problem, Shape, StepAt, Trace
+from studio.puzzle import (
+    Follows,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Shape,
+    StepAt,
+    StepParity,
+    Trace,
+)
+
+KNOWN = StepAt | LinkUsed | LinkUnused | Follows | StepParity
 
 SHAPES = frozenset({Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE})
 
@@ -51,8 +62,11 @@ class Backtrack:
             return "Backtracking draws lines through every cell."
         if problem.graph.directed:
             return "Backtracking needs links without direction."
-        if not all(isinstance(c, StepAt | LinkUsed | LinkUnused) for c in problem.constraints):
-            return "Backtracking knows no clues but numbers and links that are given."
+        constraints = problem.constraints
+        if not all(isinstance(c, KNOWN) for c in constraints):
+            return "Backtracking knows no clues but numbers, odd or even, and links, with arrows."
+        if not problem.rooted and any(isinstance(c, Follows | StepParity) for c in constraints):
+            return "Arrows and odd or even steps need a line whose direction counts."
         return None
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
@@ -138,9 +152,13 @@ class _Line:
         ]
         self._partners: list[set[int]] = [set() for _ in range(graph.size)]
         for link in problem.constraints:
-            if isinstance(link, LinkUsed):
+            if isinstance(link, LinkUsed | Follows):
                 self._partners[link.u].add(link.v)
                 self._partners[link.v].add(link.u)
+        arrows = [(c.u, c.v) for c in problem.constraints if isinstance(c, Follows)]
+        self._behind = {v: u for u, v in arrows}
+        self._ahead = dict(arrows)
+        self._odd = {c.node: c.odd for c in problem.constraints if isinstance(c, StepParity)}
         self._labels = {c.step: c.node for c in problem.constraints if isinstance(c, StepAt)}
         self._labelled = {node: step for step, node in self._labels.items()}
         # From each step on, which label comes next.
@@ -164,17 +182,24 @@ class _Line:
     def starts(self) -> Sequence[int]:
         """The nodes where the line may begin."""
         if 1 in self._labels:
-            return [self._labels[1]]
+            return [node for node in [self._labels[1]] if self._odd.get(node, True)]
         if self._problem.closed and not self._problem.rooted and not self._labels:
             # A circle may be read from anywhere.
             return range(min(1, self._problem.graph.size))
-        return [v for v in range(self._problem.graph.size) if v not in self._labelled]
+        size, closed = self._problem.graph.size, self._problem.closed
+        return [
+            v
+            for v in range(size)
+            if v not in self._labelled
+            and self._odd.get(v, True)
+            and (closed or v not in self._behind)
+        ]
 
     def onward(self) -> list[int]:
         """The nodes that may come next, those with the fewest ways on first (Warnsdorff's rule)."""
         step = len(self.nodes) + 1
         head = self.nodes[-1]
-        near = [v for v in self._near[head] if v in self._unvisited]
+        near = [v for v in self._near[head] if v in self._unvisited and self._may(head, v, step)]
         partners = [v for v in near if v in self._partners[head]]
         # The links of a circle's first node are its first and its last.
         spare = 1 if self._problem.closed and step == 2 else 0
@@ -183,6 +208,14 @@ class _Line:
         if step in self._labels:
             return [v for v in near if v == self._labels[step]]
         return sorted((v for v in near if v not in self._labelled), key=self._free.__getitem__)
+
+    def _may(self, head: int, node: int, step: int) -> bool:
+        """Do arrows and marks of odd and even let the line go from its head to a node?"""
+        return (
+            self._ahead.get(head, node) == node
+            and self._behind.get(node, head) == head
+            and self._odd.get(node, step % 2 == 1) is (step % 2 == 1)
+        )
 
     def grow(self, node: int) -> None:
         """Go on to a node."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from studio.puzzle import LinksUsed, LinkUnused, LinkUsed, Problem, Shape, StepAt
+from studio.puzzle import (
+    Follows,
+    LinksUsed,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Shape,
+    StepAt,
+    StepParity,
+)
 
 SHAPES = frozenset({Shape.CYCLE, Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE})
 
@@ -61,6 +70,10 @@ def unsuited(problem: Problem) -> str | None:
                     return (
                         "Frontier counting knows steps only of numbered lines through every cell."
                     )
+            case Follows():
+                return "Frontier counting does not know the direction of a line, so no arrows."
+            case StepParity():
+                return "Frontier counting does not know odd and even steps."
             case _:
                 words = type(constraint).__name__
                 return f"Frontier counting does not know the constraint {words}."

@@ -24,6 +24,14 @@ class LinksOnly:
         """Any literal."""
         return 1
 
+    def follows(self, u: int, v: int) -> int:
+        """Directions have no variables here."""
+        raise Undeclared("This way of solving does not know in which direction the line runs.")
+
+    def odd(self, node: int) -> int:
+        """Steps have no variables here."""
+        raise Undeclared("This way of solving does not know at which step the line is where.")
+
     def add(self, *clause: int) -> None:
         """Clauses go nowhere."""
 

@@ -16,7 +16,10 @@ import numpy as np
 
 from studio.board import Graph
 from studio.engines.path_formula import Integers, neighbour_table
-from studio.puzzle import Constraint, LinkUnused, LinkUsed, StepAt
+from studio.puzzle import Constraint, Follows, LinkUnused, LinkUsed, StepAt, StepParity
+
+Given = LinkUsed | Follows
+"""Constraints that say that a link is used."""
 
 FAR = 1 << 30
 """The distance of nodes that no way joins."""
@@ -34,12 +37,14 @@ class PathConflicts:
         if self._impossible:
             return frozenset()
         labels = [c for c in hold if isinstance(c, StepAt)]
-        used = [c for c in hold if isinstance(c, LinkUsed)]
+        used = [c for c in hold if isinstance(c, Given)]
         unused = [c for c in hold if isinstance(c, LinkUnused)]
         last = self.graph.size if self.closed else None
         return (
             self._misplaced(labels, used)
             or self._apart(labels)
+            or self._odd_and_even(hold)
+            or self._two_ways(used)
             or _against(labels, used, unused, last)
             or _three_at_a_node(used)
             or self._circle(used)
@@ -92,7 +97,7 @@ class PathConflicts:
     # -- labels ------------------------------------------------------------------------------------
 
     def _misplaced(
-        self, labels: Collection[StepAt], used: Collection[LinkUsed]
+        self, labels: Collection[StepAt], used: Collection[Given]
     ) -> frozenset[Constraint] | None:
         """One constraint that no line obeys."""
         size = self.graph.size
@@ -130,12 +135,79 @@ class PathConflicts:
         i, j = pairs[np.argmin(gaps[pairs[:, 0], pairs[:, 1]])]
         return frozenset({labels[i], labels[j]})
 
+    # -- odd and even ------------------------------------------------------------------------------
+
+    def odd_nodes(self, hold: Collection[Constraint]) -> dict[int, bool]:
+        """The nodes whose steps are known to be odd (True) or even, by the marks in ``hold``.
+
+        On a board of two colours one mark says it of all nodes. ``hold`` must have no conflict.
+        """
+        odd = {c.node: c.odd for c in hold if isinstance(c, StepParity)}
+        if not odd or self.colours is None:
+            return odd
+        node, is_odd = next(iter(odd.items()))
+        same = self.colours == self.colours[node]
+        return {other: bool(same[other]) is is_odd for other in range(self.graph.size)}
+
+    def _odd_and_even(self, hold: Collection[Constraint]) -> frozenset[Constraint] | None:
+        """Marks that contradict a label, each other, an arrow between them or the two colours."""
+        marks = {c.node: c for c in hold if isinstance(c, StepParity)}
+        if not marks:
+            return None
+        # A set may hold a node as odd and as even.
+        for c in hold:
+            if isinstance(c, StepParity) and marks[c.node] != c:
+                return frozenset({c, marks[c.node]})
+        labels = [c for c in hold if isinstance(c, StepAt)]
+        said: list[tuple[int, bool, Constraint]] = [(c.node, c.step % 2 == 1, c) for c in labels]
+        for node, odd, label in said:
+            if node in marks and marks[node].odd is not odd:
+                return frozenset({label, marks[node]})
+        if not (self.closed and self.graph.size % 2):
+            for c in hold:
+                if isinstance(c, Given) and c.u in marks and c.v in marks:
+                    first, second = marks[c.u], marks[c.v]
+                    if first.odd is second.odd:
+                        return frozenset({c, first, second})
+        said += [(node, mark.odd, mark) for node, mark in marks.items()]
+        return self._off_colour(said)
+
+    def _off_colour(
+        self, said: Sequence[tuple[int, bool, Constraint]]
+    ) -> frozenset[Constraint] | None:
+        """Of nodes said to be odd or even one or two that the colours of the board forbid."""
+        if self.colours is None:
+            return None
+        if self.graph.size % 2:
+            # One colour has one node more, and the odd steps.
+            more = int(2 * int(self.colours.sum()) > self.graph.size)
+            for node, odd, c in said:
+                if (self.colours[node] == more) != odd:
+                    return frozenset({c})
+        first, first_odd, one = said[0]
+        for node, odd, c in said:
+            if (self.colours[node] == self.colours[first]) != (odd == first_odd):
+                return frozenset({one, c})
+        return None
+
     # -- links -------------------------------------------------------------------------------------
 
-    def _circle(self, used: Collection[LinkUsed]) -> frozenset[Constraint] | None:
+    def _two_ways(self, used: Collection[Given]) -> frozenset[Constraint] | None:
+        """Two arrows that leave one node, lead to one, or run against each other."""
+        given = {(link.u, link.v): link for link in used if isinstance(link, Follows)}
+        out: dict[int, Follows] = {}
+        into: dict[int, Follows] = {}
+        for arrow in given.values():
+            for other in (out.get(arrow.u), into.get(arrow.v), given.get((arrow.v, arrow.u))):
+                if other is not None and other != arrow:
+                    return frozenset({arrow, other})
+            out[arrow.u] = into[arrow.v] = arrow
+        return None
+
+    def _circle(self, used: Collection[Given]) -> frozenset[Constraint] | None:
         """Used links that close a circle before all nodes are on it."""
-        beside: dict[int, list[tuple[int, LinkUsed]]] = {}
-        for link in used:
+        beside: dict[int, list[tuple[int, Given]]] = {}
+        for link in _single(used):
             way = _way(beside, link.u, link.v)
             if way is not None and not (self.closed and len(way) == self.graph.size - 1):
                 return frozenset({*way, link})
@@ -146,7 +218,7 @@ class PathConflicts:
 
 def _against(
     labels: Collection[StepAt],
-    used: Collection[LinkUsed],
+    used: Collection[Given],
     unused: Collection[LinkUnused],
     last: int | None,
 ) -> frozenset[Constraint] | None:
@@ -154,27 +226,33 @@ def _against(
 
     ``last`` is the last step of a closed line, which the first step follows.
     """
-    given = {(link.u, link.v): link for link in used}
+    given = {(min(link.u, link.v), max(link.u, link.v)): link for link in used}
     at = {label.node: label for label in labels}
     for denied in unused:
         if (denied.u, denied.v) in given:
             return frozenset({denied, given[denied.u, denied.v]})
-    said: tuple[LinkUsed | LinkUnused, ...] = (*used, *unused)
+    said: tuple[Given | LinkUnused, ...] = (*used, *unused)
     for link in said:
         a, b = at.get(link.u), at.get(link.v)
         if a is None or b is None:
             continue
-        gap = abs(a.step - b.step)
-        follow = gap == 1 or (last is not None and gap == last - 1)
-        if follow != isinstance(link, LinkUsed):
+        onward = b.step == a.step + 1 or (a.step == last and b.step == 1)
+        back = a.step == b.step + 1 or (b.step == last and a.step == 1)
+        follow = onward or (back and not isinstance(link, Follows))
+        if follow == isinstance(link, LinkUnused):
             return frozenset({link, a, b})
     return None
 
 
-def _three_at_a_node(used: Collection[LinkUsed]) -> frozenset[Constraint] | None:
+def _single(used: Collection[Given]) -> list[Given]:
+    """Without those that speak of a link that another speaks of as well."""
+    return list({(min(link.u, link.v), max(link.u, link.v)): link for link in used}.values())
+
+
+def _three_at_a_node(used: Collection[Given]) -> frozenset[Constraint] | None:
     """Three used links that meet at a node."""
-    at: dict[int, list[LinkUsed]] = {}
-    for link in used:
+    at: dict[int, list[Given]] = {}
+    for link in _single(used):
         for node in (link.u, link.v):
             at.setdefault(node, []).append(link)
             if len(at[node]) == 3:
@@ -182,9 +260,7 @@ def _three_at_a_node(used: Collection[LinkUsed]) -> frozenset[Constraint] | None
     return None
 
 
-def _way(
-    beside: dict[int, list[tuple[int, LinkUsed]]], start: int, goal: int
-) -> list[LinkUsed] | None:
+def _way(beside: dict[int, list[tuple[int, Given]]], start: int, goal: int) -> list[Given] | None:
     """The links from ``start`` to ``goal`` where nodes have at most two links, or None."""
     if goal not in beside:
         return None

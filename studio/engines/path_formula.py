@@ -46,20 +46,26 @@ def neighbour_table(graph: Graph) -> Integers:
     return table
 
 
-def domains(table: Integers, labels: Mapping[int, int], closed: bool) -> Booleans:
+def domains(
+    table: Integers, labels: Mapping[int, int], closed: bool, odd: Mapping[int, bool] | None = None
+) -> Booleans:
     """Where the line may be at each step: element [s - 1, v] for step ``s`` and node ``v``.
 
-    ``labels`` maps steps to nodes. A node stays where a walk of exact length, that passes no label
-    on its way, leads to it from the label before and on to the label after.
+    ``labels`` maps steps to nodes, ``odd`` nodes to whether their step is odd. A node stays where a
+    walk of exact length, that passes no label on its way, leads to it from the label before and on
+    to the label after.
     """
     size = len(table)
     # One column more, always false, for the filling of the neighbour table.
     possible = np.zeros((size, size + 1), dtype=bool)
     possible[:, :size] = True
     possible[:, list(labels.values())] = False
+    for node, is_odd in (odd or {}).items():
+        # Row 0 is step 1.
+        possible[int(is_odd) :: 2, node] = False
     for step, node in labels.items():
         possible[step - 1] = False
-        possible[step - 1, node] = True
+        possible[step - 1, node] = odd is None or odd.get(node, step % 2 == 1) is (step % 2 == 1)
     turns = 2 if closed else 1
     for s in range(1, turns * size):
         possible[s % size, :size] &= possible[(s - 1) % size][table].any(axis=1)
@@ -88,6 +94,7 @@ class PathFormula:
         self._at = np.full((graph.size, graph.size + 1), -TRUE, dtype=np.int64)
         self._at[:, :-1][possible] = np.arange(TRUE + 1, self._last + 1)
         self._links: dict[int, int] = {}
+        self._said: dict[tuple[str, int, int], int] = {}
         self._guard: int | None = None
         self.solver.add_clause([TRUE])
         self._touch(table)
@@ -182,6 +189,37 @@ class PathFormula:
             self._used_between(
                 np.full_like(steps, used), steps, np.full_like(steps, a), np.full_like(steps, b)
             )
+
+    def follows(self, u: int, v: int) -> int:
+        """The literal that the line goes from ``u`` straight on to ``v``; made when asked for."""
+        if (u, v) not in self._index and (v, u) not in self._index:
+            return -TRUE
+        follows, fresh = self._once("follows", u, v)
+        if fresh:
+            at = self._at[:, [u, v]]
+            here, there = at[:, 0], np.roll(at[:, 1], -1)
+            if not self._closed:
+                there[-1] = -TRUE
+            said = np.full_like(here, follows)
+            self._extend(np.stack((-said, -here, there), axis=1).tolist())
+            self._extend(np.stack((said, -here, -there), axis=1).tolist())
+        return follows
+
+    def odd(self, node: int) -> int:
+        """The literal that the line is at ``node`` at an odd step; made when first asked for."""
+        odd, fresh = self._once("odd", node, node)
+        if fresh:
+            for step, at in enumerate(self._at[:, node].tolist(), start=1):
+                self.solver.add_clause([-at, odd if step % 2 else -odd])
+        return odd
+
+    def _once(self, word: str, u: int, v: int) -> tuple[int, bool]:
+        """The variable of a word about two nodes, and whether it was made just now."""
+        known = self._said.get((word, u, v))
+        if known is not None:
+            return known, False
+        self._said[word, u, v] = made = self.new()
+        return made, True
 
     def _used_between(
         self, used: Integers, steps: Integers, nodes: Integers, others: Integers

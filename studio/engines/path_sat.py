@@ -20,7 +20,17 @@ from studio.engines.events import Done, Event, Found
 from studio.engines.path_conflicts import PathConflicts
 from studio.engines.path_formula import PathFormula, domains, neighbour_table
 from studio.engines.random_path import random_path
-from studio.puzzle import Constraint, LinkUsed, Problem, Shape, StepAt, Trace
+from studio.puzzle import (
+    Constraint,
+    Follows,
+    LinkUsed,
+    Problem,
+    Shape,
+    StepAt,
+    StepParity,
+    Trace,
+)
+from studio.puzzle.constraints import DIRECTED
 from studio.puzzle.encoder import Undeclared
 
 SOLVER = "minisat22"
@@ -99,7 +109,7 @@ class PathOracle:
                 return Model(trace)
         if token.stopped:
             return Stopped()
-        one_way = not any(isinstance(c, StepAt) for group in deny for c in group)
+        one_way = not any(isinstance(c, DIRECTED) for group in deny for c in group)
         formula = self.formula(hold, deny, one_way=one_way)
         satisfied = solve(formula.solver, (), token)
         if satisfied is None:
@@ -150,21 +160,21 @@ class PathOracle:
     ) -> PathFormula:
         """All of one question as clauses; ``hold`` must have no :meth:`conflict`.
 
-        With ``one_way`` each line is found in one direction and from one start only, unless labels
-        are held: all other constraints do not tell them apart.
+        With ``one_way`` each line is found in one direction and from one start only, unless
+        constraints are held that tell them apart.
         """
         labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
-        turns = one_way and not labels
+        turns = one_way and not any(isinstance(c, DIRECTED) for c in hold)
         if turns and self._closed:
             labels = {1: 0}
-        possible = domains(self._table, labels, self._closed)
+        possible = domains(self._table, labels, self._closed, self._conflicts.odd_nodes(hold))
         formula = PathFormula(
             self._graph, self._table, possible, closed=self._closed, solver=self._solver
         )
         if turns:
             formula.one_way()
         for constraint in hold:
-            if not isinstance(constraint, StepAt):
+            if not isinstance(constraint, StepAt | StepParity):
                 constraint.encode(formula)
         for group in deny:
             formula.add(*_denials(formula, group))
@@ -251,6 +261,9 @@ class PathSat:
             return "This engine draws lines through every cell."
         if problem.graph.directed:
             return "This engine needs links without direction."
+        constraints = problem.constraints
+        if not problem.rooted and any(isinstance(c, Follows | StepParity) for c in constraints):
+            return "Arrows and odd or even steps need a line whose direction counts."
         return None
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:

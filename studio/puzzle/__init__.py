@@ -4,11 +4,13 @@ from studio.puzzle.clues import Clue, ClueKind, Clues, Option
 from studio.puzzle.constraints import (
     Constraint,
     EndsAt,
+    Follows,
     LinksUsed,
     LinkUnused,
     LinkUsed,
     StartsAt,
     StepAt,
+    StepParity,
     ValuesSum,
 )
 from studio.puzzle.encoder import Encoder
@@ -27,6 +29,7 @@ __all__ = [
     "Encoder",
     "EndsAt",
     "Fault",
+    "Follows",
     "LinkUnused",
     "LinkUsed",
     "LinksUsed",
@@ -38,6 +41,7 @@ __all__ = [
     "Shape",
     "StartsAt",
     "StepAt",
+    "StepParity",
     "Trace",
     "ValuesSum",
     "Variant",

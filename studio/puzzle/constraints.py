@@ -82,6 +82,52 @@ class LinkUnused:
 
 
 @dataclass(frozen=True, slots=True)
+class Follows:
+    """The line goes from ``u`` straight on to ``v``; a closed one also from its last node to its
+    first."""
+
+    u: int
+    v: int
+
+    def holds(self, trace: Trace) -> bool:
+        nodes = trace.nodes
+        here, there = trace.steps.get(self.u), trace.steps.get(self.v)
+        if here is None or there is None:
+            return False
+        return there == here + 1 or (trace.closed and there == 1 and here == len(nodes))
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(encoder.follows(self.u, self.v))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return -encoder.follows(self.u, self.v)
+
+
+@dataclass(frozen=True, slots=True)
+class StepParity:
+    """The line is at ``node`` at an odd step, or else at an even one.
+
+    Meant for lines through all nodes; a node that the line misses counts as even.
+    """
+
+    node: int
+    odd: bool
+
+    def holds(self, trace: Trace) -> bool:
+        return (trace.steps.get(self.node, 0) % 2 == 1) is self.odd
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(self._literal(encoder))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return -self._literal(encoder)
+
+    def _literal(self, encoder: Encoder) -> int:
+        literal = encoder.odd(self.node)
+        return literal if self.odd else -literal
+
+
+@dataclass(frozen=True, slots=True)
 class LinksUsed:
     """The line uses exactly ``count`` of the ``links``, each written (smaller, larger node)."""
 
@@ -151,3 +197,7 @@ class ValuesSum:
 
     def denied(self, encoder: Encoder) -> int | None:
         return None
+
+
+DIRECTED = (StepAt, StartsAt, EndsAt, Follows, StepParity)
+"""Constraints that tell a line from its reverse, or a closed one from another start."""

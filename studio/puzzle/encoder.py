@@ -21,6 +21,14 @@ class Encoder(Protocol):
         """The literal that the line uses the link of ``u`` and ``v``."""
         ...
 
+    def follows(self, u: int, v: int) -> int:
+        """The literal that the line goes from ``u`` straight on to ``v``."""
+        ...
+
+    def odd(self, node: int) -> int:
+        """The literal that the line is at ``node`` at an odd step."""
+        ...
+
     def add(self, *clause: int) -> None:
         """Add a clause to the group that is open now (see :meth:`Constraint.encode`)."""
         ...

@@ -17,6 +17,7 @@ from studio.engines.events import Done, Found
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import (
     Constraint,
+    Follows,
     LinksUsed,
     LinkUnused,
     LinkUsed,
@@ -24,6 +25,7 @@ from studio.puzzle import (
     Puzzle,
     Shape,
     StepAt,
+    StepParity,
     Trace,
 )
 from tests.engines.boards import BOARDS
@@ -82,6 +84,12 @@ def path_problems(board: Board, closed: bool) -> list[Problem]:
         if graph.links and rng.random() < 0.5:
             found.append(LinkUsed(*rng.choice(graph.links)))
         problems.append(Problem(graph, free.shape, tuple(found), rooted=True))
+        more: list[Constraint] = [StepParity(rng.randrange(graph.size), rng.random() < 0.5)]
+        if graph.links:
+            more.append(Follows(*rng.sample(rng.choice(graph.links), 2)))
+            more.append(LinkUnused(*rng.choice(graph.links)))
+        problems.append(Problem(graph, free.shape, (*more, *found[:1]), rooted=True))
+        problems.append(Problem(graph, free.shape, tuple(more), rooted=True))
     unrooted = Problem(graph, free.shape, problems[1].constraints[2:])
     return [*problems, unrooted]
 

@@ -18,12 +18,14 @@ from studio.engines.path_sat import PATH_SAT, PathOracle
 from studio.engines.random_path import random_path
 from studio.puzzle import (
     Constraint,
+    Follows,
     LinksUsed,
     LinkUnused,
     LinkUsed,
     Problem,
     Shape,
     StepAt,
+    StepParity,
     Trace,
 )
 
@@ -134,7 +136,7 @@ def test_rixkudo_with_nineteen_diamonds_is_unique_and_needs_any() -> None:
 
 
 def clues(trace: Trace, graph: Graph, chance: random.Random) -> list[Constraint]:
-    """Labels, used and unused links that a line obeys, so many that few lines do."""
+    """Labels, links, arrows and marks that a line obeys, so many that few lines do."""
     size = graph.size
     steps = chance.sample(range(1, size + 1), chance.randint(size // 5, size // 3))
     used = chance.sample(trace.pairs, chance.randint(0, size // 5))
@@ -144,7 +146,15 @@ def clues(trace: Trace, graph: Graph, chance: random.Random) -> list[Constraint]
         *(StepAt(trace.nodes[step - 1], step) for step in steps),
         *(LinkUsed(*link) for link in used),
         *(LinkUnused(*link) for link in unused),
+        *(Follows(*link) for link in chance.sample(steps_of(trace), chance.randint(0, size // 5))),
+        *(StepParity(v, trace.steps[v] % 2 == 1) for v in chance.sample(range(size), size // 6)),
     ]
+
+
+def steps_of(trace: Trace) -> list[tuple[int, int]]:
+    """The links of a line in its direction."""
+    nodes = trace.nodes
+    return list(zip(nodes, nodes[1:] + nodes[: trace.closed], strict=False))
 
 
 BOARDS = [
@@ -193,7 +203,9 @@ def test_finds_what_brute_force_finds(rooted: bool, shape: Shape) -> None:
             wanted += [LinksUsed(tuple(chance.sample(graph.links, 2)), n) for n in range(3)]
         if rooted:
             wanted += [StepAt(v, s) for v in range(size) for s in range(1, size + 1)]
-        for _ in range(8):
+            wanted += [StepParity(v, odd) for v in range(size) for odd in (False, True)]
+            wanted += [Follows(*pair) for u, v in graph.links for pair in ((u, v), (v, u))]
+        for _ in range(12):
             constraints = chance.sample(wanted, min(len(wanted), chance.randrange(4)))
             problem = Problem(graph, shape, tuple(constraints), rooted)
             assert answers(PATH_SAT, problem) == answers(BRUTE, problem)
@@ -203,7 +215,7 @@ def test_finds_what_brute_force_finds(rooted: bool, shape: Shape) -> None:
 
 
 def contradiction(board: Board, chance: random.Random, closed: bool) -> list[Constraint]:
-    """Labels and diamonds of a line, two labels swapped and a diamond of another line added."""
+    """Clues of a line, two labels swapped, and an arrow or a diamond of another line added."""
     graph = board.cell_graph
     trace = random_path(graph, chance.randrange(1000), closed=closed)
     other = random_path(graph, chance.randrange(1000), closed=closed)
@@ -217,6 +229,8 @@ def contradiction(board: Board, chance: random.Random, closed: bool) -> list[Con
     return [
         *(StepAt(nodes[step], step + 1) for step in sorted(steps)),
         *(LinkUsed(*link) for link in chance.sample(sorted(trace.used), 3)),
+        *(Follows(*link) for link in chance.sample(steps_of(trace), 2)),
+        *(StepParity(v, trace.steps[v] % 2 == 1) for v in chance.sample(range(graph.size), 2)),
         LinkUsed(*chance.choice(strange)),
     ]
 
@@ -290,6 +304,20 @@ def test_a_core_under_denials_leaves_no_other_line() -> None:
         ),
         (Board.square(4, 4), False, [LinkUsed(0, 1), StepAt(0, 2), StepAt(1, 9)]),
         (Board.square(4, 4), False, [LinkUnused(0, 1), StepAt(0, 2), StepAt(1, 3)]),
+        (Board.square(4, 4), False, [Follows(1, 0), Follows(1, 2)]),
+        (Board.square(4, 4), False, [Follows(0, 1), Follows(2, 1)]),
+        (Board.square(4, 4), False, [Follows(0, 1), Follows(1, 0)]),
+        (Board.square(4, 4), False, [Follows(1, 0), StepAt(0, 2), StepAt(1, 3)]),
+        (Board.square(4, 4), True, [Follows(0, 1), StepAt(1, 16), StepAt(0, 1)]),
+        (Board.square(4, 4), False, [Follows(0, 1), LinkUnused(0, 1)]),
+        (Board.square(4, 4), False, [Follows(1, 0), LinkUsed(1, 2), Follows(5, 1)]),
+        (Board.square(4, 4), False, [StepParity(0, True), StepParity(0, False)]),
+        (Board.square(4, 4), False, [StepParity(0, True), StepParity(1, True)]),
+        (Board.square(4, 4), False, [StepParity(5, True), StepAt(5, 6)]),
+        (Board.hexagon(2), False, [StepParity(5, True), StepAt(5, 6)]),
+        (Board.hexagon(2), False, [LinkUsed(0, 1), StepParity(0, True), StepParity(1, True)]),
+        (Board.square(4, 4), True, [StepParity(5, True), StepAt(0, 2)]),
+        (Board.square(3, 3), False, [StepParity(1, True)]),
         (Board.square(3, 3), True, []),
         (Board.square(3, 3, holes=[(0, 1), (1, 0)]), False, []),
         (Board.square(3, 5, holes=[(0, 1), (0, 3), (2, 1), (2, 3)]), True, []),
@@ -346,6 +374,15 @@ def test_an_engine_that_runs_out_of_time_says_so() -> None:
     assert isinstance(last, Done)
     assert last.verdict is Verdict.UNKNOWN
     assert last.reason
+
+
+def test_directions_of_drawings_that_have_none_are_declined() -> None:
+    graph = Board.square(3, 3).cell_graph
+    for constraint in (Follows(0, 1), StepParity(0, True)):
+        for engine in (PATH_SAT, BACKTRACK):
+            assert engine.declines(Problem(graph, PATH, (constraint,)), Task.COUNT)
+            rooted = Problem(graph, PATH, (constraint,), rooted=True)
+            assert engine.declines(rooted, Task.COUNT) is None
 
 
 def test_other_shapes_and_arcs_are_declined() -> None:

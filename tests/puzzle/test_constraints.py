@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from studio.puzzle import Constraint, LinksUsed, LinkUnused, LinkUsed, StepAt, Trace
+from studio.puzzle import (
+    Constraint,
+    Follows,
+    LinksUsed,
+    LinkUnused,
+    LinkUsed,
+    StepAt,
+    StepParity,
+    Trace,
+)
 
 SQUARE = ((0, 1), (1, 2), (2, 3), (0, 3))
 
@@ -29,6 +38,16 @@ class LineTruth:
     def used(self, u: int, v: int) -> int:
         return self._literal((min(u, v), max(u, v)) in self.trace.used)
 
+    def follows(self, u: int, v: int) -> int:
+        nodes = self.trace.nodes
+        onward = list(zip(nodes, nodes[1:], strict=False))
+        return self._literal(
+            (u, v) in onward or (self.trace.closed and (nodes[-1], nodes[0]) == (u, v))
+        )
+
+    def odd(self, node: int) -> int:
+        return self._literal(node in self.trace.nodes[::2])
+
     def value(self, literal: int) -> bool:
         return self._facts[abs(literal)] is (literal > 0)
 
@@ -47,6 +66,8 @@ CONSTRAINTS: list[Constraint] = [
     *(StepAt(node, step) for node in range(4) for step in range(1, 5)),
     *(LinkUsed(u, v) for u, v in SQUARE),
     *(LinkUnused(u, v) for u, v in SQUARE),
+    *(Follows(*pair) for u, v in SQUARE for pair in ((u, v), (v, u))),
+    *(StepParity(0, odd) for odd in (False, True)),
     *(LinksUsed(SQUARE, count) for count in range(5)),
     LinksUsed(SQUARE[:2], 1),
 ]

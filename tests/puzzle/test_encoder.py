@@ -22,6 +22,12 @@ class Clauses:
     def used(self, u: int, v: int) -> int:
         raise NotImplementedError
 
+    def follows(self, u: int, v: int) -> int:
+        raise NotImplementedError
+
+    def odd(self, node: int) -> int:
+        raise NotImplementedError
+
     def add(self, *clause: int) -> None:
         self.kept.append(clause)
 

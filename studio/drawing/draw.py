@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from studio.board import At, Board, Cell, Spot, SpotKind
+from studio.board.free import GraphBoard
 from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues
+from studio.drawing.free import odd_corners, stroke
 from studio.drawing.ground import grid, ground, tints
 from studio.drawing.lines import line, links
 from studio.drawing.marks import cursor, marks, rims
@@ -56,14 +58,35 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ground(board, style),
         tints(board, style, doubt, troubled, chosen, overlay.ghosts),
         grid(board, style),
-        line(board, style, overlay.line, overlay.line_closed, overlay.other, overlay.drawn),
+        _line(board, style, overlay),
         links(board, style, overlay.common, said, beside, overlay.crossed),
-        rims(board, style, doubt, troubled, bare & doubt.keys()),
+        _over(
+            rims(board, style, doubt, troubled, bare & doubt.keys()), _odd(board, style, overlay)
+        ),
         shown,
         marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
         cursor(board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink),
     )
     return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
+
+
+def _line(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
+    """The answers. On a drawing all use the same lines, so that a second one has nothing to add."""
+    nodes, others = overlay.line, overlay.other
+    if not isinstance(board, GraphBoard):
+        return line(board, style, nodes, overlay.line_closed, others, overlay.drawn)
+    if nodes and len(nodes) > 1:
+        return stroke(board, style, nodes, overlay.captions)
+    return line(board, style, None, False, None, overlay.drawn)
+
+
+def _odd(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
+    return odd_corners(board, style, overlay.odd) if isinstance(board, GraphBoard) else ()
+
+
+def _over(lower: tuple[Shape, ...], upper: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """Both, as the same object again where there is only one."""
+    return (*lower, *upper) if lower and upper else lower or upper
 
 
 @remembered()

@@ -1,28 +1,82 @@
-"""Free graphs as pictures: lines between corners, parallel ones side by side, corners as dots."""
+"""Free graphs as pictures: lines between corners, parallel ones side by side, corners as dots.
+
+A drawing in one stroke is a thick line with a ring where it starts and a disc, the pen, where it
+ends; a second pass through a corner lies a little beside the first.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+import math
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
 
+from studio.board import At, Point
 from studio.board.free import GraphBoard
-from studio.drawing.shapes import Command, Path, Shape
+from studio.drawing.memory import remembered
+from studio.drawing.shapes import Circle, Command, Path, Shape, Text
 from studio.drawing.style import Style
 
 BOW = 0.24
 """How far parallel lines stand apart in their middle, in parts of their length."""
+STROKE_WIDTH = 0.1
+START_RADIUS = 0.19
+PEN_RADIUS = 0.14
+BESIDE = 0.028
+"""How far from a corner its second pass lies, the third twice as far."""
+CAPTION_AT = 0.34
+"""Where on a line its caption stands; in the middle those of two diagonals would meet."""
+CAPTION_SIZE = 0.22
+ODD_RADIUS = 0.2
+ODD_FIGURE = 0.26
+
+
+@dataclass(frozen=True, slots=True)
+class Strand:
+    """A line as it is drawn: straight, or with the bend of a quadratic curve."""
+
+    start: Point
+    end: Point
+    bend: Point | None = None
+
+    def at(self, share: float) -> Point:
+        """The place that lies a share of the way along it."""
+        (ax, ay), (bx, by), rest = self.start, self.end, 1 - share
+        if self.bend is None:
+            return (ax + share * (bx - ax), ay + share * (by - ay))
+        cx, cy = self.bend
+        first, middle, last = rest * rest, 2 * rest * share, share * share
+        return (first * ax + middle * cx + last * bx, first * ay + middle * cy + last * by)
+
+    @property
+    def command(self) -> Command:
+        """What draws it from its start."""
+        return ("L", self.end) if self.bend is None else ("Q", (*self.bend, *self.end))
+
+
+@remembered()
+def strands(board: GraphBoard) -> tuple[Strand, ...]:
+    """All lines of a drawing, in the order of the board's links."""
+    found = []
+    counts = Counter(board.cell_graph.links)
+    met: Counter[tuple[int, int]] = Counter()
+    for u, v in board.cell_graph.links:
+        a, b = board.centre((u,)), board.centre((v,))
+        # The middle one of an odd number is straight; the bend of a quadratic is half its way.
+        away = BOW * (2 * met[u, v] - counts[u, v] + 1)
+        met[u, v] += 1
+        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        bend = (middle[0] + away * (a[1] - b[1]), middle[1] + away * (b[0] - a[0]))
+        found.append(Strand(a, b, bend if away else None))
+    return tuple(found)
 
 
 def free_grid(board: GraphBoard, style: Style) -> tuple[Shape, ...]:
     """The lines and the corners of a drawing."""
     lines: list[Command] = []
-    for (u, v), count in Counter(board.cell_graph.links).items():
-        (ax, ay), (bx, by) = board.centre((u,)), board.centre((v,))
-        for i in range(count):
-            # The middle one of an odd number is straight; the bend of a quadratic is half its way.
-            away = BOW * (2 * i - count + 1)
-            bend = ((ax + bx) / 2 + away * (ay - by), (ay + by) / 2 + away * (bx - ax))
-            lines.append(("M", (ax, ay)))
-            lines.append(("Q", (*bend, bx, by)) if away else ("L", (bx, by)))
+    for strand in strands(board):
+        lines += (("M", strand.start), strand.command)
     dots: list[Command] = []
     for x, y in board.lattice.nodes:
         # A length of nothing with round ends is a disc.
@@ -33,3 +87,57 @@ def free_grid(board: GraphBoard, style: Style) -> tuple[Shape, ...]:
         Path(tuple(dots), stroke=role, width=4 * style.length("outline"), floor=5.0),
     )
     return tuple(shape for shape in shapes if shape.commands)
+
+
+@remembered()
+def stroke(
+    board: GraphBoard, style: Style, nodes: tuple[At, ...], captions: tuple[str, ...]
+) -> tuple[Shape, ...]:
+    """A drawing in one stroke, with a caption beside each of its lines as far as there are some."""
+    way = _way(board, nodes)
+    role = style.line_role if style.paper else style.role("line_strong")
+    thread = (("M", way[0].start), *(strand.command for strand in way))
+    shapes: list[Shape] = [Path(thread, stroke=role, width=STROKE_WIDTH, floor=2.4)]
+    cell, ink = style.role("cell"), style.role("outline")
+    (sx, sy), (ex, ey) = way[0].start, way[-1].end
+    shapes.append(Circle(sx, sy, START_RADIUS, cell, ink, 0.05, floor=1.6))
+    shapes.append(Circle(ex, ey, PEN_RADIUS, ink, cell, 0.03, floor=1.0))
+    for strand, caption in zip(way, captions, strict=False):
+        x, y = strand.at(CAPTION_AT)
+        size = CAPTION_SIZE if len(caption) < 4 else CAPTION_SIZE * 3.6 / len(caption)
+        shapes.append(Circle(x, y, 0.85 * CAPTION_SIZE, cell, role, 0.02, floor=1.0))
+        shapes.append(Text(x, y, caption, size, style.role("number"), 600))
+    return tuple(shapes)
+
+
+def _way(board: GraphBoard, nodes: Sequence[At]) -> list[Strand]:
+    """The lines of a stroke in its direction; parallel ones are used one after the other."""
+    free: defaultdict[tuple[int, int], list[Strand]] = defaultdict(list)
+    for link, strand in zip(board.cell_graph.links, strands(board), strict=True):
+        free[link].append(strand)
+    passes: Counter[At] = Counter()
+    places = []
+    for at in nodes:
+        (x, y), aside = board.centre(at), BESIDE * passes[at]
+        turn = math.pi / 4 + 2 * passes[at]
+        passes[at] += 1
+        places.append((x + aside * math.cos(turn), y + aside * math.sin(turn)))
+    way = []
+    for ((u,), (v,)), (start, end) in zip(pairwise(nodes), pairwise(places), strict=True):
+        left = free[min(u, v), max(u, v)]
+        way.append(Strand(start, end, left.pop(0).bend if left else None))
+    return way
+
+
+@remembered()
+def odd_corners(board: GraphBoard, style: Style, odd: frozenset[At]) -> tuple[Shape, ...]:
+    """A disc on each corner where an odd number of lines meet, with that number."""
+    shapes: list[Shape] = []
+    for at in sorted(odd):
+        x, y = board.centre(at)
+        fill, edge = style.role("several_tint"), style.role("several_text")
+        shapes.append(Circle(x, y, ODD_RADIUS, fill, edge, 0.035, floor=1.4))
+        text = str(len(board.cell_graph.incident[at[0]]))
+        size = ODD_FIGURE if len(text) < 3 else ODD_FIGURE * 2.4 / len(text)
+        shapes.append(Text(x, y, text, size, edge, 700))
+    return tuple(shapes)

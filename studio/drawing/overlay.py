@@ -48,3 +48,7 @@ class Overlay:
     """The links of the player's own line."""
     crossed: frozenset[Spot] = frozenset()
     """The links that the player ruled out."""
+    odd: frozenset[At] = frozenset()
+    """Corners of a drawing where an odd number of lines meet."""
+    captions: tuple[str, ...] = ()
+    """Words for the steps of ``line``, one each; on drawings only."""

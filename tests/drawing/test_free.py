@@ -7,9 +7,9 @@ import pytest
 from studio.board import Cell
 from studio.board.free import GraphBoard
 from studio.drawing import draw
-from studio.drawing.free import free_grid
+from studio.drawing.free import free_grid, strands
 from studio.drawing.overlay import Overlay
-from studio.drawing.shapes import Circle, Path
+from studio.drawing.shapes import Circle, Path, Text
 from studio.drawing.style import style_of
 from studio.families.one_stroke import ONE_STROKE, house
 from studio.puzzle import Clue, Clues, Puzzle
@@ -55,3 +55,44 @@ def test_a_whole_picture(paper: bool) -> None:
     assert len(rings) == 3
     left, top, right, bottom = picture.bounds
     assert left < 0 < 2 < right and top < 0 < 3 < bottom
+
+
+HOUSE = tuple((node,) for node in (0, 1, 2, 0, 3, 2, 4, 3, 1))
+
+
+def test_a_stroke_has_a_ring_a_pen_and_a_caption_for_each_line() -> None:
+    puzzle = Puzzle(ONE_STROKE, house())
+    words = tuple("abcdefgh")
+    found = dict(draw(puzzle, Overlay(line=HOUSE, captions=words)).layers)["line"]
+    thread, ring, pen, *rest = found
+    assert isinstance(thread, Path) and len(thread.commands) == 9
+    assert isinstance(ring, Circle) and (ring.x, ring.y) == (0, 3)
+    # The pen has come to corner 1 for the second time, so it lies a little beside it.
+    assert isinstance(pen, Circle) and 0.02 < abs(complex(pen.x - 2, pen.y - 3)) < 0.03
+    told = [shape for shape in rest if isinstance(shape, Text)]
+    assert [shape.text for shape in told] == list(words)
+    assert len({(round(shape.x, 1), round(shape.y, 1)) for shape in told}) == 8
+    bare = dict(draw(puzzle, Overlay(line=HOUSE)).layers)["line"]
+    assert len(bare) == 3
+
+
+def test_a_stroke_uses_each_of_several_parallel_lines() -> None:
+    board = GraphBoard.drawn([(0, 0), (2, 0)], [(0, 1)] * 2)
+    puzzle = Puzzle(ONE_STROKE, board)
+    picture = draw(puzzle, Overlay(line=((0,), (1,), (0,))))
+    thread = dict(picture.layers)["line"][0]
+    assert isinstance(thread, Path)
+    (_, there), (_, back) = thread.commands[1:]
+    assert there[1] == -back[1] != 0
+    assert {strand.at(0.5)[1] > 0 for strand in strands(board)} == {True, False}
+
+
+def test_odd_corners_say_how_many_lines_meet() -> None:
+    puzzle = Puzzle(ONE_STROKE, house())
+    picture = draw(puzzle, Overlay(odd=frozenset({(0,), (1,)})))
+    told = [shape for shape in dict(picture.layers)["rims"] if isinstance(shape, Text)]
+    assert [(shape.text, shape.x, shape.y) for shape in told] == [("3", 0, 3), ("3", 2, 3)]
+    assert draw(puzzle, Overlay(odd=frozenset({(0,)}))).layers[5] == (
+        "rims",
+        picture.layers[5][1][:2],
+    )

@@ -10,12 +10,13 @@ from studio.board import At
 from studio.gui.sentences import counted
 from studio.gui.tools import Decision, Selection
 from studio.gui.tools.clip import Clip, clip_text, cut_out, pasted, read_clip
+from studio.gui.words import later, tr
 from studio.puzzle import Fault
 
 if TYPE_CHECKING:
     from studio.gui.editor import Editor
 
-NOTHING_SELECTED = Fault("nothing-selected", "Select some cells first.")
+NOTHING_SELECTED = Fault("nothing-selected", later("Select some cells first."))
 
 
 class Clipboard:
@@ -30,7 +31,7 @@ class Clipboard:
         if clip is None:
             return False
         QGuiApplication.clipboard().setText(clip_text(clip))
-        hint = f"Copied {counted(len(clip.clues), 'clue', 'clues')}."
+        hint = tr("Copied {}.").format(counted(len(clip.clues), "clue", "clues"))
         return self._editor.perform(Decision(hint=hint))
 
     def paste(self) -> bool:
@@ -63,7 +64,9 @@ class Clipboard:
         if isinstance(result, Fault):
             return self._editor.perform(Decision(fault=result))
         after, cells, left_out = result
-        hint = f"{counted(left_out, 'clue', 'clues')} did not fit." if left_out else ""
+        hint = ""
+        if left_out:
+            hint = tr("{} did not fit.").format(counted(left_out, "clue", "clues"))
         cursor = place if place in after.board else None
         return self._editor.perform(
             Decision(after=after, selection=Selection(cells, cursor), hint=hint)

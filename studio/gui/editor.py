@@ -29,6 +29,7 @@ from studio.gui.tools.clip import clues_within
 from studio.gui.tools.line import still_there
 from studio.gui.tools.number import NumberTool
 from studio.gui.tools.typing import Entry, entered
+from studio.gui.words import later, tr
 from studio.puzzle import ClueKind, Fault, Puzzle
 
 BLINK_MS = 700
@@ -38,7 +39,7 @@ STRIDE = 0.4
 MOST_STRIDES = 100
 """Strokes are followed in steps of at most so many board units, and at most so many at a time."""
 
-INVITATION = "Click to add the first cell, or drag to paint an outline."
+INVITATION = later("Click to add the first cell, or drag to paint an outline.")
 
 
 class Editor(QWidget):
@@ -208,7 +209,7 @@ class Editor(QWidget):
     def _refresh(self) -> None:
         puzzle = self.puzzle
         empty = not puzzle.board.cells
-        self.view.set_invitation(INVITATION if empty else "")
+        self.view.set_invitation(tr(INVITATION) if empty else "")
         self.scene.show_picture(draw(puzzle, self.merged_overlay()))
 
     def merged_overlay(self) -> Overlay:

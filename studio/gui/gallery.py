@@ -15,6 +15,7 @@ from studio.gui.sentences import counted
 from studio.gui.thumbnails import thumbnail
 from studio.gui.widgets.welcome import WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
+from studio.gui.words import tr
 from studio.puzzle import Puzzle
 
 SHOWN_RECENT = 4
@@ -32,7 +33,7 @@ def state(recent: Iterable[Path], document: Document | None = None) -> WelcomeSt
     examples = [_card(path, puzzle) for path, puzzle in _small_first(examples_files())]
     if document is not None:
         now = _card(Path(document.title), document.puzzle)
-        facts = now.facts if document.is_clean else f"{now.facts} · not saved"
+        facts = now.facts if document.is_clean else tr("{} · not saved").format(now.facts)
         cards.insert(0, replace(now, key=OPEN_NOW, facts=facts))
     used = {entry.group for entry in examples}
     groups = tuple((rule.key, rule.name) for rule in RULES if rule.key in used)

@@ -12,6 +12,7 @@ from studio.gui.canvas.steps import Way, row_end, step
 from studio.gui.tools import Decision, Selection
 from studio.gui.tools.mark import MarkTool
 from studio.gui.tools.typing import Entry, backspaced, complete, typed, typed_kind
+from studio.gui.words import tr
 from studio.puzzle import ClueKind, Fault
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ class Keyboard:
     def _mark_border(self, tool: MarkTool, cursor: At, there: At | None) -> None:
         puzzle = self._editor.puzzle
         if there is None or not puzzle.board.touching(cursor, there):
-            fault = Fault("off-board", "There is no border to another cell that way.")
+            fault = Fault("off-board", tr("There is no border to another cell that way."))
             self._editor.perform(Decision(fault=fault))
             return
         self._editor.perform(tool.toggled(puzzle, Link.of(cursor, there)))

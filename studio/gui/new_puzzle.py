@@ -19,6 +19,7 @@ from studio.gui.widgets.new_puzzle import (
     OutlineChoice,
     Preview,
 )
+from studio.gui.words import tr
 from studio.puzzle import Puzzle, Rule, Variant
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class NewPuzzle(QObject):
             variant.key,
             variant.name,
             variant.line,
-            (*outlines, OutlineChoice(DRAW, "Draw it", icon="plus")),
+            (*outlines, OutlineChoice(DRAW, tr("Draw it"), icon="plus")),
         )
 
     def _puzzle(self, choice: NewPuzzleChoice) -> Puzzle:
@@ -96,7 +97,7 @@ class NewPuzzle(QObject):
     def _preview(self, choice: NewPuzzleChoice) -> None:
         puzzle = self._puzzle(choice)
         if choice.outline == DRAW:
-            title, facts = "An empty canvas", "Paint the outline with the mouse."
+            title, facts = tr("An empty canvas"), tr("Paint the outline with the mouse.")
             self._dialog.show_preview(Preview(title, facts))
             return
         outline = next(o for o in OUTLINES if o.key == choice.outline)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
+from studio.gui.words import tr
 from studio.puzzle import Clue, ClueKind, Puzzle
 
 
@@ -17,8 +18,9 @@ def edit_text(before: Puzzle, after: Puzzle) -> str:
     change = len(after.board) - len(before.board)
     if gone or come or change:
         if gone and come and not change:
-            return "Change the outline"
-        return f"{'Add' if change > 0 else 'Remove'} {counted(abs(change), 'cell', 'cells')}"
+            return tr("Change the outline")
+        words = tr("Add {}") if change > 0 else tr("Remove {}")
+        return words.format(counted(abs(change), "cell", "cells"))
     return _clue_text(before, after)
 
 
@@ -34,16 +36,16 @@ def _clue_text(before: Puzzle, after: Puzzle) -> str:
     values = {(clue.kind, clue.value) for clue in come}
     moved = {clue for clue in gone - changed if (clue.kind, clue.value) in values}
     if come and len(moved) == len(come) and len(gone) == len(moved):
-        return f"Move {_named(after, come)}"
+        return tr("Move {}").format(_named(after, come))
     if come:
         verb = "Place" if len(changed) < len(come) else "Change"
         if verb == "Change" and len(come) == 1 and len(changed) == 1:
             (was,), (now,) = changed, come
-            return f"Change {was.value:,} to {now.value:,}"
+            return tr("Change {} to {}").format(f"{was.value:,}", f"{now.value:,}")
         return f"{verb} {_named(after, come)}"
     if gone:
-        return f"Erase {_named(before, gone)}"
-    return "Change the puzzle"
+        return tr("Erase {}").format(_named(before, gone))
+    return tr("Change the puzzle")
 
 
 def _middles(
@@ -86,10 +88,10 @@ def place_words(board: Board, spot: Spot) -> str:
         case Cell(at):
             row, place = board.place(at)
             word = "column" if isinstance(board.frame, RectangleFrame) else "cell"
-            return f"Row {row:,}, {word} {place:,}"
+            return tr("Row {}, {} {}").format(f"{row:,}", word, f"{place:,}")
         case Link(a, b, on) if on == SpotKind.LINK.value:
             first, second = place_words(board, Cell(a)), place_words(board, Cell(b))
-            return f"Between {_lower(first)} and {_lower(second)}"
+            return tr("Between {} and {}").format(_lower(first), _lower(second))
         case Link():
             return "A side of a cell"
         case Corner():
@@ -109,7 +111,8 @@ def cell_words(puzzle: Puzzle, at: At) -> str:
             spots = puzzle.clues.of(kind.key)
             near = sum(Link.of(at, other) in spots for other in puzzle.board.neighbours(at))
             if near:
-                words.append(f"{counted(near, kind.noun, kind.plural)} on its border")
+                near_words = counted(near, kind.noun, kind.plural)
+                words.append(tr("{} on its border").format(near_words))
     return ", ".join(words)
 
 

@@ -27,6 +27,7 @@ from studio.gui.widgets.palette import CommandPalette, menu_actions
 from studio.gui.widgets.rail import ToolSpec
 from studio.gui.widgets.statusbar import Hint
 from studio.gui.widgets.welcome import WelcomePage
+from studio.gui.words import tr
 from studio.gui.workplace import Workplace
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.transform import transformed
@@ -318,7 +319,7 @@ class Window(QMainWindow):
 
     def _fill_rail(self) -> None:
         specs = [
-            ToolSpec(tool.key, tool.text, tool.icon, tool.shortcut, tool.tooltip)
+            ToolSpec(tool.key, tr(tool.text), tool.icon, tool.shortcut, tr(tool.tooltip))
             for tool in self.editor.tools
         ]
         self.workplace.rail.set_tools(specs, self.editor.tool.key)
@@ -336,7 +337,9 @@ class Window(QMainWindow):
 
     def show_hints(self) -> None:
         """What mouse and keys do with the tool in hand."""
-        hints = (Hint(words, (keys,) if keys else ()) for keys, words in self.editor.tool.hints)
+        hints = (
+            Hint(tr(words), (tr(keys),) if keys else ()) for keys, words in self.editor.tool.hints
+        )
         self.workplace.status.show_hints(list(hints))
 
     def say(self, sentence: str) -> None:

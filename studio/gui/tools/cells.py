@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from studio.board import At, Cell, Link, Spot
 from studio.gui.sentences import clue_words, counted
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Tool
+from studio.gui.words import later, tr
 from studio.puzzle import Clue, Fault, Puzzle, Rule
 
 LIMIT = 40_000
@@ -28,13 +29,13 @@ class CellsTool(Tool):
     text = "Cells"
     icon = "cells"
     shortcut = "C"
-    tooltip = "Add and remove cells of the board"
+    tooltip = later("Add and remove cells of the board")
     cursor = Qt.CursorShape.PointingHandCursor
     shows_ghosts = True
     hints = (
-        ("", "Click a cell to remove it, beside the board to add one."),
+        ("", later("Click a cell to remove it, beside the board to add one.")),
         ("Drag", "for many"),
-        ("Ctrl Z", "undo"),
+        ("Ctrl Z", later("undo")),
     )
 
     def __init__(self) -> None:
@@ -70,14 +71,18 @@ class CellsTool(Tool):
         if (at in board) == self._adding:
             return NOTHING
         if self._adding and len(board) >= LIMIT:
-            return Decision(fault=Fault("too-large", f"A board has at most {LIMIT:,} cells."))
+            return Decision(
+                fault=Fault("too-large", tr("A board has at most {} cells.").format(f"{LIMIT:,}"))
+            )
         cells = set(board.cells)
         after = puzzle.reshaped(cells | {at} if self._adding else cells - {at})
         shift = (0, 0)
         if board.lattice.key == "square" and self._adding:
             shift = (max(0, -at[0]), max(0, -at[1]))
         lost = puzzle.clues.count() - after.clues.count()
-        hint = f"{counted(lost, 'clue', 'clues')} went with the cell." if lost > 0 else ""
+        hint = (
+            tr("{} went with the cell.").format(counted(lost, "clue", "clues")) if lost > 0 else ""
+        )
         return Decision(after=after, hint=hint, shift=shift)
 
 
@@ -106,7 +111,7 @@ def _loss(puzzle: Puzzle, lost: tuple[Clue, ...]) -> str:
     if len(lost) == 1:
         name = clue_words(puzzle.kind(lost[0].kind), lost[0].value)
         return f"Removing this cell also removes {'the ' if lost[0].value is None else ''}{name}."
-    return f"Removing this cell also removes {len(lost):,} clues."
+    return tr("Removing this cell also removes {} clues.").format(f"{len(lost):,}")
 
 
 def ghosts(puzzle: Puzzle) -> frozenset[At]:

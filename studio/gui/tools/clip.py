@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn
 
 from studio.board import At, Cell, Corner, Link, Spot, SpotKind
+from studio.gui.words import later, tr
 from studio.puzzle import Clue, Fault, Puzzle
 
 FORMAT = "oneline-clues"
@@ -17,7 +18,7 @@ MOST_ENTRIES = 200_000
 FARTHEST = 100_000
 """Bounds of what is read: far above any board that is opened."""
 
-REFUSED = "The clipboard holds no clues that can be pasted here."
+REFUSED = later("The clipboard holds no clues that can be pasted here.")
 
 
 @dataclass(frozen=True)
@@ -73,10 +74,10 @@ def pasted(puzzle: Puzzle, clip: Clip, by: At) -> tuple[Puzzle, frozenset[At], i
     """The puzzle with the clues of a clip, moved; its cells there; how many did not fit."""
     if clip.lattice != puzzle.board.lattice.key:
         shape = {"hex": "hexagons", "square": "squares"}.get(clip.lattice, "another kind")
-        return Fault("other-lattice", f"These clues come from a board of {shape}.")
+        return Fault("other-lattice", tr("These clues come from a board of {}.").format(shape))
     kinds = {kind.key for kind in puzzle.rule.kinds}
     if clip.clues and not any(clue.kind in kinds for clue in clip.clues):
-        return Fault("other-kind", "This puzzle has no clues of that kind.")
+        return Fault("other-kind", tr("This puzzle has no clues of that kind."))
     fitting, left_out = [], 0
     for clue in clip.clues:
         there = Clue(clue.kind, moved_spot(puzzle, clue.spot, by), clue.value)
@@ -85,7 +86,7 @@ def pasted(puzzle: Puzzle, clip: Clip, by: At) -> tuple[Puzzle, frozenset[At], i
         else:
             left_out += 1
     if clip.clues and not fitting:
-        return Fault("no-room", "None of these clues fits here.")
+        return Fault("no-room", tr("None of these clues fits here."))
     after = puzzle.placed(*fitting)
     if isinstance(after, Fault):
         return after

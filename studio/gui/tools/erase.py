@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from studio.board import Cell, Point, Spot
 from studio.gui.canvas.hit import cell_at, spot_at
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Tool, decided
+from studio.gui.words import later
 from studio.puzzle import Puzzle, Rule
 
 
@@ -22,9 +23,12 @@ class EraseTool(Tool):
     text = "Erase"
     icon = "erase"
     shortcut = "E"
-    tooltip = "Erase clues"
+    tooltip = later("Erase clues")
     cursor = Qt.CursorShape.PointingHandCursor
-    hints = (("", "Click or drag over clues to erase them."), ("Ctrl Z", "undo"))
+    hints = (
+        ("", later("Click or drag over clues to erase them.")),
+        ("Ctrl Z", later("undo")),
+    )
 
     def hover(self, desk: Desk, pointer: Pointer) -> tuple[Spot | None, str]:
         return clue_spot(desk.puzzle, pointer.point), ""

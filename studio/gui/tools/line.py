@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from studio.board import At, Board, Point
 from studio.gui.canvas.hit import cell_at, corner_at
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Tool
+from studio.gui.words import later
 from studio.puzzle import Puzzle, Rule
 
 
@@ -22,11 +23,11 @@ class LineTool(Tool):
     text = "Line"
     icon = "line"
     shortcut = "L"
-    tooltip = "Draw a line by hand"
+    tooltip = later("Draw a line by hand")
     cursor = Qt.CursorShape.CrossCursor
     hints = (
-        ("", "Drag to draw a line."),
-        ("Drag back", "take it back"),
+        ("", later("Drag to draw a line.")),
+        (later("Drag back"), later("take it back")),
         ("Esc", "remove the line"),
     )
 

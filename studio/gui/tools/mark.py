@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from studio.board import At, Link, Spot, SpotKind
 from studio.gui.canvas.hit import cell_at, spot_at
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Selection, Tool, decided
+from studio.gui.words import tr
 from studio.puzzle import Clue, ClueKind, Puzzle, Rule
 
 _WHERE = {
@@ -33,15 +34,15 @@ class MarkTool(Tool):
         self.text = kind.tool or kind.noun.capitalize()
         self.icon = kind.icon or "diamond"
         self.shortcut = kind.shortcut
-        self.tooltip = f"Set {kind.plural} on {_WHERE[kind.on]}s"
+        self.tooltip = tr("Set {} on {}s").format(kind.plural, _WHERE[kind.on])
         self._keep: Spot | None = None
         self._cell: At | None = None
         self._erasing: bool | None = None
         across = (("Drag", "across borders"),) if kind.on is SpotKind.LINK else ()
         self.hints = (
-            ("", f"Click a {_WHERE[kind.on]} to set a {kind.noun}."),
+            ("", tr("Click a {} to set a {}.").format(_WHERE[kind.on], kind.noun)),
             *across,
-            ("Right click", "remove"),
+            (tr("Right click"), tr("remove")),
         )
         if kind.on is SpotKind.LINK and kind.shortcut:
             arrows = "\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from studio.gui.tools.tool import Tool
+from studio.gui.words import later
 from studio.puzzle import Rule
 
 
@@ -20,12 +21,12 @@ class MoveTool(Tool):
     text = "Move"
     icon = "move"
     shortcut = "H"
-    tooltip = "Move the board on the screen"
+    tooltip = later("Move the board on the screen")
     cursor = Qt.CursorShape.OpenHandCursor
     pans = True
     hints = (
-        ("", "Drag to move the board."),
-        ("Ctrl wheel", "zoom"),
+        ("", later("Drag to move the board.")),
+        (later("Ctrl wheel"), later("zoom")),
         ("0", "show all"),
-        ("Space drag", "move with any tool"),
+        (later("Space drag"), later("move with any tool")),
     )

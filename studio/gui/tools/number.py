@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from studio.board import At, Cell, SpotKind
 from studio.gui.canvas.hit import cell_at
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Selection, Tool, decided
+from studio.gui.words import tr
 from studio.puzzle import Clue, ClueKind, Puzzle, Rule
 
 
@@ -36,14 +37,16 @@ class NumberTool(Tool):
         self.text = kind.tool or kind.noun.capitalize()
         self.icon = kind.icon or "number"
         self.shortcut = kind.shortcut
-        self.tooltip = f"Place {kind.plural} on cells"
+        self.tooltip = tr("Place {} on cells").format(kind.plural)
         self.offer: int | None = None
         self._last: At | None = None
         self._value: int | None = None
         self._counting = False
         self.hints = (
-            ("", f"Click a cell, type its {kind.noun}."),
-            ("Enter", f"next {kind.noun}") if kind.distinct else ("Right click", "count down"),
+            ("", tr("Click a cell, type its {}.").format(kind.noun)),
+            ("Enter", tr("next {}").format(kind.noun))
+            if kind.distinct
+            else (tr("Right click"), tr("count down")),
             ("Del", "remove"),
             ("\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}", "move"),
         )

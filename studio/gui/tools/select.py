@@ -6,6 +6,7 @@ from studio.board import At, Board, Point
 from studio.gui.canvas.hit import cell_at
 from studio.gui.tools.clip import clues_within, moved
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Selection, Tool
+from studio.gui.words import later, tr
 from studio.puzzle import Fault, Puzzle, Rule
 
 SLACK = 0.05
@@ -25,12 +26,12 @@ class SelectTool(Tool):
     icon = "select"
     shortcut = "V"
     follows = False
-    tooltip = "Select cells, and move or copy their clues"
+    tooltip = later("Select cells, and move or copy their clues")
     hints = (
-        ("", "Click a cell, or drag over several."),
+        ("", later("Click a cell, or drag over several.")),
         ("Shift", "add"),
         ("Drag", "move the selection"),
-        ("Ctrl C", "copy"),
+        ("Ctrl C", later("copy")),
         ("Del", "remove"),
     )
 
@@ -85,7 +86,7 @@ class SelectTool(Tool):
         after = moved(before, selection.cells, by)
         self._fault = None
         if isinstance(after, Fault):
-            self._fault = Fault(after.code, "The selected clues do not fit there.", after.spots)
+            self._fault = Fault(after.code, tr("The selected clues do not fit there."), after.spots)
             return NOTHING
         cells = ((c[0] + by[0], c[1] + by[1]) for c in selection.cells)
         there = frozenset(c for c in cells if c in before.board)

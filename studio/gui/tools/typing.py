@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from studio.board import At, Cell, SpotKind
+from studio.gui.words import tr
 from studio.puzzle import Clue, ClueKind, Fault, Puzzle, Rule
 
 
@@ -35,7 +36,11 @@ def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str
     if any(str(value).startswith(text) for value in _candidates(values, text)):
         return Entry(kind, at, text)
     span = f"{values[0]:,} to {values[-1]:,}" if values else "nothing"
-    return Fault("out-of-range", f"A {kind.noun} here can be {span}, not {text}.", (Cell(at),))
+    return Fault(
+        "out-of-range",
+        tr("A {} here can be {}, not {}.").format(kind.noun, span, text),
+        (Cell(at),),
+    )
 
 
 def _candidates(values: Sequence[int], text: str) -> Sequence[int]:

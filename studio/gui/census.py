@@ -20,7 +20,7 @@ from studio.gui.sentences import counted
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import error_dialog
-from studio.gui.widgets.parts import Label, column, hairline, paint_box, row
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box, row
 from studio.gui.widgets.picture_sheet import PictureSheet
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle, Rule
@@ -72,7 +72,7 @@ class Number(QWidget):
         self._noun = noun
         self._value = Label(look, UNKNOWN, "count", 600, display=True)
         layout.addWidget(self._value)
-        layout.addWidget(Label(look, noun, "body", 400, "text2"))
+        layout.addWidget(ElidedLabel(look, noun, "body", 400, "text2"))
         self.show_value(None)
 
     def show_value(self, value: int | None) -> None:
@@ -131,9 +131,11 @@ class CensusDialog(CardDialog):
         facts = tr("of a board with {}").format(counted(len(self._board), "cell", "cells"))
         beside = Label(self.look, facts, "body", 400, "text2")
         # So that both texts stand on one line.
-        beside.setContentsMargins(0, 0, 0, px(2))
-        line.addWidget(beside, 0, Qt.AlignmentFlag.AlignBottom)
+        beside.setContentsMargins(0, px(5), 0, 0)
+        line.addWidget(beside)
         line.addStretch(1)
+        self.orders = self._pills()
+        line.addWidget(self.orders)
         layout.addWidget(title)
         numbers = QWidget()
         line = row(numbers, gap=px(56))
@@ -142,8 +144,6 @@ class CensusDialog(CardDialog):
         line.addWidget(self.loops_number)
         line.addWidget(self.puzzles_number)
         line.addStretch(1)
-        self.orders = self._pills()
-        line.addWidget(self.orders, 0, Qt.AlignmentFlag.AlignBottom)
         layout.addWidget(numbers)
         return head
 
@@ -164,6 +164,10 @@ class CensusDialog(CardDialog):
             group.addButton(pill)
             line.addWidget(pill)
         self.by_puzzles.setChecked(True)
+        # The heading does not move when they appear.
+        policy = holder.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        holder.setSizePolicy(policy)
         holder.hide()
         return holder
 
@@ -188,7 +192,7 @@ class CensusDialog(CardDialog):
         tr, px = self.tr, self.look.px
         foot = QWidget()
         line = row(foot, (px(28), px(14), px(24), px(16)), px(8))
-        self.facts = Label(self.look, "", "body", 400, "text2")
+        self.facts = ElidedLabel(self.look, "", "body", 400, "text2")
         line.addWidget(self.facts, 1)
         close = Button(self.look, tr("Close"))
         close.clicked.connect(self.reject)

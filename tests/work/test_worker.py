@@ -19,7 +19,7 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Problem, Puzzle
-from studio.work import worker
+from studio.work import census, worker
 from studio.work.findings import Counted, Failed, Finding, Finished, Judged, from_json
 from studio.work.worker import Oracles, Worker, parse_request
 
@@ -282,7 +282,7 @@ def test_want_of_memory_ends_a_census_with_a_reason(
     def too_much(board: Board, token: Token) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(worker.census, "messages", too_much)
+    monkeypatch.setattr(census, "messages", too_much)
     talk.ask({"job": 1, "census": LOOPS})
     talk.hear()
     assert "1,024 MB" in talk.hear()["ended"]

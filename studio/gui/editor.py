@@ -14,7 +14,7 @@ from studio.board import At, Board, Cell, Corner, Link, Point, Spot, SpotKind
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.canvas import BoardScene, BoardView, accessible
-from studio.gui.canvas.hit import cell_at
+from studio.gui.canvas.hit import cell_at, spot_at
 from studio.gui.canvas.painter import colours
 from studio.gui.clipboard import Clipboard
 from studio.gui.document import Document
@@ -86,6 +86,7 @@ class Editor(QWidget):
         self._offer: int | None = None
         self._blink: Spot | None = None
         self._place: At | None = None
+        self._near: Link | None = None
         self._blinking = QTimer(self)
         self._blinking.setSingleShot(True)
         self._blinking.setInterval(BLINK_MS)
@@ -381,6 +382,11 @@ class Editor(QWidget):
         if at is None:
             at = self._selection.cursor
         self._place = at
+        self._near = None
+        if pointer is not None and board.cells:
+            on = SpotKind.LINK if self.puzzle.rule.line_on == "cells" else SpotKind.EDGE
+            near = spot_at(board, pointer.point, on)
+            self._near = near if isinstance(near, Link) else None
         self.hovered.emit("" if at is None else place_words(board, Cell(at)))
 
     def wheel(self, pointer: Pointer, steps: int) -> bool:
@@ -426,13 +432,18 @@ class Editor(QWidget):
         self.selectionChanged.emit(selection)
         if moved and selection.cursor is not None:
             accessible.tell_cursor(self.view, self.puzzle.board.index(selection.cursor))
-            self._place = selection.cursor
+            self._place, self._near = selection.cursor, None
             self.hovered.emit(place_words(self.puzzle.board, Cell(selection.cursor)))
 
     @property
     def place(self) -> At | None:
         """The cell that was last told as the place of pointer or cursor."""
         return self._place if self._place in self.puzzle.board else None
+
+    @property
+    def near(self) -> Link | None:
+        """The link under the pointer that a line may use."""
+        return self._near if self._near is not None and self.puzzle.board.has(self._near) else None
 
     def select_all(self) -> None:
         """Select every cell."""

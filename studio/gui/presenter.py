@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
-from studio.board import At
+from studio.board import At, Link
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
@@ -287,6 +287,16 @@ class Presenter:
             looked += tr(" looked at")
         return ", ".join(
             tr("{} in {} of {}").format(value, f"{n:,}", looked) for value, n in values if value
+        )
+
+    def link_words(self, link: Link) -> str:
+        """How many of all solutions use a link: "line in 120 of 300 solutions"."""
+        shares = self.knowledge.shares
+        if shares is None:
+            return ""
+        used = next((n for other, n in shares.links if other == link), 0)
+        return tr("line in {} of {} solutions").format(
+            panel.count_text(used), panel.count_text(shares.total)
         )
 
     def facts(self) -> str:

@@ -303,10 +303,12 @@ class Window(QMainWindow):
         self.show_knowledge()
 
     def _show_place(self, words: str) -> None:
-        """Where the pointer is, and what a doubtful cell there may hold."""
-        cursor = self.editor.place
-        more = self.presenter().cell_words(cursor) if cursor is not None else ""
-        self.workplace.status.show_position(f"{words}: {more}" if words and more else words)
+        """Where the pointer is, and how the solutions share the link or the cell there."""
+        presenter, cell, link = self.presenter(), self.editor.place, self.editor.near
+        more = presenter.link_words(link) if link is not None else ""
+        if not more and cell is not None:
+            more = presenter.cell_words(cell)
+        self.workplace.status.show_position(": ".join(part for part in (words, more) if part))
 
     def _take_way_out(self, index: int) -> None:
         clue = self.presenter().way_out(index)

@@ -10,17 +10,22 @@ from studio.board import Board, Cell, Link
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH
 from studio.gui.live import Knowledge
-from studio.gui.panel_state import Bound, Conflict, RedundantClues, VerdictKind
+from studio.gui.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import (
     Common,
     Counted,
     Doubtful,
+    Drawn,
     Failed,
     Finished,
     Judged,
     Redundant,
+    Shares,
+    Spread,
+    Suggested,
+    Suggestion,
     WayOut,
 )
 from studio.work.findings import (
@@ -139,6 +144,40 @@ def test_layers_switch_what_lies_over_the_board() -> None:
     assert (bare.common, bare.doubt, bare.line) == (frozenset(), {}, None)
     lines = presenter(*findings, shown=frozenset({"line"})).overlay()
     assert (lines.line, lines.other) == (LINE, LINE[::-1])
+
+
+def test_hovering_tells_how_solutions_share_cells_and_links() -> None:
+    link = Link.of(LINE[0], LINE[1])
+    other = Link.of(LINE[1], LINE[2])
+    shown = presenter(
+        SEVERAL,
+        Shares(((link, 10**20),), 3 * 10**20),
+        Spread((((0, 0), (("71", 3), ("70", 2))),), 6, every=True),
+    )
+    assert shown.link_words(link).startswith("line in 100,000,000,000,000,000,000 of 300,")
+    assert shown.link_words(other).startswith("line in 0 of")
+    assert shown.cell_words((0, 0)) == "71 in 3 of 6, 70 in 2 of 6"
+    assert shown.cell_words((1, 0)) == ""
+    assert presenter(SEVERAL).link_words(link) == ""
+    drawn = presenter(SEVERAL, Spread((((0, 0), (("71", 3),)),), 400, every=False))
+    assert drawn.cell_words((0, 0)) == "71 in 3 of 400 looked at"
+
+
+def test_suggestions_are_told_with_what_they_leave() -> None:
+    suggested = Suggested((Suggestion(NINE, 2), Suggestion(DIAMOND, None)), every=False)
+    state = presenter(SEVERAL, suggested).state()
+    assert isinstance(state.advice, NextClue)
+    assert [(s.text.split(",")[0], s.left) for s in state.advice.suggestions] == [
+        ("9 in row 3", 2),
+        ("diamond between row 3", None),
+    ]
+    over = presenter(SEVERAL, suggested).overlay()
+    assert [(s.clue, s.letter) for s in over.suggestions] == [(NINE, "A"), (DIAMOND, "B")]
+
+
+def test_another_solution_is_one_of_those_drawn() -> None:
+    shown = presenter(SEVERAL, Drawn((LINE[::-1],), True), shown=frozenset({"line"}), drawn=1)
+    assert (shown.overlay().line, shown.overlay().other) == (LINE[::-1], None)
 
 
 def test_the_facts_count_what_is_there() -> None:

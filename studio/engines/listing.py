@@ -48,7 +48,9 @@ class ListingOracle:
         """The first answer in the list that breaks one of each group; see the protocol."""
         told = tuple(sorted(hold, key=repr))
         asked = Problem(self.graph, self.shape, told, self._problem.rooted)
-        for event in self._engine.run(asked, Task.SOLVE, Limit(), token):
+        # Any answer does where none is denied, and some engines find one much sooner than all.
+        limit = Limit() if deny else Limit(solutions=1)
+        for event in self._engine.run(asked, Task.SOLVE, limit, token):
             match event:
                 case Found(trace):
                     if all(any(not c.holds(trace) for c in group) for group in deny):

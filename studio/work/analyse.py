@@ -14,7 +14,9 @@ from studio.board import Link, SpotKind
 from studio.engines.conflict import shrink, smallest
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
-from studio.puzzle import Clue, Compiled, Constraint, LinkUnused, LinkUsed, Puzzle, Trace
+from studio.engines.stroke_mending import lines_to_add, lines_to_draw_twice
+from studio.puzzle import Clue, Compiled, Constraint, LinkUnused, LinkUsed, Puzzle, Shape, Trace
+from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
 from studio.work.counting import Counting, DisagreementError, Sample
 from studio.work.depth import Depth
 from studio.work.findings import (
@@ -26,9 +28,13 @@ from studio.work.findings import (
     Finding,
     Finished,
     Judged,
+    Mended,
     Redundant,
     WayOut,
 )
+
+MATCHED = 80
+"""Odd corners that are matched while somebody draws; more take seconds."""
 
 
 class _Halt(Exception):  # noqa: N818 - a way out, not an error
@@ -53,6 +59,8 @@ class Analysis:
             for constraint, clue in zip(compiled.problem.constraints, compiled.clues, strict=True)
             if clue is None
         )
+        # Drawings in one stroke use all lines: there is nothing in which their answers overlap.
+        self._covering = compiled.problem.shape is Shape.COVERING_TRAIL
         self._known: list[Trace] = []
         self._counting = Counting(puzzle, compiled, token)
         self._verdict = Verdict.UNKNOWN
@@ -65,6 +73,8 @@ class Analysis:
             first = self._judge_first()
             if isinstance(first, Judged):
                 yield first
+                if first.verdict is Verdict.NONE and self._covering:
+                    yield from self._mended()
                 if first.verdict is Verdict.NONE and depth.reasons:
                     yield from self._conflict(depth)
                 yield self._finished("" if first.verdict is Verdict.NONE else first.reason)
@@ -75,14 +85,14 @@ class Analysis:
                     self._known.append(trace)
                     yield self._judged(Verdict.SEVERAL)
                     yield Counted(2, exact=False, seconds=self._seconds())
-                    if depth.overlap:
+                    if depth.overlap and not self._covering:
                         yield from self._overlap()
                     if depth.count:
                         yield from self._spread(depth)
                 case Refuted(core):
                     yield self._judged(Verdict.UNIQUE)
                     yield Counted(1, exact=True, seconds=self._seconds(), final=True)
-                    if depth.overlap:
+                    if depth.overlap and not self._covering:
                         pairs = first.used
                         yield Common(self._links(pairs), len(pairs), final=True)
                         yield Doubtful((), final=True)
@@ -171,8 +181,9 @@ class Analysis:
             sample = yield from self._enumerate(depth, sample or Sample((), False, None))
         # The answers known witness every doubtful cell; a sample may miss the rare ones.
         seen = dict.fromkeys((*sample.traces, *self._known))
-        yield self._counting.doubtful(seen, final=True)
-        yield self._counting.spread(sample)
+        if not self._covering:
+            yield self._counting.doubtful(seen, final=True)
+            yield self._counting.spread(sample)
         yield self._counting.drawn(sample)
         yield from self._counting.suggested(sample, depth.suggest_seconds)
 
@@ -273,6 +284,19 @@ class Analysis:
         removable = [c for c in small if c not in self._fixed]
         enough = bool(ways) and len(ways) == len(removable)
         yield self._contradiction(small, proved, enough, tuple(ways), final=True)
+
+    def _mended(self) -> Iterator[Finding]:
+        """How many strokes do where one cannot, whatever its ends, and which lines would help."""
+        graph = self._compiled.problem.graph
+        if not graph.links or why_no_stroke(graph) is None:
+            return
+        odd = len(odd_nodes(graph))
+        twice = lines_to_draw_twice(graph) if odd <= MATCHED else None
+        yield Mended(
+            fewest_strokes(graph),
+            self._links(lines_to_add(graph)),
+            None if twice is None else self._links(twice),
+        )
 
     def _contradiction(
         self,

@@ -18,7 +18,10 @@ from studio.board import At, Cell, Link, SpotKind
 from studio.engines import kernels
 from studio.engines.catalogue import ENGINES, counter_for
 from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Done
+from studio.engines.events import Done, Tally
+from studio.engines.frontier_loops import FRONTIER_LOOPS
+from studio.engines.frontier_paths import FRONTIER_PATHS
+from studio.engines.trails import TRAILS
 from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
 from studio.work.depth import Room
 from studio.work.findings import (
@@ -28,6 +31,7 @@ from studio.work.findings import (
     Finding,
     Shares,
     Spread,
+    Starts,
     Suggested,
     Suggestion,
 )
@@ -51,6 +55,9 @@ SHOWN = 12
 """Answers sent along to be looked at."""
 
 MOST_SUGGESTED = 3
+
+SWEEPERS = (FRONTIER_LOOPS, FRONTIER_PATHS)
+"""The counters whose answers a table can hold."""
 
 TRIED = 6
 """Clues of a sample whose number of answers left is counted to find the best three."""
@@ -92,15 +99,20 @@ class Counting:
         problem = self._compiled.problem
         engine = counter_for(problem)
         # Compiling takes seconds; until it is done elsewhere, answers are enumerated instead.
-        if engine is None or not kernels.warm():
+        if engine is None or not (kernels.warm() or engine is TRAILS):
             return None
         inner = self._token.within(room.seconds)
         try:
-            sample = yield from self._table(problem, Limit(nodes=room.kept), inner)
+            sample = None
+            if engine in SWEEPERS:
+                sample = yield from self._table(problem, Limit(nodes=room.kept), inner)
             if sample is not None:
                 _agree(len(known), sample.total or 0)
                 return sample
             for event in engine.run(problem, Task.COUNT, Limit(nodes=room.states), inner):
+                if isinstance(event, Tally) and event.by == "start":
+                    nodes = self._compiled.nodes
+                    yield Starts(tuple((nodes[node], n) for node, n in event.counts))
                 if isinstance(event, Done):
                     least = max(event.count, len(known))
                     if event.exact:
@@ -277,8 +289,8 @@ def shares_of(problem: Problem, token: Token) -> LinkShares | str:
     """How many answers use each link, or a sentence why that is not known."""
     from studio.engines.shares import tabulate
 
-    if counter_for(problem) is None:
-        return "The board is too wide for the shares of its links."
+    if counter_for(problem) not in SWEEPERS:
+        return "The shares of links are known for loops and paths on boards that are not too wide."
     making = tabulate(problem, Limit(nodes=Room.states), token)
     while True:
         try:

@@ -155,6 +155,26 @@ class Conflict:
 
 
 @dataclass(frozen=True, slots=True)
+class Starts:
+    """How many drawings in one stroke begin at each corner, exactly."""
+
+    corners: tuple[tuple[At, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """What helps where one stroke is not enough: all of it is the fewest that does.
+
+    ``strokes`` draw all lines; with the ``added`` lines one does, and with the lines drawn
+    ``twice``, which are None where no number of them would do or looking would take too long.
+    """
+
+    strokes: int
+    added: tuple[Link, ...]
+    twice: tuple[Link, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """The analysis is over; ``reason`` says why it stopped early, if it did."""
 
@@ -180,6 +200,8 @@ Finding: TypeAlias = (
     | Suggested
     | Redundant
     | Conflict
+    | Starts
+    | Mended
     | Finished
     | Failed
 )
@@ -198,6 +220,8 @@ def to_json(finding: Finding) -> dict[str, Any]:
         case Shares():
             values["total"] = hex(finding.total)
             values["links"] = [[_plain(link), hex(n)] for link, n in finding.links]
+        case Starts():
+            values["corners"] = [[list(at), hex(n)] for at, n in finding.corners]
         case Suggested():
             values["suggestions"] = [
                 [clue_to_json(s.clue), None if s.left is None else hex(s.left)]
@@ -234,6 +258,15 @@ def from_json(data: dict[str, Any]) -> Finding:
                     for at, values in data["cells"]
                 )
                 return Spread(spread, data["looked_at"], data["every"])
+            case {"finding": "Starts"}:
+                return Starts(tuple((_at(at), int(n, 16)) for at, n in data["corners"]))
+            case {"finding": "Mended"}:
+                twice = data["twice"]
+                return Mended(
+                    data["strokes"],
+                    tuple(map(_link, data["added"])),
+                    None if twice is None else tuple(map(_link, twice)),
+                )
             case {"finding": "Drawn"}:
                 drawn = tuple(tuple(_at(at) for at in line) for line in data["lines"])
                 return Drawn(drawn, data["evenly"])

@@ -21,7 +21,9 @@ from studio.work.findings import (
     Finding,
     Finished,
     Judged,
+    Mended,
     Redundant,
+    Starts,
     WayOut,
     clue_to_json,
     from_json,
@@ -63,16 +65,31 @@ FINDINGS: list[st.SearchStrategy[Finding]] = [
         tuples(st.builds(WayOut, CLUE, VERDICT)),
         st.booleans(),
     ),
+    st.builds(Starts, tuples(st.tuples(NODE, st.integers(0, 10**40)))),
+    st.builds(Mended, st.integers(1, 99), tuples(LINK), st.none() | tuples(LINK)),
     st.builds(Finished, SECONDS, WORDS),
     st.builds(Failed, WORDS),
 ]
-NAMES = ["Judged", "Counted", "Common", "Doubtful", "Redundant", "Conflict", "Finished", "Failed"]
+NAMES = [
+    "Judged",
+    "Counted",
+    "Common",
+    "Doubtful",
+    "Redundant",
+    "Conflict",
+    "Starts",
+    "Mended",
+    "Finished",
+    "Failed",
+]
 
 GOOD = [
     Judged(Verdict.UNIQUE, (((0, 1), (1, 1)),)),
     Common((Link((0, 0), (0, 1)),), 5),
     Doubtful((((0, 1), 0.5),)),
     Redundant((Clue("labels", Cell((0, 1)), 3),), (), 1, 1),
+    Starts((((3,), 44),)),
+    Mended(2, (Link((0,), (1,)),), (Link((2,), (3,)),)),
     Conflict((), ways=(WayOut(Clue("diamonds", Link((0, 0), (0, 1))), Verdict.NONE),)),
 ]
 

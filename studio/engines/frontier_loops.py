@@ -26,7 +26,7 @@ class FrontierLoops:
         return frontier_engine.declines(problem, task, MOST_WIDE)
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
-        """Count; a Progress a node, and at the limit what is proved."""
+        """Count; a Progress now and then, and at the limit what is proved."""
         yield from frontier_engine.count(problem, limit, token)
 
 

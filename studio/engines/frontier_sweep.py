@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,8 @@ from numpy.typing import NDArray
 
 from studio.engines.engine import Token
 from studio.engines.events import Progress
-from studio.engines.frontier_plan import Ints, Plan, Words
+from studio.engines.frontier_layout import Ints, Words
+from studio.engines.frontier_plan import Plan
 from studio.engines.kernels import sweep as kernel
 
 MEMORY = 640_000_000
@@ -22,6 +22,7 @@ CHUNK = 50_000
 """States sent on between two looks at the clock: some milliseconds."""
 
 FEWEST_ROWS = 1024
+"""To begin with, and whatever the limits say."""
 
 
 class Interrupted(Exception):  # noqa: N818 - a way out, not an error
@@ -59,14 +60,37 @@ class Sweep:
     plan: Plan
     most: int | None = None
     keep: bool = False
-    total: int = 0
-    exact: bool = True
-    peak: int = 0
     notes: list[Notes] = field(default_factory=list)
     bytes_kept: int = 0
 
+    def __post_init__(self) -> None:
+        plan = self.plan
+        self._place = np.zeros(10, np.int64)
+        self._place[kernel.COUNT] = 1
+        self._answer = np.zeros(2, np.uint64)
+        self._tables = np.empty((2, FEWEST_ROWS, plan.words + 1), np.uint64)
+        self._tables[0, 0, : plan.words] = plan.start
+        self._tables[0, 0, plan.words] = 1
+        self._index = _index(self._tables)
+        self._pad = self._blank_pad()
+
+    @property
+    def total(self) -> int:
+        """The lines found so far."""
+        return _number(self._answer)
+
+    @property
+    def exact(self) -> bool:
+        """Was no state left out?"""
+        return bool(self._place[kernel.DROPPED] == 0)
+
+    @property
+    def peak(self) -> int:
+        """The most states that were alive at once."""
+        return int(self._place[kernel.PEAK])
+
     def run(self, token: Token, clock: Token | None = None) -> Iterator[Progress]:
-        """Count; yields the layers done and the states alive.
+        """Count; yields now and then the layers done and the states alive.
 
         Raises Interrupted when ``token`` or the time of ``clock`` says stop.
         """
@@ -84,174 +108,143 @@ class Sweep:
             token.forget(wake)
 
     def _layers(self, tokens: tuple[Token, Token], flag: NDArray[np.uint8]) -> Iterator[Progress]:
-        # Before each layer the limbs of its counts are widened as far as they could grow in it, by
-        # a bound that is made exact when it no longer fits: so nothing ever overflows.
-        plan = self.plan
-        words = plan.words
-        rows = np.zeros((1, words + 1), np.uint64)
-        rows[0, :words] = plan.start
-        rows[0, words] = 1
-        used, limbs, bound = 1, 1, 1
-        for layer in range(plan.layers):
-            fan = plan.fan(layer)
-            if (bound * fan).bit_length() > 64 * limbs:
-                bound = _sum(rows, used, words)
-            bound *= fan
-            before, limbs = limbs, max(limbs, -(-bound.bit_length() // 64))
-            step = _Layer(self, layer, rows, used, (before, limbs), flag)
-            while step.going():
-                if any(token.stopped for token in tokens):
-                    raise Interrupted
-                step.send_on()
-            step.close()
-            rows, used = step.table, step.used
-            yield Progress(f"{used:,} states alive", layer + 1, plan.layers)
-            if used == 0:
-                return
+        # The kernel does layer after layer by itself, and comes back for room or for a breath.
+        plan, place = self.plan, self._place
+        task, scratch = _task(plan), _scratch(plan)
+        while True:
+            if any(token.stopped for token in tokens):
+                raise Interrupted
+            full = self._tables.shape[1] >= self._room(self._tables.shape[2])
+            status = kernel.forward(
+                self._tables, self._index, place, flag, full and not self.keep, CHUNK,
+                *task, *scratch, self._answer, *self._pad.arrays,
+            )  # fmt: skip
+            if status == kernel.OVER:
+                break
+            if status == kernel.LIMB:
+                self._remake(self._tables.shape[1], limbs=1)
+                self._answer = np.append(self._answer, np.uint64(0))
+            elif status == kernel.ROOM:
+                if full:
+                    raise OutOfRoom
+                self._remake(2 * self._tables.shape[1])
+            elif status == kernel.NOTES:
+                self._pad = self._pad.doubled()
+            else:
+                if status == kernel.KEEP:
+                    self._keep_notes()
+                alive = max(place[kernel.USED], place[kernel.COUNT])
+                yield Progress(f"{alive:,} states alive", int(place[kernel.LAYER]), plan.layers)
 
-    @cached_property
-    def scratch(self) -> tuple[Words, Ints, Ints, Ints, Ints]:
-        """Room for the followers of a batch, as the kernels want it; one for all layers."""
-        plan = self.plan
-        fan = max(map(plan.fan, range(plan.layers)))
-        return (
-            np.zeros((fan * kernel.BATCH, plan.words), np.uint64),
-            np.zeros(fan * kernel.BATCH, np.int64),
-            np.zeros(fan * kernel.BATCH, np.int64),
-            np.zeros((2, plan.slots), np.int64),
-            np.zeros((4 * fan, 4), np.int64),
-        )
-
-    def room(self, words: int) -> int:
+    def _room(self, width: int) -> int:
         """How many rows of so many words a table may have."""
         # Two tables of rows, and for each row of the newer up to four places of four bytes.
-        most = (MEMORY - self.bytes_kept) // (2 * 8 * words + 16)
+        most = (MEMORY - self.bytes_kept) // (2 * 8 * width + 16)
         return max(FEWEST_ROWS, min(most, self.most or most))
 
+    def _remake(self, rows: int, limbs: int = 0) -> None:
+        """Tables of so many rows, if there is room, and so many limbs more, holding the same."""
+        old, place = self._tables, self._place
+        width = old.shape[2]
+        side, needed = int(place[kernel.SIDE]), max(place[kernel.COUNT], place[kernel.USED])
+        rows = max(min(rows, self._room(width + limbs)), int(needed))
+        new = np.zeros((2, rows, width + limbs), np.uint64)
+        for half, used in ((side, place[kernel.COUNT]), (1 - side, place[kernel.USED])):
+            new[half, :used, :width] = old[half, :used]
+        self._tables = new
+        index = _index(new)
+        if len(index) > len(self._index):
+            index[: len(self._index)] = self._index
+            self._index = index
 
-def _sum(rows: Words, used: int, words: int) -> int:
-    """The exact sum of all counts."""
-    total = 0
-    for j in range(words, rows.shape[1]):
-        column = rows[:used, j]
-        low = int((column & np.uint64(0xFFFFFFFF)).sum())
-        high = int((column >> np.uint64(32)).sum())
-        total += (low + (high << 32)) << (64 * (j - words))
-    return total
+    def _blank_pad(self) -> _Pad:
+        """Room for the notes of the next layer."""
+        if not self.keep:
+            return _Pad.blank(0, 0)
+        count = int(self._place[kernel.COUNT])
+        return _Pad.blank(count, 2 * count + kernel.BATCH * self.plan.fan)
+
+    def _keep_notes(self) -> None:
+        """Keep what was noted of a layer, and begin anew."""
+        place, pad = self._place, self._pad
+        noted, count = int(place[kernel.NOTED]), len(pad.numbers)
+        first = np.zeros(count + 1, np.int64)
+        np.cumsum(pad.numbers, out=first[1:])
+        notes = Notes(
+            self._tables[1 - place[kernel.SIDE], :count, self.plan.words :].copy(),
+            first,
+            pad.followers[:noted].copy(),
+            pad.choices[:noted].copy(),
+        )
+        self.notes.append(notes)
+        self.bytes_kept += notes.counts.nbytes + first.nbytes + 6 * noted
+        if self.bytes_kept > MEMORY:
+            raise OutOfRoom
+        place[kernel.NOTED] = 0
+        self._pad = self._blank_pad()
 
 
-class _Layer:
-    """Taking one node: tables that grow, and chunks between which the caller looks at the clock."""
+@dataclass(frozen=True)
+class _Pad:
+    """Where the kernel writes the notes of a layer; see there."""
 
-    def __init__(
-        self,
-        sweep: Sweep,
-        layer: int,
-        rows: Words,
-        count: int,
-        limbs: tuple[int, int],
-        flag: NDArray[np.uint8],
-    ) -> None:
-        plan = sweep.plan
-        self.sweep, self.rows, self.count, self.flag = sweep, rows, count, flag
-        self.words = plan.words
-        self.limbs_in, self.limbs = limbs
-        self.fan = len(sweep.scratch[1])
-        self.width = self.words + self.limbs
-        self.room = sweep.room(self.width)
-        self.task = plan.layer(layer)
-        self.table = np.empty((self._size(2 * count), self.width), np.uint64)
-        self._index()
-        self.place = np.zeros(4, np.int64)
-        self.answer = np.zeros((1, self.limbs + 1), np.uint64)
-        notes = 2 * count + self.fan if sweep.keep else 0
-        self.followers = np.empty(notes, np.int32)
-        self.choices = np.empty(notes, np.int16)
-        self.numbers = np.zeros(count if sweep.keep else 0, np.int32)
+    followers: NDArray[np.int32]
+    choices: NDArray[np.int16]
+    numbers: NDArray[np.int32]
+
+    @staticmethod
+    def blank(states: int, notes: int) -> _Pad:
+        """For so many of each."""
+        return _Pad(
+            np.empty(notes, np.int32), np.empty(notes, np.int16), np.zeros(states, np.int32)
+        )
 
     @property
-    def used(self) -> int:
-        """States of the new table."""
-        return int(self.place[kernel.USED])
+    def arrays(self) -> tuple[NDArray[np.int32], NDArray[np.int16], NDArray[np.int32]]:
+        """As the kernel takes them."""
+        return self.followers, self.choices, self.numbers
 
-    def going(self) -> bool:
-        """Are there states left to send on?"""
-        return int(self.place[kernel.POSITION]) < self.count
+    def doubled(self) -> _Pad:
+        """The same with room for twice the notes."""
+        notes = 2 * len(self.followers)
+        return _Pad(np.resize(self.followers, notes), np.resize(self.choices, notes), self.numbers)
 
-    def send_on(self) -> None:
-        """Send some thousand states on, or make room."""
-        full = len(self.table) >= self.room
-        crowded = self.used + self.fan > len(self.table)
-        if crowded and not full:
-            self._grow()
-            return
-        if self.sweep.keep:
-            if crowded:
-                raise OutOfRoom
-            self._make_notes()
-        # A sweep that keeps its layers drops nothing: the kernel stops where it gets crowded.
-        kernel.forward(*self._arguments(full and not self.sweep.keep))
 
-    def _arguments(self, full: bool) -> tuple[Any, ...]:
-        """What the kernel takes, in its order."""
-        return (
-            self.rows,
-            min(self.count, int(self.place[kernel.POSITION]) + CHUNK),
-            self.words,
-            self.limbs_in,
-            self.table,
-            self.limbs,
-            self.index,
-            self.place,
-            self.flag,
-            full,
-            *self.task,
-            *self.sweep.scratch,
-            self.answer,
-            self.followers,
-            self.choices,
-            self.numbers,
-        )
+def _task(plan: Plan) -> tuple[Any, ...]:
+    """The arrays of a plan, in the order in which the kernel takes them."""
+    return (
+        plan.config,
+        plan.meta,
+        plan.targets,
+        plan.flags,
+        plan.delta,
+        plan.begin,
+        plan.left,
+        plan.guard,
+        plan.held,
+        plan.labels,
+        plan.nodes,
+        plan.steps.gaps,
+        plan.steps.fits,
+    )
 
-    def close(self) -> None:
-        """Tell the sweep what came out."""
-        sweep = self.sweep
-        sweep.total += sum(int(limb) << (64 * j) for j, limb in enumerate(self.answer[0]))
-        sweep.exact = sweep.exact and self.place[kernel.DROPPED] == 0
-        sweep.peak = max(sweep.peak, self.used)
-        if not sweep.keep:
-            return
-        noted = int(self.place[kernel.NOTED])
-        first = np.zeros(self.count + 1, np.int64)
-        np.cumsum(self.numbers, out=first[1:])
-        notes = Notes(
-            self.rows[: self.count, self.words :].copy(),
-            first,
-            self.followers[:noted].copy(),
-            self.choices[:noted].copy(),
-        )
-        sweep.notes.append(notes)
-        sweep.bytes_kept += notes.counts.nbytes + first.nbytes + 6 * noted
-        if sweep.bytes_kept > MEMORY:
-            raise OutOfRoom
 
-    def _size(self, wanted: int) -> int:
-        return min(self.room, max(FEWEST_ROWS, wanted + self.fan))
+def _scratch(plan: Plan) -> tuple[Words, Ints, Ints, Ints, Ints]:
+    """Room for the followers of a batch, as the kernel wants it."""
+    fan = plan.fan
+    return (
+        np.empty((fan * kernel.BATCH, plan.words), np.uint64),
+        np.empty(fan * kernel.BATCH, np.int64),
+        np.empty(fan * kernel.BATCH, np.int64),
+        np.empty((2, plan.slots), np.int64),
+        np.empty((4 * fan, 4), np.int64),
+    )
 
-    def _index(self) -> None:
-        # At most half full, so that searches are short.
-        self.index = np.full(1 << (2 * len(self.table) - 1).bit_length(), -1, np.int32)
 
-    def _grow(self) -> None:
-        """A table of twice the size, with what the old one holds."""
-        table = np.empty((self._size(2 * len(self.table)), self.width), np.uint64)
-        table[: self.used] = self.table[: self.used]
-        self.table = table
-        self._index()
-        kernel.enter_all(table, self.used, self.words, self.index)
+def _index(tables: Words) -> NDArray[np.int32]:
+    """Twice as large as a table at least, so that searches are short."""
+    return np.empty(1 << (2 * tables.shape[1] - 1).bit_length(), np.int32)
 
-    def _make_notes(self) -> None:
-        """Room for the notes of a batch at least."""
-        if self.place[kernel.NOTED] + self.fan > len(self.followers):
-            self.followers = np.resize(self.followers, 2 * len(self.followers))
-            self.choices = np.resize(self.choices, 2 * len(self.choices))
+
+def _number(limbs: Words) -> int:
+    return sum(int(limb) << (64 * j) for j, limb in enumerate(limbs))

@@ -18,7 +18,8 @@ from studio.engines.engine import Limit, Token
 from studio.engines.events import Progress
 from studio.engines.frontier_demand import counted
 from studio.engines.frontier_engine import STOPPED, lone_answers
-from studio.engines.frontier_plan import Plan, Words, plan
+from studio.engines.frontier_layout import Words
+from studio.engines.frontier_plan import Plan, plan
 from studio.engines.frontier_sweep import Interrupted, Notes, OutOfRoom, Sweep
 from studio.engines.kernels import fields
 from studio.engines.kernels.shares import backward
@@ -108,7 +109,7 @@ class SolutionTable:
         first = int(self.plan.meta[layer, fields.FIRST_LINK])
         for i in (choice & 31, choice >> 5 & 31):
             if i:
-                yield int(self.plan.edges[first + i - 1, 1])
+                yield int(self.plan.links[first + i - 1])
 
     def _drawings(self) -> Iterator[list[int]]:
         """The links of every way through the table that leads to an answer."""
@@ -213,7 +214,7 @@ def _way_back(layout: Plan, notes: list[Notes], found: list[int], token: Token) 
             if token.stopped:
                 raise Interrupted
             for e in range(count):
-                link = int(layout.edges[first + e, 1])
+                link = int(layout.links[first + e])
                 found[link] += sum(int(part) << (32 * p) for p, part in enumerate(products[e]))
             after, most = completions, _largest(completions)
             yield Notes(completions, kept.first, kept.followers, kept.choices)

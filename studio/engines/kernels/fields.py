@@ -24,7 +24,10 @@ NARROW = 0
 WIDE = 1
 LABELLED = 2
 
-# ``node``: a row of ``Plan.meta``, what holds for the node that is taken.
+# ``node``: a row of ``Plan.meta``, what holds for the node that is taken: its slot, the first of
+# its links and how many, its kind, whether the line may be complete here, its label, how many of
+# its links must be used, ends still to come, whether all is over after it in a numbered line, and
+# how many followers a state may have.
 SLOT = 0
 FIRST_LINK = 1
 LINKS = 2
@@ -34,6 +37,8 @@ LABEL = 5
 MUSTS = 6
 ENDS_LATER = 7
 LAST = 8
+FAN = 9
+COLUMNS = 10
 
 # ``node[KIND]``: the line may pass the node by; it may, or must, end there.
 MAY_SKIP = 1

@@ -235,7 +235,7 @@ def expand(
                     counters = (rows[row, 1] + begin[0]) | g
                     if i >= 0:
                         counters -= delta[i, 0]
-                    if j >= 0:
+                    if j >= 0 and counters & g == g:
                         counters -= delta[j, 0]
                     if counters & g != g:
                         continue

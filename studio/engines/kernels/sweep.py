@@ -1,4 +1,4 @@
-"""One layer of a sweep, forwards and backwards, over rows of key words and count limbs."""
+"""A sweep over the layers of a plan, on tables of rows of key words and count limbs."""
 
 from __future__ import annotations
 
@@ -9,43 +9,43 @@ from numba import njit
 from numpy.typing import NDArray
 
 from studio.engines.kernels import fields, joins, narrow, sources, table, wide
-from studio.engines.kernels.table import HALF, ZERO, add, enter_all, mix
-
-__all__ = ["BATCH", "DROPPED", "NOTED", "POSITION", "USED", "enter_all", "forward"]
+from studio.engines.kernels.table import HALF, ZERO, add, bits_of_sum, enter_all, mix
 
 BATCH = 64
 """States expanded at a time: few enough for the fast cache, enough to make the call cheap."""
 
-POSITION, USED, NOTED, DROPPED = 0, 1, 2, 3
-"""Where :func:`forward` keeps its place: next source row, rows of the new table, notes written,
+LAYER, POSITION, COUNT, USED, SIDE, MASK, NOTED, BITS, PEAK, DROPPED = range(10)
+"""Where :func:`forward` keeps its place: the layer, the next row of its table, rows there, rows of
+the new table, which of the two tables is the old one, the part of the index in use less one (0:
+the layer has not begun), notes written, bits of the sum of all counts, most rows of any layer,
 followers left out."""
 
+OVER, PAUSE, ROOM, LIMB, NOTES, KEEP = range(6)
+"""Why it returns: all layers are through; enough done, or cancelled; the tables could overflow, or
+the counts, or the notes; the notes of a layer are complete."""
 
-def _compiled(parts: int) -> Callable[..., None]:
+
+def _compiled(parts: int) -> Callable[..., int]:
     """The kernel; ``parts`` stands for the sources of the functions it calls."""
 
     @njit(
-        "void(uint64[:,::1], int64, int64, int64, uint64[:,::1], int64, int32[::1], int64[::1],"
-        " uint8[::1], boolean, int64[::1], int64[::1], int64[::1], int64[::1], uint64[:,::1],"
-        " uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
+        "int64(uint64[:,:,::1], int32[::1], int64[::1], uint8[::1], boolean, int64,"
+        " int64[::1], int64[:,::1], int64[::1], int64[::1], uint64[:,::1], uint64[:,::1],"
+        " uint64[:,::1], uint64[::1], int64[:,::1], int64[:,::1], int64[:,::1],"
         " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1],"
-        " int64[:,::1], uint64[:,::1], int32[::1], int16[::1], int32[::1])",
+        " int64[:,::1], uint64[::1], int32[::1], int16[::1], int32[::1])",
         cache=True,
         nogil=True,
     )
     def forward(
-        source: NDArray[np.uint64],
-        stop: int,
-        words: int,
-        limbs_in: int,
-        table: NDArray[np.uint64],
-        limbs: int,
+        tables: NDArray[np.uint64],
         index: NDArray[np.int32],
         place: NDArray[np.int64],
         cancel: NDArray[np.uint8],
         full: bool,
+        budget: int,
         config: NDArray[np.int64],
-        node: NDArray[np.int64],
+        meta: NDArray[np.int64],
         targets: NDArray[np.int64],
         flags: NDArray[np.int64],
         delta: NDArray[np.uint64],
@@ -54,6 +54,7 @@ def _compiled(parts: int) -> Callable[..., None]:
         guard: NDArray[np.uint64],
         held: NDArray[np.int64],
         labels: NDArray[np.int64],
+        nodes: NDArray[np.int64],
         gaps: NDArray[np.int64],
         fits: NDArray[np.uint8],
         out: NDArray[np.uint64],
@@ -65,98 +66,137 @@ def _compiled(parts: int) -> Callable[..., None]:
         followers: NDArray[np.int32],
         choices: NDArray[np.int16],
         numbers: NDArray[np.int32],
-    ) -> None:
-        """Take one node: send the states of ``source`` from ``place[POSITION]`` to ``stop`` on.
+    ) -> int:
+        """Take nodes, from where ``place`` says: send their states from one table to the other.
 
-        Works in batches of BATCH states, for which ``out``, ``marks`` and ``origins`` have room.
-        Returns early when cancelled, or where ``table`` (at most half of ``index``) or the notes
-        could overflow: then the caller makes room and calls again. With ``full`` there will be no
-        more room, and new states beyond it are dropped, which leaves a lower bound. Counts of
-        complete lines go to ``answer[0]``. Where ``numbers`` is not empty every follower is noted:
-        its row, or -1 for a complete line, in ``followers``, the links chosen in ``choices``, and
-        how many in ``numbers``.
+        Works in batches of BATCH states, for which ``out``, ``marks`` and ``origins`` have room,
+        until some ``budget`` states are sent on. Returns early when cancelled, or where a table (at
+        most half of ``index``), the counts or the notes could overflow: then the caller makes room
+        and calls again. With ``full`` there will be no more room, and new states beyond it are
+        dropped, which leaves a lower bound. Counts of complete lines go to ``answer``, which has a
+        limb more than the rows. Where ``numbers`` is not empty every follower of the layer is
+        noted, and the call ends with the layer: its row, or -1 for a complete line, in
+        ``followers``, the links chosen in ``choices``, and how many in ``numbers``.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
-            return
-        mask = len(index) - 1
-        room = len(table)
+            return OVER
+        words = config[fields.SLOT_WORDS] + config[fields.COUNTER_WORDS]
+        limbs = tables.shape[2] - words
+        room = tables.shape[1]
         noting = len(numbers) > 0
-        used = place[USED]
-        noted = place[NOTED]
-        row = place[POSITION]
-        while row < stop and cancel[0] == 0:
-            if used + len(marks) > room and not full:
-                break
-            if noting and noted + len(marks) > len(followers):
-                break
-            batch = min(row + BATCH, stop)
-            if config[fields.MODE] == fields.NARROW:
-                found = narrow.expand(
-                    source, row, batch, config, node, targets, flags, delta, begin, left, guard,
-                    held, out, marks, origins,
-                )  # fmt: skip
-            else:
-                found = wide.expand(
-                    source, row, batch, config, node, targets, flags, delta, begin, left, guard,
-                    held, labels, gaps, fits, out, marks, origins, scratch, menu,
-                )  # fmt: skip
-            # Written out in full: handing arrays to a function costs more than the work.
-            for t in range(found):
-                origin = origins[t]
-                target = np.int64(-1)
-                if marks[t] & fields.COMPLETE == 0:
-                    h = out[t, 0]
-                    for w in range(1, words):
-                        h = mix(h) ^ out[t, w]
-                    at = np.int64(mix(h) >> HALF) & mask
-                    while True:
-                        target = np.int64(index[at])
-                        if target < 0:
-                            break
-                        same = table[target, 0] == out[t, 0]
+        while place[LAYER] < len(meta) and place[COUNT] > 0:
+            layer, count, row = place[LAYER], place[COUNT], place[POSITION]
+            source, table = tables[place[SIDE]], tables[1 - place[SIDE]]
+            node = meta[layer]
+            if place[MASK] == 0:
+                # The sum of all counts grows by the most followers of a state at the most.
+                growth = 0
+                while (np.int64(1) << growth) < node[fields.FAN]:
+                    growth += 1
+                if place[BITS] + growth > 64 * limbs:
+                    place[BITS] = bits_of_sum(source, count, words)
+                    if place[BITS] + growth > 64 * limbs:
+                        return LIMB
+                place[BITS] += growth
+                place[MASK] = 63
+                while place[MASK] < 2 * count and 2 * place[MASK] < len(index):
+                    place[MASK] = 2 * place[MASK] + 1
+                index[: place[MASK] + 1] = -1
+            first = node[fields.FIRST_LINK]
+            later = first + node[fields.LINKS]
+            mask, used, noted = place[MASK], place[USED], place[NOTED]
+            status = OVER
+            while row < count:
+                batch = min(row + BATCH, count)
+                most = node[fields.FAN] * (batch - row)
+                if cancel[0] != 0 or budget <= 0:
+                    status = PAUSE
+                    break
+                if used + most > room and not full:
+                    status = ROOM
+                    break
+                if noting and noted + most > len(followers):
+                    status = NOTES
+                    break
+                while 2 * (used + most) > mask + 1 and 2 * mask < len(index):
+                    mask = 2 * mask + 1
+                    index[: mask + 1] = -1
+                    enter_all(table, used, words, index[: mask + 1])
+                if config[fields.MODE] == fields.NARROW:
+                    found = narrow.expand(
+                        source, row, batch, config, node, targets[first:later],
+                        flags[first:later], delta[first:later], begin[layer], left[layer], guard,
+                        held[layer], out, marks, origins,
+                    )  # fmt: skip
+                else:
+                    found = wide.expand(
+                        source, row, batch, config, node, targets[first:later],
+                        flags[first:later], delta[first:later], begin[layer], left[layer], guard,
+                        held[layer], labels[layer], nodes[layer], gaps, fits, out, marks, origins,
+                        scratch, menu,
+                    )  # fmt: skip
+                # Written out in full: handing arrays to a function costs more than the work.
+                for t in range(found):
+                    origin = origins[t]
+                    target = np.int64(-1)
+                    if marks[t] & fields.COMPLETE == 0:
+                        h = out[t, 0]
                         for w in range(1, words):
-                            same = same and table[target, w] == out[t, w]
-                        if same:
-                            break
-                        at = (at + 1) & mask
-                    if target < 0:
-                        if used >= room:
-                            place[DROPPED] += 1
-                            continue
-                        target = used
-                        used += 1
-                        index[at] = target
-                        for w in range(words):
-                            table[target, w] = out[t, w]
-                        for j in range(limbs):
-                            table[target, words + j] = (
-                                source[origin, words + j] if j < limbs_in else ZERO
-                            )
-                    elif limbs == 1:
-                        table[target, words] += source[origin, words]
+                            h = mix(h) ^ out[t, w]
+                        at = np.int64(mix(h) >> HALF) & mask
+                        while True:
+                            target = np.int64(index[at])
+                            if target < 0:
+                                break
+                            same = table[target, 0] == out[t, 0]
+                            for w in range(1, words):
+                                same = same and table[target, w] == out[t, w]
+                            if same:
+                                break
+                            at = (at + 1) & mask
+                        if target < 0:
+                            if used >= room:
+                                place[DROPPED] += 1
+                                continue
+                            target = used
+                            used += 1
+                            index[at] = target
+                            for w in range(words):
+                                table[target, w] = out[t, w]
+                            for j in range(words, words + limbs):
+                                table[target, j] = source[origin, j]
+                        elif limbs == 1:
+                            table[target, words] += source[origin, words]
+                        else:
+                            carry = ZERO
+                            for j in range(words, words + limbs):
+                                part, over = add(table[target, j], source[origin, j], carry)
+                                table[target, j] = part
+                                carry = over
                     else:
                         carry = ZERO
-                        for j in range(limbs):
-                            term = source[origin, words + j] if j < limbs_in else ZERO
-                            part, over = add(table[target, words + j], term, carry)
-                            table[target, words + j] = part
+                        for j in range(len(answer)):
+                            term = source[origin, words + j] if j < limbs else ZERO
+                            part, over = add(answer[j], term, carry)
+                            answer[j] = part
                             carry = over
-                else:
-                    carry = ZERO
-                    for j in range(answer.shape[1]):
-                        term = source[origin, words + j] if j < limbs_in else ZERO
-                        part, over = add(answer[0, j], term, carry)
-                        answer[0, j] = part
-                        carry = over
-                if noting:
-                    followers[noted] = target
-                    choices[noted] = marks[t] & (fields.COMPLETE - 1)
-                    numbers[origin] += 1
-                    noted += 1
-            row = batch
-        place[USED] = used
-        place[NOTED] = noted
-        place[POSITION] = row
+                    if noting:
+                        followers[noted] = target
+                        choices[noted] = marks[t] & (fields.COMPLETE - 1)
+                        numbers[origin] += 1
+                        noted += 1
+                budget -= batch - row
+                row = batch
+            place[MASK], place[USED], place[NOTED], place[POSITION] = mask, used, noted, row
+            if row < count:
+                return status
+            place[LAYER] = layer + 1
+            place[PEAK] = max(place[PEAK], used)
+            place[COUNT], place[SIDE] = used, 1 - place[SIDE]
+            place[MASK], place[USED], place[POSITION] = 0, 0, 0
+            if noting:
+                return KEEP
+        return OVER
 
     return forward
 

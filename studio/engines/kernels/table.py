@@ -10,6 +10,7 @@ GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 """2^64 over the golden ratio (D. Knuth, The Art of Computer Programming 3, 6.4)."""
 
 HALF = np.uint64(32)
+LOW = np.uint64(0xFFFFFFFF)
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
 
@@ -43,3 +44,25 @@ def enter_all(rows: NDArray[np.uint64], used: int, words: int, index: NDArray[np
         while index[place] >= 0:
             place = (place + 1) & mask
         index[place] = row
+
+
+@njit("int64(uint64[:,::1], int64, int64)", cache=True, nogil=True)
+def bits_of_sum(rows: NDArray[np.uint64], used: int, words: int) -> int:
+    """A number of bits that the sum of all counts fits, at most a few above the fewest."""
+    top = rows.shape[1] - 1
+    while top >= words:
+        total = ZERO
+        low = ZERO
+        for row in range(used):
+            total += rows[row, top] >> HALF
+            low += rows[row, top] & LOW
+        # The limbs below add less than one to each row.
+        if total + low > ZERO or top == words:
+            total += ((low + np.uint64(used)) >> HALF) + ONE
+            bits = 64 * (top - words) + 32
+            while total > ZERO:
+                total >>= ONE
+                bits += 1
+            return int(bits)
+        top -= 1
+    return 0

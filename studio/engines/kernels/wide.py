@@ -42,7 +42,7 @@ def _compiled(parts: int) -> Callable[..., int]:
     @njit(
         "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
         " uint64[:,::1], uint64[::1], uint64[::1], uint64[::1], int64[::1], int64[::1],"
-        " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1],"
+        " int64[::1], int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1],"
         " int64[:,::1], int64[:,::1])",
         cache=True,
         nogil=True,
@@ -61,6 +61,7 @@ def _compiled(parts: int) -> Callable[..., int]:
         guard: NDArray[np.uint64],
         held: NDArray[np.int64],
         labels: NDArray[np.int64],
+        nodes: NDArray[np.int64],
         gaps: NDArray[np.int64],
         fits: NDArray[np.uint8],
         out: NDArray[np.uint64],
@@ -71,9 +72,9 @@ def _compiled(parts: int) -> Callable[..., int]:
     ) -> int:
         """The followers of the states ``rows[start:stop]``, as in ``narrow.expand``.
 
-        ``labels`` tells the labels of the slots' nodes, ``gaps[up, step]`` how far the next label
-        is, and ``fits[slot, value - 3]`` whether an end with a step can reach it. One long body:
-        handing arrays to a function for each state costs more than all the work here.
+        ``nodes`` and ``labels`` tell the slots' nodes and their labels, ``gaps[up, step]`` how far
+        the next label is, and ``fits[node, value - 3]`` whether an end with a step can reach it.
+        One long body: handing arrays to a function for each state costs more than all the work.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return 0
@@ -191,7 +192,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                     elif value == END:
                         ends += 1
                     elif value >= STEPS and value < base and value != fresh[s]:
-                        good = good and fits[s, value - STEPS] == 1
+                        good = good and fits[nodes[s], value - STEPS] == 1
                 if free > 0 and complete == 0 and ends > 2:
                     good = False
                 if not good:
@@ -211,6 +212,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                     counters = (rows[row, slot_words + k] + begin[k]) | g
                     if i >= 0:
                         counters -= delta[i, k]
+                    good = good and counters & g == g
                     if j >= 0:
                         counters -= delta[j, k]
                     good = good and counters & g == g

@@ -1,0 +1,144 @@
+"""What clues settle before a sweep, and the counters that watch over the others during it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+import numpy as np
+
+from studio.engines.frontier_layout import Ints, Layout, Words
+
+OPEN, USED, UNUSED = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Clues:
+    """Clues as columns: entry ``e`` says that ``link[e]`` counts ``times[e]`` in ``clue[e]``.
+
+    ``wanted[c]`` is what clue ``c`` asks for. The entries of a clue stand together.
+    """
+
+    clue: Ints
+    link: Ints
+    times: Ints
+    wanted: Ints
+
+    @staticmethod
+    def of(counts: Sequence[tuple[Mapping[int, int], int]]) -> Clues:
+        """From pairs of (link number -> times, count)."""
+        sizes = np.array([len(links) for links, _ in counts], np.int64)
+        return Clues(
+            np.repeat(np.arange(len(counts)), sizes),
+            np.array(list(chain.from_iterable(links for links, _ in counts)), np.int64),
+            np.array(list(chain.from_iterable(m.values() for m, _ in counts)), np.int64),
+            np.array([count for _, count in counts], np.int64),
+        )
+
+    def total(self, chosen: Ints) -> Ints:
+        """What each clue counts of entries, whose times are given."""
+        sums = np.bincount(self.clue, chosen, len(self.wanted))
+        return sums.astype(np.int64)
+
+
+def settle(clues: Clues, fate: Ints) -> Clues | None:
+    """The clues that are left once those that ask for none or all of their links are settled.
+
+    ``fate`` says of every link whether it is OPEN, USED or UNUSED, and is brought up to date.
+    None where clues clash.
+    """
+    while True:
+        now = fate[clues.link]
+        vague = now == OPEN
+        count = clues.wanted - clues.total(clues.times * (now == USED))
+        most = clues.total(clues.times * vague)
+        if ((count < 0) | (count > most)).any():
+            return None
+        # A link that alone counts more than is wanted is out, as all are where nothing is.
+        none = vague & (clues.times > count[clues.clue])
+        every = vague & (count == most)[clues.clue]
+        if not (none.any() or every.any()):
+            return _left(clues, vague, count)
+        fate[clues.link[none]] = UNUSED
+        fate[clues.link[every]] = USED
+        if (fate[clues.link[none]] == USED).any():
+            return None
+
+
+def _left(clues: Clues, vague: Ints, count: Ints) -> Clues:
+    """The clues that still have open links, with these links only."""
+    clue = clues.clue[vague]
+    first = np.flatnonzero(np.diff(clue, prepend=-1))
+    number = np.zeros(len(clues.wanted), np.int64)
+    number[clue[first]] = np.arange(len(first))
+    return Clues(number[clue], clues.link[vague], clues.times[vague], count[clue[first]])
+
+
+@dataclass(frozen=True)
+class Counters:
+    """Bits for the clues' counters: each has a guard bit on top, and lives from its first decided
+    link to its last.
+
+    ``delta`` has a row for each row of the layout, ``begin`` and ``left`` one for each layer; how
+    the kernels use them is told in ``kernels/narrow.py``. From layer ``rest`` on no counter begins.
+    """
+
+    delta: Words
+    begin: Words
+    left: Words
+    guard: Words
+    rest: int
+
+
+def counters(layout: Layout, clues: Clues) -> Counters:
+    """The counters of the clues that are left."""
+    number = len(clues.wanted)
+    decided = layout.layer[layout.row[clues.link]]
+    if number == 0:
+        none = np.zeros((layout.layers, 0), np.uint64)
+        delta = np.zeros((len(layout.link), 0), np.uint64)
+        return Counters(delta, none, none, np.zeros(0, np.uint64), 0)
+    # Each clue's entries from its last decided link to its first.
+    by_time = np.lexsort((-decided, clues.clue))
+    decided, times = decided[by_time], clues.times[by_time]
+    starts = np.flatnonzero(np.diff(clues.clue, prepend=-1))
+    last, first = decided[starts], np.minimum.reduceat(decided, starts)
+    bits = 1 + max(int(clues.wanted.max()), 1).bit_length()
+    field = _fields(first.tolist(), last.tolist())
+    word, shift = np.divmod(np.array(field, np.int64), 64 // bits)
+    shift = (shift * bits).astype(np.uint64)
+    words = int(word.max()) + 1
+
+    guard = np.zeros(words, np.uint64)
+    np.bitwise_or.at(guard, word, np.uint64(1) << (shift + np.uint64(bits - 1)))
+    begin = np.zeros((layout.layers, words), np.uint64)
+    np.add.at(begin, (first, word), clues.wanted.astype(np.uint64) << shift)
+
+    word_of, shift_of = word[clues.clue], shift[clues.clue]
+    delta = np.zeros((len(layout.link), words), np.uint64)
+    rows = layout.row[clues.link[by_time]]
+    np.add.at(delta, (rows, word_of), times.astype(np.uint64) << shift_of)
+
+    # What is left after a layer, but no more than a counter holds: an entry adds from the first
+    # layer of its clue to its own.
+    through = np.cumsum(times)
+    through -= (through[starts] - times[starts])[clues.clue]
+    held = np.minimum(through, (1 << (bits - 1)) - 1)
+    gain = np.diff(held, prepend=0)
+    gain[starts] = held[starts]
+    part = gain.astype(np.uint64) << shift_of
+    left = np.zeros((layout.layers, words), np.uint64)
+    np.add.at(left, (first[clues.clue], word_of), part)
+    np.subtract.at(left, (decided, word_of), part)
+    return Counters(delta, begin, np.cumsum(left, axis=0), guard, int(first.max()))
+
+
+def _fields(first: list[int], last: list[int]) -> list[int]:
+    """A field for each counter, such that no two overlap: as few as can be."""
+    fields = [0] * len(first)
+    ends: list[int] = []
+    for c in sorted(range(len(first)), key=first.__getitem__):
+        fields[c] = next((f for f, end in enumerate(ends) if end < first[c]), len(ends))
+        ends[fields[c] : fields[c] + 1] = [last[c]]
+    return fields

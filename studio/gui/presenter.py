@@ -14,7 +14,7 @@ from studio.gui import panel_state as panel
 from studio.gui.live import Knowledge
 from studio.gui.sentences import counted, place_words
 from studio.puzzle import Clue, Puzzle
-from studio.work.findings import Conflict, Redundant, Suggestion
+from studio.work.findings import Conflict, Failed, Redundant, Suggestion
 
 LAYERS = ("common", "doubt", "suggestions", "redundant", "conflict", "line")
 """The rows of the panel in their order; Alt+1 is the first."""
@@ -61,7 +61,7 @@ class Presenter:
         kind = panel.VerdictKind
         if not self.puzzle.clues or not len(self.puzzle.board):
             return panel.Verdict(kind.EMPTY)
-        if known.failed is not None:
+        if known.failed is not None and not self._stands(known.failed):
             return panel.Verdict(kind.UNKNOWN, line=known.failed.sentence, can_continue=True)
         if not self.live:
             return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
@@ -75,9 +75,11 @@ class Presenter:
         if judged.verdict is Verdict.UNIQUE:
             return panel.Verdict(kind.UNIQUE, seconds=judged.seconds)
         assert counted is not None or known.running
-        bound, more = panel.Bound.AT_LEAST, False
+        bound, more, line = panel.Bound.AT_LEAST, False, ""
         if counted is not None and counted.exact:
             bound = panel.Bound.EXACT
+        elif known.failed is not None:
+            line = known.failed.sentence
         elif known.finished is not None:
             bound, more = panel.Bound.OVER, True
         return panel.Verdict(
@@ -85,8 +87,14 @@ class Presenter:
             count=self._count_shown(bound),
             bound=bound,
             seconds=counted.seconds if counted else None,
+            line=line,
             can_continue=more,
         )
+
+    def _stands(self, failed: Failed) -> bool:
+        """Was the verdict proved before the work broke off?"""
+        judged = self.knowledge.judged
+        return failed.stands and judged is not None and judged.verdict is not Verdict.UNKNOWN
 
     def _count_shown(self, bound: panel.Bound) -> int:
         count = self.knowledge.counted.count if self.knowledge.counted else 2

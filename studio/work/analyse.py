@@ -106,7 +106,7 @@ class Analysis:
             yield self._finished("Stopped before everything was known.")
             return
         except DisagreementError as error:
-            yield Failed(str(error))
+            yield Failed(str(error), stands=False)
             return
         yield self._finished()
 

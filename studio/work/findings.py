@@ -184,9 +184,10 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The solver process was lost in the middle of the work; ``sentence`` says how."""
+    """The work broke off; ``sentence`` says how. ``stands``: what was proved before still holds."""
 
     sentence: str
+    stands: bool = True
 
 
 Finding: TypeAlias = (
@@ -300,7 +301,7 @@ def from_json(data: dict[str, Any]) -> Finding:
             case {"finding": "Finished"}:
                 return Finished(data["seconds"], data["reason"])
             case {"finding": "Failed"}:
-                return Failed(data["sentence"])
+                return Failed(data["sentence"], data["stands"])
     except (KeyError, IndexError, TypeError, AttributeError) as error:
         raise ValueError(f"not a finding: {error}") from error
     raise ValueError("not a finding")

@@ -88,6 +88,17 @@ def test_a_paused_check_and_a_lost_solver_are_not_known() -> None:
     assert (lost.kind, lost.line) == (VerdictKind.UNKNOWN, "The solver was ended.")
 
 
+def test_what_was_proved_stands_when_the_solver_is_lost_but_not_when_engines_disagree() -> None:
+    lost = Failed("This check needs more than 1,024 MB of memory.")
+    verdict = presenter(SEVERAL, Counted(3, False), lost).state().verdict
+    assert (verdict.kind, verdict.bound) == (VerdictKind.SEVERAL, Bound.AT_LEAST)
+    assert verdict.line == lost.sentence
+    assert presenter(UNIQUE, lost).state().verdict.kind is VerdictKind.UNIQUE
+    for found in (SEVERAL, UNIQUE):
+        verdict = presenter(found, Failed("Two engines disagree.", stands=False)).state().verdict
+        assert (verdict.kind, verdict.line) == (VerdictKind.UNKNOWN, "Two engines disagree.")
+
+
 def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
     found = Contradiction(
         (ONE, NINE), "Too far.", True, True, (WayOut(NINE, Verdict.UNIQUE),), final=True

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, Spot, SpotKind
-from studio.board.free import FreeLattice, GraphBoard
+from studio.board.free import FreeLattice
 from studio.families.checks import clue_faults, words
 from studio.puzzle import (
     Clue,
@@ -53,13 +53,6 @@ END = ClueKind(
 )
 
 SYLLABLES = ("das", "klei", "ne", "Haus", "des", "Ni", "ko", "laus")
-
-
-def house() -> GraphBoard:
-    """The house of Nikolaus: five corners, eight lines."""
-    nodes = ((0, 3), (2, 3), (0, 1), (2, 1), (1, 0))
-    links = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3), (2, 4), (3, 4))
-    return GraphBoard.drawn(nodes, links)
 
 
 @dataclass(frozen=True)

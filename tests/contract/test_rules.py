@@ -11,11 +11,12 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from studio.board import Board, Cell, HexLattice, Link, Spot, SpotKind
+from studio.board.figures import house
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
 from studio.families import RULES, checks
-from studio.families.one_stroke import ONE_STROKE, house
+from studio.families.one_stroke import ONE_STROKE
 from studio.families.template import TEMPLATE
 from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule
 from tests.boards import puzzles, spots

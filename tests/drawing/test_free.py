@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from studio.board import Cell
+from studio.board.figures import house
 from studio.board.free import GraphBoard
 from studio.drawing import draw
 from studio.drawing.free import free_grid, strands
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Circle, Path, Text
 from studio.drawing.style import style_of
-from studio.families.one_stroke import ONE_STROKE, house
+from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Puzzle
 
 STYLE = style_of("cells", "graph", False)

@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from studio.board import Cell
+from studio.board.figures import house
 from studio.board.free import GraphBoard
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
 from studio.engines.trails import TRAILS
-from studio.families.one_stroke import ONE_STROKE, captions, house, odd_corners, possible
+from studio.families.one_stroke import ONE_STROKE, captions, odd_corners, possible
 from studio.puzzle import Clue, Clues, Puzzle, Trace
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from studio.board.figures import house
 from studio.board.free import GraphBoard
-from studio.families.one_stroke import house
 from studio.formats.format import FormatError
 from studio.formats.native_board import board_items, read_board
 

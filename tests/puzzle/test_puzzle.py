@@ -7,9 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from studio.board import Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
+from studio.board.figures import house
 from studio.board.free import GraphBoard
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
-from studio.families.one_stroke import ONE_STROKE, house
+from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Fault, Puzzle, Rule
 from tests.boards import boards, puzzles, spots
 

@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from studio.board import Board, Cell, HexagonFrame, Link, RectangleFrame
+from studio.board.figures import house
 from studio.board.free import GraphBoard
 from studio.board.symmetry import mirror, symmetries_of_lattice, turn
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
-from studio.families.one_stroke import ONE_STROKE, house
+from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.puzzle.transform import transformed
 from tests.boards import puzzles

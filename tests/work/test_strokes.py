@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from studio.board import Cell
+from studio.board.figures import house
 from studio.board.free import GraphBoard
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
-from studio.families.one_stroke import ONE_STROKE, house
+from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Puzzle
 from studio.work.analyse import Analysis
 from studio.work.counting import count_of, shares_of

@@ -66,7 +66,7 @@ class PathConflicts:
                 return True
         # A line falls into at most two pieces where a node is taken away, a closed one stays whole.
         most = 1 if self.closed else 2
-        return any(_pieces_without(self.graph, node) > most for node in range(size))
+        return any(pieces_without(self.graph, node) > most for node in range(size))
 
     def distances(self, nodes: Sequence[int]) -> Integers:
         """The steps of the shortest ways from each of ``nodes`` to each node of the graph."""
@@ -278,7 +278,7 @@ def _way(beside: dict[int, list[tuple[int, Given]]], start: int, goal: int) -> l
     return None
 
 
-def _pieces_without(graph: Graph, removed: int) -> int:
+def pieces_without(graph: Graph, removed: int) -> int:
     """Into how many pieces the graph falls without a node; counted among its neighbours.
 
     The neighbours are mostly joined close by, so each search ends after a few steps.

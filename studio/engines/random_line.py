@@ -1,0 +1,38 @@
+"""A random answer to a problem, for puzzles that start from one."""
+
+from __future__ import annotations
+
+from studio.engines.engine import Model, Refuted, Token
+from studio.engines.path_sat import PathOracle
+from studio.engines.random_loop import LoopTaste, random_loop
+from studio.engines.random_path import random_path
+from studio.puzzle import Problem, Shape, Trace
+from studio.puzzle.problem import SPANNING
+
+
+def declines(problem: Problem) -> bool:
+    """Is this a problem for which no random answers are drawn?"""
+    if problem.shape is Shape.CYCLE:
+        return problem.graph.planar is None
+    return problem.shape not in SPANNING or problem.graph.directed
+
+
+def random_line(
+    problem: Problem, seed: int, taste: LoopTaste, token: Token
+) -> Trace | Refuted | None:
+    """A random line of the problem's shape; its constraints are not looked at.
+
+    Refuted if it is proved that there is none; None if none was met, or the token stopped it.
+    """
+    graph, closed = problem.graph, problem.closed
+    if problem.shape is Shape.CYCLE:
+        return random_loop(graph, seed, taste) or Refuted(frozenset())
+    trace = random_path(graph, seed, closed=closed)
+    if trace is None:
+        # Where a line does not grow by itself a solver finds the first one.
+        match PathOracle(graph, problem.shape).ask((), (), token):
+            case Model(first):
+                trace = random_path(graph, seed, closed=closed, start=first) or first
+            case Refuted() as refuted:
+                return refuted
+    return trace

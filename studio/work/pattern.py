@@ -1,0 +1,146 @@
+"""Where the clues of a puzzle to be made may stand: kinds, masks and symmetry."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from studio.board import Board, Spot
+from studio.board.lattice import Lattice
+from studio.board.symmetry import (
+    Matrix,
+    Symmetry,
+    mirror,
+    symmetries_of_board,
+    symmetries_of_lattice,
+)
+from studio.engines.rivals import Choice
+from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Trace
+
+SYMMETRIES: dict[str, str] = {
+    "none": "No symmetry",
+    "half-turn": "Half a turn",
+    "turns": "All turns",
+    "left-right": "Left and right",
+    "top-bottom": "Top and bottom",
+    "all": "All turns and mirrors",
+}
+"""The symmetries that a pattern of clues may have: key and name."""
+
+HALF: Matrix = ((-1, 0), (0, -1))
+
+
+def symmetries(board: Board, key: str) -> tuple[Symmetry, ...] | str:
+    """The maps of a kind of symmetry, or a sentence if they do not all map the board to itself."""
+    matrices = _matrices(board.lattice, key)
+    found = tuple(s for s in symmetries_of_board(board) if matrices is None or s.matrix in matrices)
+    if matrices is not None and len(found) < len(matrices):
+        return f"The board does not have this symmetry: {SYMMETRIES[key].lower()}."
+    return found
+
+
+def _matrices(lattice: Lattice, key: str) -> Collection[Matrix] | None:
+    """The matrices of a kind of symmetry; None: whatever the board has."""
+    unit = Symmetry(lattice.key)
+    half = Symmetry(lattice.key, HALF)
+    across = mirror(lattice)
+    match key:
+        case "none":
+            return {unit.matrix}
+        case "half-turn":
+            return {unit.matrix, HALF}
+        case "left-right":
+            return {unit.matrix, across.matrix}
+        case "top-bottom":
+            return {unit.matrix, across.then(half).matrix}
+        case "turns":
+            return {s.matrix for s in symmetries_of_lattice(lattice) if _turns(s)}
+    return None
+
+
+def _turns(symmetry: Symmetry) -> bool:
+    (a, b), (c, d) = symmetry.matrix
+    return a * d - b * c == 1
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """The clues that a puzzle with a given answer may have.
+
+    ``problem`` holds what stands in any case; ``groups[i]`` are the clues of ``choices[i]``, which
+    are given together or not at all.
+    """
+
+    blank: Puzzle
+    trace: Trace
+    problem: Problem
+    fixed: tuple[Clue, ...]
+    choices: tuple[Choice, ...]
+    groups: tuple[tuple[Clue, ...], ...]
+
+    def puzzle(self, places: Collection[int]) -> Puzzle:
+        """The puzzle with the clues of these choices."""
+        clues = [*self.fixed, *(clue for place in places for clue in self.groups[place])]
+        return replace(self.blank, clues=_clues(clues))
+
+    def count(self, places: Collection[int]) -> int:
+        """How many clues these choices are."""
+        return sum(len(self.groups[place]) for place in places)
+
+
+def pattern_of(
+    blank: Puzzle,
+    trace: Trace,
+    weights: Mapping[str, float],
+    symmetry: str,
+    must: frozenset[Spot],
+    never: frozenset[Spot],
+) -> Pattern | str:
+    """The pattern for an answer to a puzzle without clues; a sentence where there can be none.
+
+    Clues that the rule calls given (the ends of a number path) always stand, where ``never`` does
+    not forbid it.
+    """
+    maps = symmetries(blank.board, symmetry)
+    if isinstance(maps, str):
+        return maps
+    truths = tuple(blank.rule.truths(blank, blank.compile(), trace))
+    whole = replace(blank, clues=_clues(truths)).compile()
+    said = dict(zip(whole.clues, whole.problem.constraints, strict=True))
+    rule_itself = tuple(c for c in blank.compile().problem.constraints)
+    at = {(clue.kind, clue.spot): clue for clue in truths}
+    groups: dict[frozenset[Clue], bool] = {}
+    for clue in truths:
+        orbit = {at.get((clue.kind, each.spot(clue.spot))) for each in maps}
+        spots = {each.spot(clue.spot) for each in maps}
+        # A group that lacks a clue somewhere cannot be given; nor one with a forbidden place.
+        if None in orbit or spots & never:
+            continue
+        group = frozenset(c for c in orbit if c is not None)
+        fixed = any(said[c] in whole.given for c in group) or (
+            bool(spots & must) and weights.get(clue.kind, 0) > 0
+        )
+        if fixed or weights.get(clue.kind, 0) > 0:
+            groups[group] = fixed
+    standing = tuple(c for group, fixed in groups.items() if fixed for c in _ordered(group, truths))
+    free = [_ordered(group, truths) for group, fixed in groups.items() if not fixed]
+    choices = tuple(
+        Choice(frozenset(said[c] for c in group), weights[group[0].kind]) for group in free
+    )
+    constraints: tuple[Constraint, ...] = (*rule_itself, *(said[c] for c in standing))
+    problem = replace(whole.problem, constraints=constraints)
+    return Pattern(blank, trace, problem, standing, choices, tuple(free))
+
+
+def _clues(clues: Iterable[Clue]) -> Clues:
+    kinds: dict[str, dict[Spot, int | None]] = {}
+    for clue in clues:
+        kinds.setdefault(clue.kind, {})[clue.spot] = clue.value
+    return Clues(kinds)
+
+
+def _ordered(group: frozenset[Clue], truths: Sequence[Clue]) -> tuple[Clue, ...]:
+    """A group in the order of the truths."""
+    if len(group) == 1:
+        return tuple(group)
+    return tuple(clue for clue in truths if clue in group)

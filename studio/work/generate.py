@@ -20,6 +20,7 @@ from studio.engines.path_conflicts import pieces_without
 from studio.engines.random_line import declines, random_line
 from studio.engines.random_loop import LoopTaste
 from studio.engines.rivals import rivals_for
+from studio.families import RULES
 from studio.puzzle import Puzzle, Rule, Trace
 from studio.puzzle.impossible import why_no_line
 from studio.puzzle.problem import SPANNING
@@ -109,6 +110,17 @@ def generate(
     """
     blank = Puzzle(rule, board, options=options.settings)
     yield hopeless(blank) or (yield from _Making(blank, options, token).run())
+
+
+def rules() -> tuple[Rule, ...]:
+    """The families whose puzzles are generated: those with a graph before there are clues."""
+    samples = {"square": Board.square(2, 2), "hex": Board.hexagon(1)}
+    return tuple(
+        rule
+        for rule in RULES
+        for key in sorted(rule.lattices & samples.keys())[:1]
+        if not declines(Puzzle(rule, samples[key]).compile().problem)
+    )
 
 
 def hopeless(blank: Puzzle) -> Unmade | None:

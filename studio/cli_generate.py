@@ -1,0 +1,156 @@
+"""The command ``generate``: one puzzle, or a folder of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from studio import formats
+from studio.board import Board
+from studio.engines.engine import Token
+from studio.formats import FormatError
+from studio.puzzle import Rule
+from studio.work.batch import Stored, batch, seed_of
+from studio.work.generate import GenerateOptions, Made, Unmade, generate, rules
+from studio.work.pattern import SYMMETRIES
+
+STOPPED, BAD_INPUT = 3, 65
+BAR = 30
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that follow ``studio generate``, but those that other commands have too."""
+    keys = [rule.key for rule in rules()]
+    parser.add_argument("family", metavar="FAMILY", choices=keys, help=", ".join(keys))
+    parser.add_argument("board", metavar="BOARD", help="square:10x10, hex:4, or any input")
+    aim = parser.add_mutually_exclusive_group()
+    aim.add_argument("--minimal", action="store_true", help="every clue is needed (the default)")
+    aim.add_argument("--fewest", action="store_true", help="a proved smallest set of clues")
+    aim.add_argument("--extra", type=_count, metavar="N", help="N clues more than are needed")
+    parser.add_argument("--symmetry", choices=list(SYMMETRIES), default="none")
+    parser.add_argument(
+        "--weights",
+        type=_weights,
+        default={},
+        metavar="KIND=W,...",
+        help="kinds of clues and how gladly each is kept, as in labels=1,diamonds=2",
+    )
+    parser.add_argument("--count", type=_count, metavar="K", help="a folder of K puzzles (-o)")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same puzzle")
+    parser.add_argument("-o", dest="output", metavar="PATH", help="a file; with --count a folder")
+
+
+def _count(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+    return value
+
+
+def _weights(text: str) -> dict[str, float]:
+    found = {}
+    for part in text.split(","):
+        kind, _, weight = part.partition("=")
+        value = float(weight or 1)
+        if not 0 <= value < float("inf"):
+            raise argparse.ArgumentTypeError(f"{weight} is not a weight")
+        found[kind] = value
+    return found
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do what is asked; the exit code of the process."""
+    rule = next(rule for rule in rules() if rule.key == options.family)
+    board = formats.read_board(options.board)
+    if board.lattice.key not in rule.lattices:
+        raise FormatError(f"{rule.name}: there are no such puzzles on this board.")
+    _check_kinds(rule, options.weights)
+    if options.count and not options.output:
+        sys.stderr.write("studio generate: --count needs a folder (-o).\n")
+        return 64
+    seed = options.seed
+    if seed is None and options.count:
+        seed = seed_of(Path(options.output))
+    if seed is None:
+        seed = secrets.randbelow(1 << 31)
+        sys.stderr.write(f"Seed {seed}\n")
+    wanted = GenerateOptions(
+        seed,
+        "fewest" if options.fewest else "generous" if options.extra else "minimal",
+        options.extra or 0,
+        options.weights,
+        options.symmetry,
+    )
+    token = Token(options.seconds)
+    if options.count:
+        return _fill(rule, board, wanted, options, token)
+    return _one(rule, board, wanted, options, token)
+
+
+def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:
+    known = [kind.key for kind in rule.kinds]
+    for key in weights:
+        if key not in known:
+            raise FormatError(f"{rule.name} has no clues called {key}; kinds: {', '.join(known)}.")
+
+
+def _one(
+    rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
+) -> int:
+    *_, made = generate(rule, board, wanted, token)
+    if isinstance(made, Unmade):
+        sys.stderr.write(f"{made.sentence}\n")
+        return STOPPED if token.stopped else BAD_INPUT
+    assert isinstance(made, Made)
+    if options.output:
+        formats.write(made.puzzle, options.output)
+        report = {
+            "file": options.output,
+            "seed": wanted.seed,
+            "clues": made.puzzle.clues.count(),
+            "minimal": made.minimal,
+            "fewest": made.fewest,
+        }
+        print(json.dumps(report) if options.json else _words(made))
+    else:
+        sys.stdout.buffer.write(formats.encode(made.puzzle, "puzzle"))
+    if made.reason:
+        sys.stderr.write(f"{made.reason}\n")
+        return STOPPED
+    return 0
+
+
+def _words(made: Made) -> str:
+    proved = "; no smaller set of such clues fixes this line" if made.fewest else ""
+    needed = ", all needed" if made.minimal else ""
+    return f"{made.puzzle.clues.count():,} clues{needed}{proved}."
+
+
+def _fill(
+    rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
+) -> int:
+    stored = made = 0
+    for event in batch(rule, board, wanted, options.count, Path(options.output), token):
+        match event:
+            case Stored():
+                stored += 1
+                made += event.made
+                _progress(stored, options.count)
+            case Unmade(sentence):
+                sys.stderr.write(f"{sentence}\n")
+                return STOPPED if token.stopped else BAD_INPUT
+    report = {"folder": options.output, "seed": wanted.seed, "puzzles": stored, "made": made}
+    print(json.dumps(report) if options.json else f"{stored:,} puzzles, {made:,} of them new.")
+    return 0
+
+
+def _progress(done: int, total: int) -> None:
+    if sys.stderr.isatty():
+        full = BAR * done // total
+        end = "\n" if done == total else ""
+        sys.stderr.write(f"\r[{'#' * full}{' ' * (BAR - full)}] {done:,} of {total:,}{end}")
+        sys.stderr.flush()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 @dataclass(frozen=True)
 class ActionSpec:
-    """One action. ``slot`` names the method of the window that does it.
+    """One action. ``slot`` names the method that does it, from the window on: ``editor.undo``.
 
     Texts are marked for translation here and translated when the action is made. ``on`` is the
     state of a switch at the start, None for an action that is none. ``gap``: a separator before it.
@@ -32,14 +33,14 @@ MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Help")
 A = ActionSpec
 ACTIONS: tuple[ActionSpec, ...] = (
     A("new", "File", "New...", "Ctrl+N", "Choose a kind and an outline", "new_puzzle"),
-    A("open", "File", "Open...", "Ctrl+O", "Open a puzzle file", "open_file"),
+    A("open", "File", "Open...", "Ctrl+O", "Open a puzzle file", "files.ask_and_open"),
     A(
         "link",
         "File",
         "Open link or text...",
         "Ctrl+Shift+O",
         "Open a puzz.link address, a game ID or puzzle text",
-        "open_text",
+        "files.ask_for_text",
     ),
     A(
         "welcome",
@@ -49,14 +50,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Recent puzzles and examples",
         "show_welcome",
     ),
-    A("save", "File", "Save", "Ctrl+S", "Save the puzzle", "save", gap=True),
+    A("save", "File", "Save", "Ctrl+S", "Save the puzzle", "files.save", gap=True),
     A(
         "save_as",
         "File",
         "Save as...",
         "Ctrl+Shift+S",
         "Save the puzzle under another name",
-        "save_as",
+        "files.save_as",
     ),
     A(
         "copy_link",
@@ -64,7 +65,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Copy as link",
         "Ctrl+Shift+L",
         "Copy the puzzle as an address or as text for other programs",
-        "copy_link",
+        "files.copy_link",
     ),
     A(
         "export",
@@ -72,35 +73,51 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Export picture...",
         "Ctrl+P",
         "Save a print-ready picture as PDF, SVG or PNG",
-        "export_picture",
+        "files.export",
         gap=True,
     ),
     A("close", "File", "Quit", "Ctrl+Q", "Close the window", "close", gap=True),
-    A("undo", "Edit", "Undo", "Ctrl+Z", "Take the last change back", "undo"),
-    A("redo", "Edit", "Redo", "Ctrl+Shift+Z", "Make the change again", "redo"),
-    A("cut", "Edit", "Cut", "Ctrl+X", "Copy the selected clues and remove them", "cut", gap=True),
-    A("copy", "Edit", "Copy", "Ctrl+C", "Copy the selected clues", "copy"),
-    A("paste", "Edit", "Paste", "Ctrl+V", "Paste clues at the cursor", "paste"),
+    A("undo", "Edit", "Undo", "Ctrl+Z", "Take the last change back", "editor.undo"),
+    A("redo", "Edit", "Redo", "Ctrl+Shift+Z", "Make the change again", "editor.redo"),
+    A(
+        "cut",
+        "Edit",
+        "Cut",
+        "Ctrl+X",
+        "Copy the selected clues and remove them",
+        "editor.cut",
+        gap=True,
+    ),
+    A("copy", "Edit", "Copy", "Ctrl+C", "Copy the selected clues", "editor.copy"),
+    A("paste", "Edit", "Paste", "Ctrl+V", "Paste clues at the cursor", "editor.paste"),
     A(
         "duplicate",
         "Edit",
         "Duplicate",
         "Ctrl+D",
         "Copy the selected clues to the cells beside them",
-        "duplicate",
+        "editor.duplicate",
     ),
-    A("delete", "Edit", "Remove", "Del", "Remove the clues of the selected cells", "delete"),
-    A("select_all", "Edit", "Select all", "Ctrl+A", "Select every cell", "select_all", gap=True),
-    A("zoom_in", "View", "Zoom in", "Ctrl++", "Show the board larger", "zoom_in"),
-    A("zoom_out", "View", "Zoom out", "Ctrl+-", "Show the board smaller", "zoom_out"),
-    A("fit", "View", "Fit the board", "Ctrl+0", "Show the whole board", "fit"),
+    A("delete", "Edit", "Remove", "Del", "Remove the clues of the selected cells", "editor.delete"),
+    A(
+        "select_all",
+        "Edit",
+        "Select all",
+        "Ctrl+A",
+        "Select every cell",
+        "editor.select_all",
+        gap=True,
+    ),
+    A("zoom_in", "View", "Zoom in", "Ctrl++", "Show the board larger", "editor.view.zoom_in"),
+    A("zoom_out", "View", "Zoom out", "Ctrl+-", "Show the board smaller", "editor.view.zoom_out"),
+    A("fit", "View", "Fit the board", "Ctrl+0", "Show the whole board", "editor.view.fit"),
     A(
         "panel",
         "View",
         "Side panel",
         "F9",
         "Show or hide the verdict and what to do about it",
-        "show_panel",
+        "workplace.show_panel",
         on=True,
         gap=True,
     ),
@@ -110,7 +127,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Only the board",
         "F11",
         "Hide everything but the board",
-        "show_board_only",
+        "workplace.show_board_only",
         on=False,
     ),
     A(
@@ -292,7 +309,7 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
         action.setStatusTip(_tr(spec.tip))
         action.setShortcut(QKeySequence(spec.shortcut))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        slot = getattr(window, spec.slot)
+        slot = attrgetter(spec.slot)(window)
         if spec.on is None:
             action.triggered.connect(lambda _=False, run=slot: run())
         else:

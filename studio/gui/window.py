@@ -52,6 +52,7 @@ class Window(QMainWindow):
         self.live = LiveCheck(self.document, self)
         self.files = Files(self)
         self.menus = QMenuBar()
+        self.workplace = Workplace(look, self.menus, self.editor)
         self.actions_by_key = make_actions(self)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
         self.recent_menu = QMenu(self.tr("Open recent"), self)
@@ -59,7 +60,6 @@ class Window(QMainWindow):
         file_menu = self.menu_by_name["File"]
         file_menu.insertMenu(self.actions_by_key["link"], self.recent_menu)
         file_menu.aboutToShow.connect(self._fill_recent)
-        self.workplace = Workplace(look, self.menus, self.editor)
         self.welcome = WelcomePage(look, self.tr("Puzzle files, links, text"))
         self.welcome.generate.hide()
         self.pages = QStackedWidget()
@@ -88,8 +88,8 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         place, editor = self.workplace, self.editor
         place.rail.tool_chosen.connect(self._choose_tool)
-        place.rail.undo_requested.connect(self.undo)
-        place.rail.redo_requested.connect(self.redo)
+        place.rail.undo_requested.connect(self.editor.undo)
+        place.rail.redo_requested.connect(self.editor.redo)
         place.strip.value_chosen.connect(editor.set_offer)
         place.header.commands_requested.connect(self.show_palette)
         place.header.panel_requested.connect(lambda: self._set_on("panel", True))
@@ -114,10 +114,10 @@ class Window(QMainWindow):
         self.live.updated.connect(self.show_knowledge)
         for signal, run in (
             (self.welcome.new_requested, self.new_puzzle),
-            (self.welcome.open_requested, self.open_file),
-            (self.welcome.all_files_requested, self.open_file),
+            (self.welcome.open_requested, self.files.ask_and_open),
+            (self.welcome.all_files_requested, self.files.ask_and_open),
             (self.welcome.rules_requested, self.show_rules),
-            (self.welcome.tour_requested, self.show_tour),
+            (self.welcome.tour_requested, self.files.open_tour),
         ):
             signal.connect(run)
         self.welcome.recent_opened.connect(self._continue)
@@ -313,7 +313,7 @@ class Window(QMainWindow):
     def _take_way_out(self, index: int) -> None:
         clue = self.presenter().way_out(index)
         if clue is None:
-            self.undo()
+            self.editor.undo()
         else:
             self.document.apply(self.document.puzzle.erased(clue))
 
@@ -359,24 +359,6 @@ class Window(QMainWindow):
         """The dialog "New puzzle"."""
         NewPuzzle(self).open()
 
-    def open_file(self) -> None:
-        self.files.ask_and_open()
-
-    def open_text(self) -> None:
-        self.files.ask_for_text()
-
-    def save(self) -> None:
-        self.files.save()
-
-    def save_as(self) -> None:
-        self.files.save_as()
-
-    def copy_link(self) -> None:
-        self.files.copy_link()
-
-    def export_picture(self) -> None:
-        self.files.export()
-
     def show_welcome(self) -> None:
         """The page with recent puzzles and examples, and the way back to the open puzzle."""
         document = self.document if self._begun else None
@@ -412,45 +394,6 @@ class Window(QMainWindow):
             action.setToolTip(str(path))
             action.triggered.connect(lambda _=False, file=path: self.files.open_path(file))
         menu.setEnabled(not menu.isEmpty())
-
-    def undo(self) -> None:
-        self.editor.undo()
-
-    def redo(self) -> None:
-        self.editor.redo()
-
-    def cut(self) -> None:
-        self.editor.cut()
-
-    def copy(self) -> None:
-        self.editor.copy()
-
-    def paste(self) -> None:
-        self.editor.paste()
-
-    def duplicate(self) -> None:
-        self.editor.duplicate()
-
-    def delete(self) -> None:
-        self.editor.delete()
-
-    def select_all(self) -> None:
-        self.editor.select_all()
-
-    def zoom_in(self) -> None:
-        self.editor.view.zoom_in()
-
-    def zoom_out(self) -> None:
-        self.editor.view.zoom_out()
-
-    def fit(self) -> None:
-        self.editor.view.fit()
-
-    def show_panel(self, on: bool) -> None:
-        self.workplace.show_panel(on)
-
-    def show_board_only(self, on: bool) -> None:
-        self.workplace.show_board_only(on)
 
     def set_dark(self, dark: bool) -> None:
         """Switch the theme while everything stays as it is."""
@@ -498,10 +441,6 @@ class Window(QMainWindow):
 
     def show_rules(self) -> None:
         rules_sheet(self).open()
-
-    def show_tour(self) -> None:
-        """The first steps, on a small puzzle that lacks one clue."""
-        self.files.open_tour()
 
     def show_about(self) -> None:
         about_sheet(self).open()

@@ -277,8 +277,9 @@ class Report:
     def _name(self, clue: Clue) -> str:
         kind = self._puzzle.kind(clue.kind)
         at = clue_to_json(clue)["at"]
-        value = "" if clue.value is None else f" {clue.value}"
-        return f"{kind.noun}{value} at {at}"
+        named = clue.value is None or kind.words
+        words = kind.said(clue.value) if named else f"{kind.noun} {clue.value}"
+        return f"{words} at {at}"
 
 
 def _count(options: argparse.Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Clues as they are printed: figures, rings, diamonds; thin and ringed where they are redundant."""
+"""Clues as they are printed: figures, rings, signs; thin and ringed where they are redundant."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from studio.board import At, Board, Cell, Link, Point, Spot, SpotKind
-from studio.drawing.geometry import middle, polygon, towards
 from studio.drawing.memory import remembered
-from studio.drawing.shapes import Circle, Path, Role, Shape, Text
+from studio.drawing.shapes import Circle, Role, Shape, Text
+from studio.drawing.signs import border_sign, parity_sign
 from studio.drawing.style import Style
 from studio.puzzle import Clue, ClueKind, Clues
 
@@ -31,8 +31,8 @@ def figure(point: Point, text: str, size: float, role: Role, weight: int, italic
 
 
 def words_of(kind: ClueKind, value: int | None) -> str:
-    """The figures of a value, with a proper minus sign."""
-    if value is None:
+    """The figures of a value, with a proper minus sign; what is no figure has none."""
+    if value is None or not kind.typed:
         return ""
     return str(value).replace("-", "−") if kind.entry == "signed" else str(value)
 
@@ -62,12 +62,13 @@ def clues(
     setting: Setting,
     written: Mapping[At, int],
 ) -> tuple[Shape, ...]:
-    """All clues, diamonds first, then figures with their rings, then the player's numbers.
+    """All clues, signs first, then figures with their rings, then the player's numbers.
 
     ``redundant`` are those to be shown thin, ``written`` the player's.
     """
     below: list[Shape] = []
     above: list[Shape] = []
+    signs: list[Shape] = []
     marks = [kind.key for kind in kinds if kind.entry == "mark" and kind.on is SpotKind.CELL]
     for kind in kinds:
         values = given.of(kind.key)
@@ -78,12 +79,16 @@ def clues(
                 assert isinstance(spot, Cell)
                 filled = setting.over_line and spot.at not in setting.tinted
                 above += rings(board, style, spot.at, count, filled)
+        elif kind.entry == "choice":
+            for spot, value in values.items():
+                assert isinstance(spot, Cell)
+                signs += parity_sign(board, style, spot.at, value, spot in thin)
         elif kind.on is SpotKind.CELL:
             above += _figures(board, style, kind, values, thin, setting)
         else:
             for spot, value in values.items():
                 if isinstance(spot, Link):
-                    below += diamond(board, style, spot, spot in thin)
+                    below += border_sign(board, style, kind, spot, value, spot in thin)
                 else:
                     above += _on_corner(board, style, spot.at, words_of(kind, value))
     for at, number in written.items():
@@ -91,7 +96,7 @@ def clues(
             text = str(number)
             size, role = style.figure_size(text), style.role("player")
             above.append(figure(board.centre(at), text, size, role, PLAYER_WEIGHT, False))
-    return (*below, *above)
+    return (*below, *above, *signs)
 
 
 @remembered()
@@ -193,45 +198,6 @@ def _spare_ring(board: Board, style: Style, at: At, outside: bool) -> Shape:
     )
 
 
-def diamond_at(board: Board, link: Link) -> Point:
-    """The middle of the border that a diamond stands on."""
-    return middle(*board.border(link.a, link.b))
-
-
-def diamond_outline(point: Point, half: float) -> tuple[tuple[str, tuple[float, ...]], ...]:
-    """A square on its corner."""
-    x, y = point
-    return polygon(((x, y - half), (x + half, y), (x, y + half), (x - half, y)))
-
-
-def diamond(board: Board, style: Style, link: Link, spare: bool) -> tuple[Shape, ...]:
-    """A solid square on its corner with a halo; a redundant one is hollow, with a dashed ring.
-
-    Where the two cells touch only at a point two links cross, so a short bar shows which is meant.
-    """
-    point = diamond_at(board, link)
-    half, halo = style.length("diamond_half"), style.length("diamond_halo")
-    ink, cell = style.role("outline"), style.role("cell")
-    shapes: list[Shape] = [Path(diamond_outline(point, half + halo * 1.414), fill=cell)]
-    a, b = board.border(link.a, link.b)
-    if a == b:
-        reach = 1.9 * half
-        ends = (
-            towards(point, board.centre(link.a), reach),
-            towards(point, board.centre(link.b), reach),
-        )
-        stroke = (("M", ends[0]), ("L", ends[1]))
-        shapes.append(Path(stroke, stroke=ink, width=0.05 * style.radius, floor=1.2))
-    if not spare:
-        return (*shapes, Path(diamond_outline(point, half), fill=ink))
-    thin = 0.045 * style.radius
-    shade = style.role("redundant_text")
-    shapes.append(Path(diamond_outline(point, half * 0.85), cell, shade, thin, floor=1.2))
-    dash = tuple(0.6 * part for part in style.redundant_dash)
-    ring = Circle(*point, half * 1.55, None, style.role("redundant"), thin, dash, floor=1.2)
-    return (*shapes, ring)
-
-
 def _on_corner(board: Board, style: Style, at: At, text: str) -> tuple[Shape, ...]:
     x, y = board.lattice.corner_point(at)
     ink, cell = style.role("outline"), style.role("cell")
@@ -242,6 +208,6 @@ def _on_corner(board: Board, style: Style, at: At, text: str) -> tuple[Shape, ..
 
 def cells_with_figures(kinds: tuple[ClueKind, ...], given: Clues) -> frozenset[At]:
     """The cells that hold a figure."""
-    keys = [kind.key for kind in kinds if kind.entry != "mark"]
+    keys = [kind.key for kind in kinds if kind.typed]
     spots: list[Spot] = [spot for key in keys for spot in given.of(key)]
     return frozenset(spot.at for spot in spots if isinstance(spot, Cell))

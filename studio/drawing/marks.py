@@ -6,15 +6,16 @@ import math
 from collections.abc import Iterable, Mapping
 
 from studio.board import At, Board, Cell, Corner, Link, Point, Spot
-from studio.drawing.clues import diamond_at, diamond_outline, figure, words_of
+from studio.drawing.clues import figure, words_of
 from studio.drawing.geometry import segments
 from studio.drawing.ground import badge
 from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Suggestion
 from studio.drawing.shapes import Circle, Command, Path, Shape, Text
+from studio.drawing.signs import diamond_at, diamond_outline, parity_sign, sign_outline
 from studio.drawing.style import Style
-from studio.puzzle import ClueKind
+from studio.puzzle import Clue, ClueKind
 
 CONFLICT_RIM = 0.93
 SELECT_RIM = 0.94
@@ -67,8 +68,8 @@ def marks(
     for suggestion in suggestions:
         spot = suggestion.clue.spot
         if spot not in busy and suggestion.clue.kind in known:
-            text = words_of(known[suggestion.clue.kind], suggestion.clue.value)
-            shapes += _suggested(board, style, spot, text, suggestion.letter)
+            kind = known[suggestion.clue.kind]
+            shapes += _suggested(board, style, kind, suggestion.clue, suggestion.letter)
     return tuple(shapes)
 
 
@@ -95,8 +96,11 @@ def _conflict(board: Board, style: Style, spot: Spot) -> Iterable[Shape]:
     return badge(x + 0.55 * radius, y - 0.66 * radius, style)
 
 
-def _suggested(board: Board, style: Style, spot: Spot, text: str, letter: str) -> Iterable[Shape]:
+def _suggested(
+    board: Board, style: Style, kind: ClueKind, clue: Clue, letter: str
+) -> Iterable[Shape]:
     radius = style.radius
+    spot, text = clue.spot, words_of(kind, clue.value)
     stroke, words, cell = style.role("unique"), style.role("unique_text"), style.role("cell")
     width, dash = 0.05 * radius, (0.14 * radius, 0.1 * radius)
     x, y = spot_point(board, spot)
@@ -107,11 +111,16 @@ def _suggested(board: Board, style: Style, spot: Spot, text: str, letter: str) -
         long = len(text) > 2
         size = style.length("number_3" if long else "number_ghost") if style.over_cells else 0.0
         size = size or style.figure_size(text)
-        shapes.append(figure((x, y + 0.06 * radius), text, size, words, 500, True))
+        if text:
+            shapes.append(figure((x, y + 0.06 * radius), text, size, words, 500, True))
+        elif kind.entry == "choice":
+            shapes += parity_sign(board, style, spot.at, clue.value, False)
         top = y - 0.70 * radius
     else:
         half = style.length("diamond_half") * 1.15
         commands = diamond_outline((x, y), half)
+        if isinstance(spot, Link) and kind.sign != "diamond":
+            commands = sign_outline(board, style, kind, spot, clue.value)
         small = (0.5 * dash[0], 0.5 * dash[1])
         shapes.append(Path(commands, cell, stroke, width, "flat", small, floor=1.6))
         top = y - half - 0.2 * radius

@@ -2,7 +2,8 @@
 
 Rikudo on hexagons; Numbrix on squares that touch by sides, Hidato where diagonals count too. Rules
 after V. Pilaud's project sheet "Hamiltonian paths and Rikudo solver" (INF421): labels fix a cell's
-number, a diamond on a border says that its two cells follow each other.
+number, a diamond on a border says that its two cells follow each other. Remark 3 of the sheet asks
+for more rules; ours are walls, arrows, and marks of odd and even numbers.
 """
 
 from __future__ import annotations
@@ -10,20 +11,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from studio.board import Cell, HexLattice, Link, Spot, SpotKind, SquareLattice
-from studio.families.checks import clue_faults
+from studio.board import At, Cell, HexLattice, Link, Spot, SpotKind, SquareLattice
+from studio.families.checks import clue_faults, words
 from studio.puzzle import (
     Clue,
     ClueKind,
     Compiled,
     Constraint,
     Fault,
+    Follows,
+    LinkUnused,
     LinkUsed,
     Option,
     Problem,
     Puzzle,
     Shape,
     StepAt,
+    StepParity,
     Trace,
     Variant,
 )
@@ -48,6 +52,47 @@ DIAMOND = ClueKind(
     tool="Diamond",
     icon="diamond",
     shortcut="D",
+    group="border",
+)
+WALL = ClueKind(
+    "walls",
+    "wall",
+    "walls",
+    SpotKind.LINK,
+    "mark",
+    tool="Wall",
+    icon="wall",
+    shortcut="W",
+    sign="wall",
+    group="border",
+    rare=True,
+)
+ARROW = ClueKind(
+    "arrows",
+    "arrow",
+    "arrows",
+    SpotKind.LINK,
+    "arrow",
+    tool="Arrow",
+    icon="onward",
+    shortcut="A",
+    sign="arrow",
+    group="border",
+    rare=True,
+    words=((1, "arrow"), (-1, "arrow")),
+)
+PARITY = ClueKind(
+    "parity",
+    "odd or even mark",
+    "odd or even marks",
+    SpotKind.CELL,
+    "choice",
+    tool="Odd/even",
+    icon="parity",
+    shortcut="O",
+    sign="parity",
+    rare=True,
+    words=((0, "even"), (1, "odd")),
 )
 
 
@@ -63,7 +108,7 @@ class NumberPath:
         Variant("numbers", "Number path", "Numbers on squares", SquareLattice()),
         Variant("king", "King's path", "Numbers, also diagonally", SquareLattice("king")),
     )
-    kinds: tuple[ClueKind, ...] = (LABEL, DIAMOND)
+    kinds: tuple[ClueKind, ...] = (LABEL, DIAMOND, WALL, ARROW, PARITY)
     options: tuple[Option, ...] = (
         Option("closed", "Closed line", False, tip="The last number touches the first."),
         Option(
@@ -78,24 +123,36 @@ class NumberPath:
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
         n = len(puzzle.board)
-        words = (
+        text = (
             f"Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next."
         )
         if getattr(puzzle.board.lattice, "neighbours", "") == "king":
-            words += " Cells touch by sides and by corners."
+            text += " Cells touch by sides and by corners."
         if puzzle.option("closed"):
-            words += f" The last number, {n:,}, touches 1 again."
+            text += f" The last number, {n:,}, touches 1 again."
         if puzzle.clues.of(DIAMOND.key):
-            words += " Where a diamond joins two cells, their numbers follow each other."
-        return words
+            text += " Where a diamond joins two cells, their numbers follow each other."
+        if puzzle.clues.of(WALL.key):
+            text += " Where a wall parts two cells, their numbers do not follow each other."
+        if puzzle.clues.of(ARROW.key):
+            text += " An arrow leads from a cell to the cell with the next number."
+        marks = puzzle.clues.of(PARITY.key).values()
+        if 1 in marks:
+            text += " A cell with a small circle holds an odd number."
+        if 0 in marks:
+            text += " A cell with a small square holds an even number."
+        return text
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
-        """Labels are the numbers of the cells, 1 to n."""
-        return range(1, len(puzzle.board) + 1) if kind is LABEL else ()
+        """Labels are the numbers of the cells, 1 to n; an arrow has two directions, a mark two
+        meanings."""
+        if kind.key == LABEL.key:
+            return range(1, len(puzzle.board) + 1)
+        return tuple(value for value, _ in kind.words)
 
     def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
-        """Labels off the board, doubled or out of range; diamonds where no cells touch."""
-        return tuple(clue_faults(puzzle))
+        """Labels off the board, doubled or out of range; borders without cells, or of two kinds."""
+        return (*clue_faults(puzzle), *_crowded(puzzle))
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A Hamiltonian path over the cells; rooted, since its numbers tell start and direction."""
@@ -111,31 +168,45 @@ class NumberPath:
             clues.append(Clue(LABEL.key, spot, value))
             if puzzle.option("ends_given") and value in (1, n):
                 given.add(constraint)
-        for spot in puzzle.clues.of(DIAMOND.key):
-            assert isinstance(spot, Link)
-            u, v = sorted((board.index(spot.a), board.index(spot.b)))
-            constraints.append(LinkUsed(u, v))
-            clues.append(Clue(DIAMOND.key, spot))
+        for kind in (DIAMOND, WALL, ARROW, PARITY):
+            for spot, value in puzzle.clues.of(kind.key).items():
+                clue = Clue(kind.key, spot, value)
+                constraints.append(_constraint(puzzle, clue))
+                clues.append(clue)
         shape = Shape.HAMILTONIAN_CYCLE if puzzle.option("closed") else Shape.HAMILTONIAN_PATH
         problem = Problem(board.cell_graph, shape, tuple(constraints), rooted=True)
         return Compiled(problem, tuple(clues), frozenset(given), board.cells)
 
     def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """The number of every cell, and a diamond for every two cells that follow each other."""
+        """The number of every cell, and a diamond for every two cells that follow each other; then
+        an arrow for these, odd or even for each cell, and a wall for every other border."""
         nodes = compiled.nodes
         for step, node in enumerate(trace.nodes, start=1):
             yield Clue(LABEL.key, Cell(nodes[node]), step)
         for u, v in trace.pairs:
             yield Clue(DIAMOND.key, Link.of(nodes[u], nodes[v]))
+        for u, v in zip(trace.nodes, trace.nodes[1:] + trace.nodes[: trace.closed], strict=False):
+            a, b = nodes[u], nodes[v]
+            yield Clue(ARROW.key, Link.of(a, b), ARROW.turned(1, swapped=a > b))
+        for step, node in enumerate(trace.nodes, start=1):
+            yield Clue(PARITY.key, Cell(nodes[node]), step % 2)
+        for u, v in compiled.problem.graph.links:
+            if (u, v) not in trace.used:
+                yield Clue(WALL.key, Link.of(nodes[u], nodes[v]))
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
-        """Two labels too far apart for their numbers; two diamonds too many at a cell."""
+        """Two labels too far apart for their numbers; two diamonds too many at a cell; what walls,
+        arrows and marks plainly forbid."""
         labels = sorted(
             (clue.value, clue.spot.at)
             for clue in conflict
-            if isinstance(clue.spot, Cell) and clue.value is not None
+            if clue.kind == LABEL.key and isinstance(clue.spot, Cell) and clue.value is not None
         )
-        diamonds = [clue.spot for clue in conflict if isinstance(clue.spot, Link)]
+        diamonds = [
+            clue.spot
+            for clue in conflict
+            if clue.kind == DIAMOND.key and isinstance(clue.spot, Link)
+        ]
         if len(conflict) == 2 and len(labels) == 2:
             (low, a), (high, b) = labels
             steps = _distance(puzzle, a, b)
@@ -163,7 +234,59 @@ class NumberPath:
                     f"Three diamonds meet at row {row}, cell {place}, "
                     "but the line passes a cell only once."
                 )
-        return ""
+        return _why_marks(puzzle, labels, conflict)
+
+
+def _constraint(puzzle: Puzzle, clue: Clue) -> Constraint:
+    """What a clue other than a label says of the line."""
+    index = puzzle.board.index
+    if isinstance(clue.spot, Cell):
+        return StepParity(index(clue.spot.at), clue.value == 1)
+    assert isinstance(clue.spot, Link)
+    a, b = index(clue.spot.a), index(clue.spot.b)
+    if clue.kind == ARROW.key:
+        return Follows(a, b) if clue.value == 1 else Follows(b, a)
+    ends = min(a, b), max(a, b)
+    return LinkUsed(*ends) if clue.kind == DIAMOND.key else LinkUnused(*ends)
+
+
+def _crowded(puzzle: Puzzle) -> Iterator[Fault]:
+    """Borders with two clues that may not share them."""
+    first: dict[Spot, ClueKind] = {}
+    for kind in (DIAMOND, WALL, ARROW):
+        for spot in puzzle.clues.of(kind.key):
+            other = first.setdefault(spot, kind)
+            if other is not kind:
+                where = words(puzzle, spot)
+                sentence = f"The border at {where} has {other.one} and {kind.one}: one will do."
+                yield Fault("crowded", sentence, (spot,))
+
+
+def _why_marks(puzzle: Puzzle, labels: Sequence[tuple[int, At]], conflict: Sequence[Clue]) -> str:
+    """Why a few clues with walls, arrows or marks among them cannot all be true, if it is plain."""
+    kinds = sorted(clue.kind for clue in conflict)
+    if kinds == [LABEL.key, PARITY.key]:
+        mark = next(clue for clue in conflict if clue.kind == PARITY.key)
+        if mark.spot == Cell(labels[0][1]):
+            return f"{labels[0][0]:,} stands in a cell that is marked {PARITY.said(mark.value)}."
+    if kinds == [LABEL.key, LABEL.key, WALL.key] and labels[1][0] - labels[0][0] == 1:
+        return f"{labels[0][0]:,} and {labels[1][0]:,} follow each other, but a wall parts them."
+    if kinds == [ARROW.key, ARROW.key]:
+        (a, b), (c, d) = (_ends(clue) for clue in conflict)
+        verb = "lead from" if a == c else "lead to" if b == d else ""
+        if verb:
+            row, place = puzzle.board.place(a if a == c else b)
+            return (
+                f"Two arrows {verb} row {row}, cell {place}, but the line passes a cell only once."
+            )
+    return ""
+
+
+def _ends(arrow: Clue) -> tuple[At, At]:
+    """The cell that an arrow leads from, and the cell it leads to."""
+    assert isinstance(arrow.spot, Link)
+    a, b = arrow.spot.a, arrow.spot.b
+    return (a, b) if arrow.value == 1 else (b, a)
 
 
 def _distance(puzzle: Puzzle, a: tuple[int, ...], b: tuple[int, ...]) -> int | None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from studio.board import Graph
 from studio.formats.format import FormatError, number, shown
-from studio.puzzle import Constraint, LinkUsed, Problem, Shape, StepAt, Trace
+from studio.puzzle import Constraint, LinkUnused, LinkUsed, Problem, Shape, StepAt, Trace
 from studio.puzzle.problem import SPANNING
 
 MOST_NODES = 100_000
@@ -168,7 +168,8 @@ def _edge(u: int, v: int, where: str) -> tuple[int, int]:
 def hcp_of(problem: Problem, name: str = "") -> HcpFile:
     """The cycle problem that says a problem, as far as the format can.
 
-    A path gets one more node. Steps other than the ends cannot be said and are told in the comment.
+    A path gets one more node, and links that may not be used are left out. Steps other than the
+    ends, arrows, odd and even steps cannot be said; the comment tells how many.
     FormatError for shapes and graphs that the format does not know.
     """
     graph = problem.graph
@@ -177,7 +178,9 @@ def hcp_of(problem: Problem, name: str = "") -> HcpFile:
     steps = {c.step: c.node for c in problem.constraints if isinstance(c, StepAt)}
     fixed = tuple((c.u, c.v) for c in problem.constraints if isinstance(c, LinkUsed))
     said = len(fixed)
-    links = list(graph.links)
+    walls = {(c.u, c.v) for c in problem.constraints if isinstance(c, LinkUnused)}
+    said += sum(isinstance(c, LinkUnused) for c in problem.constraints)
+    links = [link for link in graph.links if link not in walls]
     size = graph.size
     if problem.shape is Shape.HAMILTONIAN_PATH:
         first, last = steps.get(1), steps.get(size)
@@ -190,7 +193,7 @@ def hcp_of(problem: Problem, name: str = "") -> HcpFile:
             fixed = (*fixed, (ends[0], size))
         size += 1
     left = len(problem.constraints) - said
-    comment = f"{left} given steps are not said here" if left else ""
+    comment = f"{left} of the clues cannot be said here" if left else ""
     return HcpFile(Graph(size, tuple(sorted(links))), fixed, name, comment)
 
 

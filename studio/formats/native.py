@@ -198,15 +198,15 @@ def _entry(kind: ClueKind, entry: Any, width: int, where: str) -> tuple[Spot, in
     size = 1 + two + valued
     if not isinstance(parts, list) or len(parts) != size:
         form = ("[cell, cell" if two else "[cell") + (", number]" if valued else "]")
-        raise FormatError(f"A {kind.noun} should be {form}, not {shown(entry)}.", where)
+        raise FormatError(f"{kind.one.capitalize()} should be {form}, not {shown(entry)}.", where)
     value = parts[-1] if valued else None
     if valued and type(value) is not int:
         raise FormatError(f"The value should be a whole number, not {shown(value)}.", where)
     ends = [address(part, width, where) for part in parts[: 1 + two]]
     if two:
         if ends[0] == ends[1]:
-            raise FormatError(f"A {kind.noun} joins two different cells.", where)
-        return Link.of(ends[0], ends[1], kind.on), value
+            raise FormatError(f"{kind.one.capitalize()} joins two different cells.", where)
+        return Link.of(ends[0], ends[1], kind.on), kind.turned(value, ends[0] > ends[1])
     return (Cell(ends[0]) if kind.on is SpotKind.CELL else Corner(ends[0])), value
 
 
@@ -279,7 +279,8 @@ def _sections(puzzle: Puzzle) -> dict[str, Items]:
     clues = {
         kind.key: _clue_entries(kind, puzzle.clues.of(kind.key))
         for kind in puzzle.rule.kinds
-        if puzzle.clues.of(kind.key) or kind.entry != "mark" or kind.on is SpotKind.LINK
+        if puzzle.clues.of(kind.key)
+        or (not kind.rare and (kind.entry != "mark" or kind.on is SpotKind.LINK))
     }
     options = dict(puzzle.options)
     solution = None if puzzle.solution is None else [written(at) for at in puzzle.solution]

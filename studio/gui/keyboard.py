@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from studio.board import At, Cell, Link
+from studio.board import At, Cell
 from studio.gui.canvas.steps import Way, row_end, step
 from studio.gui.tools import Decision, Selection
 from studio.gui.tools.mark import MarkTool
@@ -160,7 +160,7 @@ class Keyboard:
             fault = Fault("off-board", tr("There is no border to another cell that way."))
             self._editor.perform(Decision(fault=fault))
             return
-        self._editor.perform(tool.toggled(puzzle, Link.of(cursor, there)))
+        self._editor.perform(tool.crossed(puzzle, cursor, there))
 
     # -- typing --------------------------------------------------------------------------------
 
@@ -242,11 +242,16 @@ class Keyboard:
         return used
 
     def _tool(self, letter: str) -> bool:
-        """A letter takes up a tool; that of a border mark waits for an arrow as well."""
+        """A letter takes up a tool; that of a border mark waits for an arrow as well, and that of
+        a mark on cells, in hand already, sets it at the cursor."""
         editor = self._editor
         tool = next((t for t in editor.tools if t.shortcut and t.shortcut == letter), None)
         if tool is None:
             return False
+        cursor = editor.selection.cursor
+        mark = tool if isinstance(tool, MarkTool) else None
+        if mark is not None and mark is editor.tool and not mark.by_arrow and cursor is not None:
+            editor.perform(mark.toggled(editor.puzzle, Cell(cursor)))
         editor.set_tool(tool.key)
         self._armed = tool if isinstance(tool, MarkTool) and tool.by_arrow else None
         return True

@@ -13,7 +13,7 @@ from studio.engines.events import Verdict
 from studio.gui import panel_state as panel
 from studio.gui.live import Knowledge
 from studio.gui.sentences import counted, place_words
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Redundant, Suggestion
 
 LAYERS = ("common", "doubt", "suggestions", "redundant", "conflict", "line")
@@ -265,7 +265,8 @@ class Presenter:
 
     def chip(self, clue: Clue) -> str:
         """A clue as short as can be: its value, or the sign of its kind."""
-        return f"{clue.value:,}" if clue.value is not None else "◆"
+        kind = self.puzzle.kind(clue.kind)
+        return f"{clue.value:,}" if clue.value is not None and kind.typed else _chip(kind, clue)
 
     def name(self, clue: Clue) -> str:
         """A clue in a sentence: "30", "the diamond at row 3"."""
@@ -273,16 +274,18 @@ class Presenter:
         if kind.distinct and clue.value is not None:
             return f"{clue.value:,}"
         where = place_words(self.puzzle.board, clue.spot).lower()
-        value = "" if clue.value is None else f" {clue.value:,}"
-        return f"{kind.noun}{value}, {where}"
+        if clue.value is None or kind.words:
+            return f"{kind.said(clue.value)}, {where}"
+        return f"{kind.noun} {clue.value:,}, {where}"
 
     def proposal(self, clue: Clue) -> str:
         """A clue that would help: "27 in row 8, cell 2", "diamond between ..."."""
         where = place_words(self.puzzle.board, clue.spot)
         where = where[:1].lower() + where[1:]
-        if clue.value is None:
-            return f"{self.puzzle.kind(clue.kind).noun} {where}"
-        return tr("{} in {}").format(f"{clue.value:,}", where)
+        kind = self.puzzle.kind(clue.kind)
+        if clue.value is None or kind.entry == "arrow":
+            return f"{kind.said(clue.value)} {where}"
+        return tr("{} in {}").format(kind.said(clue.value), where)
 
     def cell_words(self, at: At) -> str:
         """The likeliest values of a doubtful cell, with their shares: "71 in 3 of 6"."""
@@ -315,3 +318,10 @@ class Presenter:
             if count:
                 parts.append(counted(count, kind.noun, kind.plural))
         return " · ".join(parts)
+
+
+def _chip(kind: ClueKind, clue: Clue) -> str:
+    """The sign of a clue that is no figure, as a letter."""
+    if kind.entry == "choice":
+        return "○" if clue.value else "□"
+    return {"wall": "▮", "arrow": "➤"}.get(kind.sign, "◆")

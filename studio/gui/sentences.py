@@ -41,7 +41,10 @@ def _clue_text(before: Puzzle, after: Puzzle) -> str:
         verb = "Place" if len(changed) < len(come) else "Change"
         if verb == "Change" and len(come) == 1 and len(changed) == 1:
             (was,), (now,) = changed, come
-            return tr("Change {} to {}").format(f"{was.value:,}", f"{now.value:,}")
+            said = after.kind(now.kind).said
+            if said(was.value) == said(now.value):
+                return tr("Turn {}").format(said(now.value))
+            return tr("Change {} to {}").format(said(was.value), said(now.value))
         return f"{verb} {_named(after, come)}"
     if gone:
         return tr("Erase {}").format(_named(before, gone))
@@ -74,7 +77,7 @@ def _named(puzzle: Puzzle, clues: set[Clue]) -> str:
 
 def clue_words(kind: ClueKind, value: int | None) -> str:
     """A clue in a phrase: its number, or what it is: "12", "diamond"."""
-    return kind.noun if value is None else f"{value:,}"
+    return kind.said(value)
 
 
 def counted(number: int, noun: str, plural: str) -> str:
@@ -102,18 +105,32 @@ def cell_words(puzzle: Puzzle, at: At) -> str:
     """The spoken name of a cell: "row 5, cell 6, number 12"; an empty one says so."""
     words = [_lower(place_words(puzzle.board, Cell(at)))]
     for clue in puzzle.clues_on(Cell(at)):
-        noun = puzzle.kind(clue.kind).noun
-        words.append(noun if clue.value is None else f"{noun} {clue.value:,}")
+        words.append(_at_cell(puzzle.kind(clue.kind), clue.value))
     if len(words) == 1:
         words.append("empty")
     for kind in puzzle.rule.kinds:
         if kind.on is SpotKind.LINK:
             spots = puzzle.clues.of(kind.key)
-            near = sum(Link.of(at, other) in spots for other in puzzle.board.neighbours(at))
-            if near:
+            others = [o for o in puzzle.board.neighbours(at) if Link.of(at, o) in spots]
+            near = len(others)
+            if kind.entry == "arrow":
+                words += [_arrow_words(puzzle, kind, at, other) for other in others]
+            elif near:
                 near_words = counted(near, kind.noun, kind.plural)
                 words.append(tr("{} on its border").format(near_words))
     return ", ".join(words)
+
+
+def _at_cell(kind: ClueKind, value: int | None) -> str:
+    """A clue of a cell, spoken: "number 12", "start", "even"."""
+    return kind.said(value) if value is None or kind.words else f"{kind.noun} {value:,}"
+
+
+def _arrow_words(puzzle: Puzzle, kind: ClueKind, at: At, other: At) -> str:
+    """An arrow on the border of two cells, as it is seen from the first."""
+    away = puzzle.clues.of(kind.key)[Link.of(at, other)] == (1 if at <= other else -1)
+    where = _lower(place_words(puzzle.board, Cell(other)))
+    return (tr("arrow to {}") if away else tr("arrow from {}")).format(where)
 
 
 def _lower(text: str) -> str:

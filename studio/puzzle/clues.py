@@ -14,20 +14,49 @@ class ClueKind:
     """A kind of clue, as data.
 
     ``key`` names it in files; ``noun`` and ``plural`` in words ("number", "numbers"); ``on`` says
-    where it sits; ``entry`` how it is given: a typed number, a signed number, or a plain mark with
-    no value. ``distinct``: no two clues of the kind may have one value. ``tool`` is the word on the
+    where it sits; ``entry`` how it is given: a typed number, a signed number, a plain mark with
+    no value, a choice of few values, or an arrow across a link (1 from its ``a`` to its ``b``, -1
+    back). ``distinct``: no two clues of the kind may have one value. ``tool`` is the word on the
     tool button, ``icon`` its picture, ``shortcut`` its key.
+
+    ``sign`` is what a mark looks like. Of the kinds of one ``group`` a spot holds one clue only.
+    ``rare``: most puzzles have none, so files leave the empty list out, and none is suggested to a
+    puzzle that has none. ``words`` names values that are no figures.
     """
 
     key: str
     noun: str
     plural: str
     on: SpotKind
-    entry: Literal["number", "signed", "mark"]
+    entry: Literal["number", "signed", "mark", "choice", "arrow"]
     distinct: bool = False
     tool: str = ""
     icon: str = ""
     shortcut: str = ""
+    sign: Literal["diamond", "wall", "arrow", "parity"] = "diamond"
+    group: str = ""
+    rare: bool = False
+    words: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def one(self) -> str:
+        """The noun with its article: "a number", "an arrow"."""
+        return f"{'an' if self.noun[:1] in 'aeiou' else 'a'} {self.noun}"
+
+    @property
+    def typed(self) -> bool:
+        """Are its values figures?"""
+        return self.entry in ("number", "signed")
+
+    def said(self, value: int | None) -> str:
+        """A value in words: "12", "even"; for a mark its noun."""
+        if value is None:
+            return self.noun
+        return dict(self.words).get(value, f"{value:,}")
+
+    def turned(self, value: int | None, swapped: bool) -> int | None:
+        """The value of a clue on a link whose two ends were swapped: an arrow turns round."""
+        return -value if swapped and self.entry == "arrow" and value is not None else value
 
 
 @dataclass(frozen=True)

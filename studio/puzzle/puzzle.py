@@ -48,7 +48,8 @@ class Puzzle:
     def placed(self, *clues: Clue) -> Puzzle | Fault:
         """The puzzle with these clues, or why they cannot be placed.
 
-        A value that stands elsewhere and may stand only once moves here.
+        A value that stands elsewhere and may stand only once moves here, and what may not share the
+        spot goes.
         """
         after = self.clues
         for clue in clues:
@@ -63,20 +64,23 @@ class Puzzle:
                     if value == clue.value and spot != clue.spot
                 ]
                 after = after.without(*doubles)
+            if kind.group:
+                rivals = (k for k in self.rule.kinds if k.group == kind.group and k != kind)
+                after = after.without(*(Clue(rival.key, clue.spot) for rival in rivals))
             after = after.having(clue)
         return replace(self, clues=after)
 
     def _misplaced(self, clue: Clue) -> Fault | None:
         kind = self.kind(clue.kind)
         if not self.board.has(clue.spot) or _sits_on(clue.spot) is not kind.on:
-            return Fault("off-board", f"There is no place for a {kind.noun} there.", (clue.spot,))
+            return Fault("off-board", f"There is no place for {kind.one} there.", (clue.spot,))
         if kind.entry == "mark":
             return None
         values = self.rule.values(self, kind, clue.spot)
         if clue.value not in values:
             span = f"{values[0]:,} to {values[-1]:,}" if values else "nothing"
             wanted = "nothing" if clue.value is None else f"{clue.value:,}"
-            sentence = f"A {kind.noun} here can be {span}, not {wanted}."
+            sentence = f"{kind.one.capitalize()} here can be {span}, not {wanted}."
             return Fault("out-of-range", sentence, (clue.spot,))
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from studio.board import Board, FreeFrame, RectangleFrame
+from studio.board import Board, FreeFrame, Link, RectangleFrame, Spot, SpotKind
 from studio.board.free import GraphBoard
 from studio.board.symmetry import Symmetry
 from studio.puzzle.clues import Clues
@@ -24,10 +24,14 @@ def transformed(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
     if isinstance(puzzle.board, GraphBoard):
         return puzzle.redrawn(_turned(puzzle.board, symmetry))
     board, move = _transformed_board(puzzle.board, symmetry)
+    kinds = {kind.key: kind for kind in puzzle.rule.kinds}
     clues = Clues(
         {
-            kind: {move.spot(spot): value for spot, value in values.items()}
-            for kind, values in puzzle.clues.items()
+            key: {
+                move.spot(spot): kinds[key].turned(value, _swapped(spot, move))
+                for spot, value in values.items()
+            }
+            for key, values in puzzle.clues.items()
         }
     )
     solution = puzzle.solution
@@ -39,6 +43,14 @@ def transformed(puzzle: Puzzle, symmetry: Symmetry) -> Puzzle:
         if option.kind == "moves" and option.key in options:
             options[option.key] = tuple(move.direction(step) for step in options[option.key])
     return replace(puzzle, board=board, clues=clues, options=options, solution=solution)
+
+
+def _swapped(spot: Spot, move: Symmetry) -> bool:
+    """Are the two cells of a link there in the other order?"""
+    match spot:
+        case Link(a, b, on) if on == SpotKind.LINK.value:
+            return move.cell(a) > move.cell(b)
+    return False
 
 
 def _transformed_board(board: Board, symmetry: Symmetry) -> tuple[Board, Symmetry]:

@@ -239,12 +239,17 @@ class Counting:
         yield Suggested(_apart(told), every=False)
 
     def _tally(self, sample: Sample) -> list[tuple[Clue, int]]:
-        """Clues that some but not all answers of the sample allow, most telling first."""
+        """Clues that some but not all answers of the sample allow, most telling first.
+
+        Rare kinds only where the puzzle has some: a rule of its own for one clue is a poor idea.
+        """
         rule, clues = self._puzzle.rule, self._puzzle.clues
-        order = {kind.key: i for i, kind in enumerate(rule.kinds)}
+        kinds = [kind for kind in rule.kinds if not kind.rare or clues.of(kind.key)]
+        order = {kind.key: i for i, kind in enumerate(kinds)}
         tally: Counter[Clue] = Counter()
         for trace in sample.traces:
-            tally.update(rule.truths(self._puzzle, self._compiled, trace))
+            truths = rule.truths(self._puzzle, self._compiled, trace)
+            tally.update(clue for clue in truths if clue.kind in order)
         free = [
             (clue, n)
             for clue, n in tally.items()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from studio.board import Board, Cell
+from studio.board import Board, Cell, Link
 from studio.board.figures import house
 from studio.families.jump_maze import JUMP_MAZE
 from studio.families.jump_tour import JUMP_TOUR
+from studio.families.number_path import NUMBER_PATH
 from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Puzzle
 
@@ -25,6 +26,13 @@ OWN_FAULTS: dict[str, dict[str, Puzzle]] = {
         "zero": _maze(Clue("jumps", Cell((0, 0)), 0)),
         "doubled": _maze(Clue("start", Cell((0, 0))), Clue("start", Cell((0, 1)))),
         "bad-sum": _maze(sum="ten"),
+    },
+    NUMBER_PATH.key: {
+        "crowded": Puzzle(
+            NUMBER_PATH,
+            BOARD,
+            Clues({key: {Link.of((0, 0), (0, 1)): None} for key in ("diamonds", "walls")}),
+        ),
     },
     ONE_STROKE.key: {
         "doubled": Puzzle(

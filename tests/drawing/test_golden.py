@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.board import Board, Cell, Link, SpotKind
+from studio.board import Board, Cell, FreeFrame, HexLattice, Link, SpotKind
 from studio.drawing import Overlay, Suggestion, draw
 from studio.drawing.themes import Theme
 from studio.families import NUMBER_PATH, SLITHERLINK
@@ -29,6 +29,31 @@ KING = Puzzle(
     Clues(
         {"labels": {Cell((0, 0)): 1, Cell((1, 2)): 6}, "diamonds": {Link.of((0, 1), (1, 0)): None}}
     ),
+)
+SIGNS = {
+    "labels": {Cell((0, 0)): 1, Cell((1, 1)): 10},
+    "diamonds": {Link.of((0, 1), (0, 2)): None},
+    "walls": {Link.of((0, 0), (0, 1)): None, Link.of((1, 0), (2, 0)): None},
+    "arrows": {Link.of((1, 0), (1, 1)): 1, Link.of((1, 2), (2, 2)): -1},
+    "parity": {Cell((0, 0)): 1, Cell((1, 1)): 0, Cell((1, 2)): 1},
+}
+CROSSING = {
+    "walls": {Link.of((0, 0), (1, 1)): None},
+    "arrows": {Link.of((0, 2), (1, 1)): -1},
+}
+SQUARE_SIGNS = Puzzle(NUMBER_PATH, Board.square(3, 3), Clues(SIGNS))
+HEX_SIGNS = Puzzle(
+    NUMBER_PATH,
+    Board.of(HexLattice("flat"), FreeFrame(), [(q, r) for q in range(3) for r in range(3)]),
+    Clues(SIGNS),
+)
+KING_SIGNS = Puzzle(
+    NUMBER_PATH, Board.square(3, 3, king=True), Clues({**SIGNS, "diamonds": {}, **CROSSING})
+)
+SPARE_SIGNS = frozenset(
+    clue
+    for clue in HEX_SIGNS.clues.all()
+    if clue.spot in (Link.of((0, 0), (0, 1)), Link.of((1, 0), (1, 1)), Cell((1, 2)))
 )
 LOOP = Puzzle(
     SLITHERLINK, Board.square(2, 3), Clues({"numbers": {Cell((0, 0)): 3, Cell((1, 2)): 1}})
@@ -66,6 +91,20 @@ PICTURES: dict[str, tuple[Puzzle, Overlay, Theme]] = {
             common=frozenset({Link.of((0, 0), (1, 1)), Link.of((0, 2), (1, 2))}),
             redundant=frozenset({Clue("labels", Cell((0, 0)), 1)}),
             written={(1, 1): 3},
+        ),
+        "light",
+    ),
+    "square-signs-print": (SQUARE_SIGNS, Overlay(), "print"),
+    "king-signs-dark": (KING_SIGNS, Overlay(), "dark"),
+    "hex-signs-marks-light": (
+        HEX_SIGNS,
+        Overlay(
+            redundant=SPARE_SIGNS,
+            conflict=frozenset({Clue("arrows", Link.of((1, 2), (2, 2)), -1)}),
+            suggestions=(
+                Suggestion(Clue("arrows", Link.of((2, 0), (2, 1)), 1), "A"),
+                Suggestion(Clue("parity", Cell((0, 2)), 0), "B"),
+            ),
         ),
         "light",
     ),

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from studio.board import Board, Cell, Link
 from studio.families import NUMBER_PATH
-from studio.puzzle import Clue, LinkUsed, Puzzle, Shape, StepAt, Trace
+from studio.puzzle import (
+    Clue,
+    Follows,
+    LinkUnused,
+    LinkUsed,
+    Puzzle,
+    Shape,
+    StepAt,
+    StepParity,
+    Trace,
+)
+from tests.oracles import answers
 
 
 def label(row: int, column: int, value: int) -> Clue:
@@ -97,3 +109,100 @@ def test_diagonal_steps_count_on_a_kings_board() -> None:
 )
 def test_reasons_for_small_contradictions(board: Board, clues: list[Clue], sentence: str) -> None:
     assert NUMBER_PATH.because(puzzle_of(board, *clues), clues) == sentence
+
+
+# -- walls, arrows, odd and even -------------------------------------------------------------------
+
+
+def wall(a: tuple[int, int], b: tuple[int, int]) -> Clue:
+    return Clue("walls", Link.of(a, b))
+
+
+def arrow(a: tuple[int, int], b: tuple[int, int]) -> Clue:
+    return Clue("arrows", Link.of(a, b), 1 if a < b else -1)
+
+
+def parity(row: int, column: int, value: int) -> Clue:
+    return Clue("parity", Cell((row, column)), value)
+
+
+def test_walls_arrows_and_marks_compile_beside_their_clues() -> None:
+    board = Board.square(2, 3)
+    clues = (wall((0, 0), (0, 1)), arrow((1, 2), (1, 1)), arrow((0, 1), (0, 2)), parity(1, 0, 1))
+    compiled = puzzle_of(board, *clues, parity(0, 0, 0)).compile()
+    assert compiled.problem.constraints == (
+        LinkUnused(0, 1),
+        Follows(5, 4),
+        Follows(1, 2),
+        StepParity(3, True),
+        StepParity(0, False),
+    )
+    assert compiled.clues == (*clues, parity(0, 0, 0))
+
+
+def test_a_border_has_one_sign() -> None:
+    ends = ((0, 0), (0, 1))
+    puzzle = puzzle_of(Board.square(2, 2), diamond(*ends), wall(*ends), arrow(*ends))
+    assert list(puzzle.clues.all()) == [arrow(*ends)]
+    both = puzzle.clues.having(wall(*ends))
+    (fault,) = replace(puzzle, clues=both).faults()
+    assert fault.sentence == "The border at [0, 0]-[0, 1] has a wall and an arrow: one will do."
+
+
+def test_the_instructions_speak_of_the_signs_that_are_there() -> None:
+    board = Board.square(2, 3)
+    words = {
+        "wall": wall((0, 0), (0, 1)),
+        "arrow": arrow((0, 0), (0, 1)),
+        "circle": parity(0, 0, 1),
+        "square": parity(0, 0, 0),
+        "diamond": diamond((0, 0), (0, 1)),
+    }
+    for word, clue in words.items():
+        told = NUMBER_PATH.how_to(puzzle_of(board, clue))
+        assert [other for other in words if f" {other} " in told] == [word]
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_the_truths_of_an_answer_leave_no_other(closed: bool) -> None:
+    """Of each kind alone, as far as the kind can tell answers apart; all of them hold."""
+    board = Board.square(3, 4)
+    blank = puzzle_of(board, closed=closed)
+    compiled = blank.compile()
+    trace = answers(compiled.problem)[0]
+    truths = list(NUMBER_PATH.truths(blank, compiled, trace))
+    assert len({(clue.kind, clue.spot) for clue in truths}) == len(truths)
+    for key in ("labels", "diamonds", "walls", "arrows", "parity"):
+        problem = puzzle_of(board, *(c for c in truths if c.kind == key), closed=closed).compile()
+        left = answers(problem.problem)
+        assert trace in left
+        if key == "labels" or (key == "arrows" and not closed):
+            assert left == [trace]
+        elif key in ("diamonds", "walls"):
+            assert {other.used for other in left} == {trace.used}
+        else:
+            assert len(left) < len(answers(compiled.problem))
+
+
+@pytest.mark.parametrize(
+    ("clues", "sentence"),
+    [
+        ([label(0, 0, 4), parity(0, 0, 1)], "4 stands in a cell that is marked odd."),
+        (
+            [label(0, 0, 4), label(0, 1, 3), wall((0, 0), (0, 1))],
+            "3 and 4 follow each other, but a wall parts them.",
+        ),
+        (
+            [arrow((0, 1), (0, 0)), arrow((0, 1), (0, 2))],
+            "Two arrows lead from row 1, cell 2, but the line passes a cell only once.",
+        ),
+        (
+            [arrow((0, 0), (0, 1)), arrow((0, 2), (0, 1))],
+            "Two arrows lead to row 1, cell 2, but the line passes a cell only once.",
+        ),
+        ([arrow((0, 0), (0, 1)), arrow((0, 1), (0, 2))], ""),
+        ([parity(0, 0, 1), parity(0, 1, 1)], ""),
+    ],
+)
+def test_reasons_with_signs(clues: list[Clue], sentence: str) -> None:
+    assert NUMBER_PATH.because(puzzle_of(Board.square(2, 3), *clues), clues) == sentence

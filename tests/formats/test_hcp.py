@@ -112,8 +112,8 @@ def test_a_path_is_a_cycle_through_one_more_node(clues: tuple[Clue, ...]) -> Non
 
 def test_what_cannot_be_said_is_told() -> None:
     file = hcp_of(puzzle(Clue("labels", Cell((1, 1)), 5)).compile().problem)
-    assert file.comment == "1 given steps are not said here"
-    assert "COMMENT : 1 given steps" in write_hcp(file)
+    assert file.comment == "1 of the clues cannot be said here"
+    assert "COMMENT : 1 of the clues" in write_hcp(file)
     loop = Puzzle(SLITHERLINK, Board.square(2, 2)).compile().problem
     with pytest.raises(FormatError, match="Only lines through all nodes"):
         hcp_of(loop)

@@ -14,7 +14,7 @@ from studio import assets, formats
 from studio.board import Board, Cell, Link
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import Output, native
-from studio.puzzle import Clues, Puzzle
+from studio.puzzle import Clues, Follows, Puzzle
 from tests.boards import puzzles
 
 EXAMPLE = """\
@@ -72,18 +72,33 @@ def test_every_way_to_say_a_board_stays(board: str) -> None:
     assert saved(text) == text
 
 
+def test_an_arrow_leads_from_its_first_cell_to_its_second_however_they_are_written() -> None:
+    arrows = [[[1, 0], [0, 0], 1], [[0, 1], [0, 2], -1]]
+    text = changed(board={"lattice": "square", "rows": 2, "columns": 3}, clues={"arrows": arrows})
+    read = formats.read(text).puzzle
+    (up, left) = read.compile().problem.constraints
+    assert (up, left) == (Follows(3, 0), Follows(2, 1))
+    written = json.loads(formats.encode(read, "puzzle"))["clues"]
+    assert written == {"arrows": [[[0, 0], [1, 0], -1], [[0, 1], [0, 2], -1]]}
+
+
+def test_kinds_that_most_puzzles_lack_are_not_written() -> None:
+    puzzle = Puzzle(NUMBER_PATH, Board.square(2, 2))
+    assert list(json.loads(formats.encode(puzzle, "puzzle"))["clues"]) == ["labels", "diamonds"]
+
+
 def test_unknown_keys_stay_where_they_are() -> None:
     text = """\
 {"made": {"by": ["hand", 1.5, null, true]}, "format": "oneline-puzzle", "version": 1, \
 "family": "number-path",
  "board": {"paper": "é🙂", "lattice": "hex", "radius": 3, "holes": [[0, 0]]},
- "clues": {"arrows": [[[0, 1], "up"]], "labels": [[[0, -3], 1]], "diamonds": []},
+ "clues": {"clocks": [[[0, 1], "up"]], "labels": [[[0, -3], 1]], "diamonds": []},
  "options": {"colour": 3, "closed": false}, "title": "", "zoom": 2}
 """
     reading = formats.read(text)
     assert saved(text) == text
     assert reading.puzzle.option("closed") is False
-    assert "“arrows”" in reading.notices[0]
+    assert "“clocks”" in reading.notices[0]
 
 
 def test_unknown_keys_stay_when_the_puzzle_changes() -> None:

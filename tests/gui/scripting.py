@@ -9,7 +9,7 @@ A file begins with ``rule`` and ``board`` (hex RADIUS, square ROWS COLUMNS, king
     tool KEY, offer VALUE, undo, redo
 
 A place is a cell "q,r", the border of two cells "q,r~q,r", or corner i of a cell "q,r!i". What must
-hold afterwards: ``expect`` all clues, ``cursor``, ``selected``, ``entry``, ``size`` of the board,
+hold afterwards: ``expect`` all clues (arrows as "q,r>q,r"), ``cursor``, ``selected``, ``entry``, ``size`` of the board,
 ``steps`` of undo, ``refused`` a part of the last refusal, ``tool-is``, ``line``.
 """
 
@@ -91,6 +91,9 @@ def clues(text: str) -> set[Clue]:
         elif "~" in word:
             a, b = word.split("~")
             found.add(Clue(kind, Link.of(address(a), address(b))))
+        elif ">" in word:
+            a, b = map(address, word.split(">"))
+            found.add(Clue(kind, Link.of(a, b), 1 if a < b else -1))
         else:
             kind = word
     return found

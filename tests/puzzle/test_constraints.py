@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -40,7 +41,7 @@ class LineTruth:
 
     def follows(self, u: int, v: int) -> int:
         nodes = self.trace.nodes
-        onward = list(zip(nodes, nodes[1:], strict=False))
+        onward = list(pairwise(nodes))
         return self._literal(
             (u, v) in onward or (self.trace.closed and (nodes[-1], nodes[0]) == (u, v))
         )

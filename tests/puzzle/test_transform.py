@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,7 +14,7 @@ from studio.board.free import GraphBoard
 from studio.board.symmetry import mirror, symmetries_of_lattice, turn
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.families.one_stroke import ONE_STROKE
-from studio.puzzle import Clue, Clues, Puzzle, Rule
+from studio.puzzle import Clue, Clues, Follows, Puzzle, Rule
 from studio.puzzle.transform import transformed
 from tests.boards import puzzles
 
@@ -57,6 +59,20 @@ def test_a_quarter_turn_of_squares() -> None:
         Clue("diamonds", Link.of((0, 0), (1, 0))),
     )
     assert turned.solution == ((0, 1), (0, 0), (1, 0), (1, 1), (2, 1), (2, 0))
+
+
+@pytest.mark.parametrize("board", [Board.square(3, 3), Board.hexagon(1)], ids=["square", "hex"])
+def test_arrows_turn_with_the_board(board: Board) -> None:
+    """Whatever the symmetry, an answer that obeys an arrow obeys it afterwards."""
+    here, there = board.cells[0], board.neighbours(board.cells[0])[0]
+    link = Link.of(here, there)
+    puzzle = Puzzle(NUMBER_PATH, board, Clues({"arrows": {link: 1 if link.a == here else -1}}))
+    for symmetry in symmetries_of_lattice(board.lattice):
+        moved = transformed(replace(puzzle, solution=(here, there)), symmetry)
+        (constraint,) = moved.compile().problem.constraints
+        assert moved.solution is not None
+        start, goal = (moved.board.index(at) for at in moved.solution)
+        assert constraint == Follows(start, goal)
 
 
 def test_a_loop_is_mirrored_by_its_corners() -> None:

@@ -1,4 +1,8 @@
-"""The mark tool: click a border to set a diamond, or drag across borders to set many."""
+"""The mark tools: click a border to set a diamond, or drag across borders to set many.
+
+An arrow points across its border the way the pointer goes; a mark of odd or even changes with each
+click.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,8 @@ _WHERE = {
 
 def make(rule: Rule) -> tuple[Tool, ...]:
     """One tool for each kind of mark."""
-    return tuple(MarkTool(kind) for kind in rule.kinds if kind.entry == "mark")
+    kinds = {"mark": MarkTool, "arrow": ArrowTool, "choice": ChoiceTool}
+    return tuple(kinds[kind.entry](kind) for kind in rule.kinds if kind.entry in kinds)
 
 
 class MarkTool(Tool):
@@ -40,7 +45,7 @@ class MarkTool(Tool):
         self._erasing: bool | None = None
         across = (("Drag", "across borders"),) if kind.on is SpotKind.LINK else ()
         self.hints = (
-            ("", tr("Click a {} to set a {}.").format(_WHERE[kind.on], kind.noun)),
+            ("", tr("Click a {} to set {}.").format(_WHERE[kind.on], kind.one)),
             *across,
             (tr("Right click"), tr("remove")),
         )
@@ -65,32 +70,101 @@ class MarkTool(Tool):
         self._erasing = True if pointer.right else None
         if spot is None:
             return Decision(selection=selection)
+        value = None
         if not pointer.right:
-            self._erasing = spot in desk.puzzle.clues.of(self._mark.key)
-        return self._set(desk.puzzle, spot, selection)
+            self._erasing, value = self._next(desk.puzzle, spot)
+        return self._set(desk.puzzle, spot, value, selection)
 
     def drag(self, desk: Desk, pointer: Pointer) -> Decision:
         board = desk.puzzle.board
         if self._mark.on is not SpotKind.LINK:
             spot = spot_at(board, pointer.point, self._mark.on, self._keep)
-            return NOTHING if spot is None else self._set(desk.puzzle, spot, desk.selection)
+            if spot is None:
+                return NOTHING
+            return self._set(desk.puzzle, spot, self._brought(), desk.selection)
         at, before = cell_at(board, pointer.point), self._cell
         self._cell = at
         if at is None or before is None or not board.touching(before, at):
             return NOTHING
-        return self._set(desk.puzzle, Link.of(before, at), Selection(cursor=at))
+        selection = Selection(cursor=at)
+        return self._set(desk.puzzle, Link.of(before, at), self._across(before, at), selection)
 
     def release(self, desk: Desk, pointer: Pointer) -> Decision:
         self._cell, self._erasing = None, None
         return NOTHING
 
     def toggled(self, puzzle: Puzzle, spot: Spot) -> Decision:
-        """The mark set on a spot, or erased where it is set."""
-        self._erasing = spot in puzzle.clues.of(self._mark.key)
-        return self._set(puzzle, spot, None)
+        """The mark set on a spot, changed, or erased where it is set."""
+        self._cell = None
+        self._erasing, value = self._next(puzzle, spot)
+        return self._set(puzzle, spot, value, None)
 
-    def _set(self, puzzle: Puzzle, spot: Spot, selection: Selection | None) -> Decision:
-        clue = Clue(self._mark.key, spot)
+    def crossed(self, puzzle: Puzzle, before: At, at: At) -> Decision:
+        """The mark set between two cells, on the way from one to the other, or erased there."""
+        spot, value = Link.of(before, at), self._across(before, at)
+        standing = puzzle.clues.of(self._mark.key)
+        self._erasing = spot in standing and standing[spot] == value
+        return self._set(puzzle, spot, value, None)
+
+    def _next(self, puzzle: Puzzle, spot: Spot) -> tuple[bool, int | None]:
+        """What a click makes of a spot: is its mark erased, and else which value does it get?"""
+        return spot in puzzle.clues.of(self._mark.key), None
+
+    def _across(self, before: At, at: At) -> int | None:
+        """The value of a mark that is set on the way from a cell to the next."""
+        return None
+
+    def _brought(self) -> int | None:
+        """The value that a stroke over cells brings along."""
+        return None
+
+    def _set(
+        self, puzzle: Puzzle, spot: Spot, value: int | None, selection: Selection | None
+    ) -> Decision:
+        clue = Clue(self._mark.key, spot, value)
         if self._erasing:
             return decided(puzzle.erased(clue), selection)
         return decided(puzzle.placed(clue), selection)
+
+
+class ArrowTool(MarkTool):
+    """Sets arrows: away from where the pointer comes from. Another click turns one, a third erases
+    it."""
+
+    def __init__(self, kind: ClueKind) -> None:
+        super().__init__(kind)
+        first, *others = self.hints
+        self.hints = (first, (tr("Click again"), tr("turn, then remove")), *others)
+
+    def _next(self, puzzle: Puzzle, spot: Spot) -> tuple[bool, int | None]:
+        assert isinstance(spot, Link)
+        onward = -1 if self._cell == spot.b else 1
+        standing = puzzle.clues.of(self._mark.key).get(spot)
+        if standing is None:
+            return False, onward
+        return standing != onward, -onward
+
+    def _across(self, before: At, at: At) -> int | None:
+        return 1 if before <= at else -1
+
+
+class ChoiceTool(MarkTool):
+    """Sets marks of few values: each click on a cell brings the next one, the last click none."""
+
+    def __init__(self, kind: ClueKind) -> None:
+        super().__init__(kind)
+        self._value: int | None = None
+        first, *others = self.hints
+        words = ", ".join(word for _, word in reversed(kind.words))
+        self.hints = (first, (tr("Click again"), tr("{}, none").format(words)), *others)
+        if kind.shortcut:
+            self.hints += ((f"{kind.shortcut} {kind.shortcut}", tr("at the cursor")),)
+
+    def _next(self, puzzle: Puzzle, spot: Spot) -> tuple[bool, int | None]:
+        cycle = [None, *(value for value, _ in reversed(self._mark.words)), None]
+        standing = puzzle.clues.of(self._mark.key).get(spot)
+        self._value = cycle[cycle.index(standing) + 1]
+        return self._value is None, self._value
+
+    def _brought(self) -> int | None:
+        return self._value

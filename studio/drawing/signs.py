@@ -1,0 +1,171 @@
+"""Signs that are no figures: on borders diamonds, walls and arrows, in cells odd and even.
+
+Each tells itself from the others by its shape alone. A redundant one is hollow, with a dashed ring.
+"""
+
+from __future__ import annotations
+
+import math
+
+from studio.board import At, Board, Link, Point
+from studio.drawing.geometry import middle, polygon, segments, towards
+from studio.drawing.shapes import Circle, Command, Path, Shape
+from studio.drawing.style import Style
+from studio.puzzle import ClueKind
+
+WALL_HALF = 0.085
+"""Half of a wall's thickness, in radii: plainly more than an outline."""
+DIAGONAL_WALL = 0.36
+"""Half the length of a wall between cells that touch only at a point, in radii."""
+ARROW_LONG = 1.15
+"""How far an arrow's tip reaches, in half diagonals of a diamond."""
+PARITY_HALF = 0.115
+"""Half the size of a mark of odd or even, in radii."""
+PARITY_OUT = 0.64
+"""Where it lies between the middle of its cell and a corner."""
+HOLLOW = 0.85
+"""The size of a redundant diamond or arrow beside a needed one."""
+
+Outline = tuple[Command, ...]
+
+
+def diamond_at(board: Board, link: Link) -> Point:
+    """The middle of the border that a sign stands on."""
+    return middle(*board.border(link.a, link.b))
+
+
+def diamond_outline(point: Point, half: float) -> Outline:
+    """A square on its corner."""
+    x, y = point
+    return polygon(((x, y - half), (x + half, y), (x, y + half), (x - half, y)))
+
+
+def sign_outline(
+    board: Board, style: Style, kind: ClueKind, link: Link, value: int | None, grown: float = 0.0
+) -> Outline:
+    """The outline of a sign on a border; ``grown`` by so much on every side."""
+    point = diamond_at(board, link)
+    half = style.length("diamond_half")
+    match kind.sign:
+        case "wall":
+            return _wall_outline(board, style, link, grown)
+        case "arrow":
+            ends = (link.a, link.b) if value == 1 else (link.b, link.a)
+            return _arrow_outline(board, ends, point, half, grown)
+        case _:
+            return diamond_outline(point, half + grown * 1.414)
+
+
+def _wall_outline(board: Board, style: Style, link: Link, grown: float) -> Outline:
+    """A bar along the border; where the cells touch only at a point, a short one across the way."""
+    a, b = board.border(link.a, link.b)
+    if a == b:
+        across = _across(board.centre(link.a), board.centre(link.b))
+        reach = DIAGONAL_WALL * style.radius
+        a = (a[0] - reach * across[0], a[1] - reach * across[1])
+        b = (b[0] + reach * across[0], b[1] + reach * across[1])
+    half = WALL_HALF * style.radius + grown
+    x, y = _across(a, b)
+    return polygon(
+        (
+            (a[0] + half * x, a[1] + half * y),
+            (b[0] + half * x, b[1] + half * y),
+            (b[0] - half * x, b[1] - half * y),
+            (a[0] - half * x, a[1] - half * y),
+        )
+    )
+
+
+def _arrow_outline(
+    board: Board, ends: tuple[At, At], point: Point, half: float, grown: float
+) -> Outline:
+    """A head with a notch, its tip towards the second cell."""
+    start, goal = board.centre(ends[0]), board.centre(ends[1])
+    x, y = _across(start, goal)
+    # Turned a quarter, the way across is the way onward.
+    onward = (y, -x)
+    wide = half + 1.6 * grown
+    tip, back, notch = ARROW_LONG * half + 2.0 * grown, -half - 1.2 * grown, -0.45 * half - grown
+
+    def at(far: float, aside: float) -> Point:
+        return (
+            point[0] + far * onward[0] + aside * x,
+            point[1] + far * onward[1] + aside * y,
+        )
+
+    return polygon((at(tip, 0.0), at(back, wide), at(notch, 0.0), at(back, -wide)))
+
+
+def _across(a: Point, b: Point) -> Point:
+    """The unit vector at right angles to the way from ``a`` to ``b``."""
+    whole = math.dist(a, b)
+    return ((a[1] - b[1]) / whole, (b[0] - a[0]) / whole)
+
+
+def border_sign(
+    board: Board, style: Style, kind: ClueKind, link: Link, value: int | None, spare: bool
+) -> tuple[Shape, ...]:
+    """A solid sign with a halo; a redundant one is hollow, with a dashed ring.
+
+    Where the two cells touch only at a point two links cross, so a short bar shows which is meant.
+    """
+    point = diamond_at(board, link)
+    half = style.length("diamond_half")
+    ink, cell = style.role("outline"), style.role("cell")
+    shapes: list[Shape] = []
+    a, b = board.border(link.a, link.b)
+    if a == b or kind.sign != "wall":
+        # A wall on a border ends at others, which a halo would nick.
+        halo = sign_outline(board, style, kind, link, value, style.length("diamond_halo"))
+        shapes.append(Path(halo, fill=cell))
+    if a == b and kind.sign != "wall":
+        reach = 1.9 * half
+        ends = (
+            towards(point, board.centre(link.a), reach),
+            towards(point, board.centre(link.b), reach),
+        )
+        shapes.append(Path(segments([ends]), stroke=ink, width=0.05 * style.radius, floor=1.2))
+    if not spare:
+        return (*shapes, Path(sign_outline(board, style, kind, link, value), fill=ink))
+    thin = 0.045 * style.radius
+    outline = (
+        diamond_outline(point, half * HOLLOW)
+        if kind.sign == "diamond"
+        else sign_outline(board, style, kind, link, value, -thin / 2)
+    )
+    shapes.append(Path(outline, cell, style.role("redundant_text"), thin, floor=1.2))
+    return (*shapes, _spare_ring(style, point, half * 1.55))
+
+
+def _spare_ring(style: Style, point: Point, radius: float) -> Shape:
+    """The dashed ring of a redundant sign."""
+    dash = tuple(0.6 * part for part in style.redundant_dash)
+    thin = 0.045 * style.radius
+    return Circle(*point, radius, None, style.role("redundant"), thin, dash, floor=1.2)
+
+
+def parity_point(board: Board, at: At) -> Point:
+    """Where a mark of odd or even stands: towards the lowest corner, on squares the left one."""
+    centre = board.centre(at)
+    corner = max(board.polygon(at), key=lambda p: (round(p[1], 6), -p[0]))
+    return towards(centre, corner, PARITY_OUT * math.dist(centre, corner))
+
+
+def parity_sign(
+    board: Board, style: Style, at: At, value: int | None, spare: bool
+) -> tuple[Shape, ...]:
+    """A small ring for odd, a small square for even; a redundant one has a dashed ring."""
+    point = parity_point(board, at)
+    half = PARITY_HALF * style.radius
+    width = 0.05 * style.radius
+    cell = style.role("cell")
+    stroke = style.role("redundant_text" if spare else "outline")
+    shape: Shape = Circle(*point, half, cell, stroke, width, floor=1.2)
+    if value == 0:
+        x, y = point
+        # As large to the eye as the ring.
+        side = 0.9 * half
+        corners = ((x - side, y - side), (x + side, y - side), (x + side, y + side))
+        outline = polygon((*corners, (x - side, y + side)))
+        shape = Path(outline, cell, stroke, width, floor=1.2)
+    return (shape, _spare_ring(style, point, 1.75 * half)) if spare else (shape,)

@@ -141,13 +141,20 @@ def _repaired(
 
 
 def _spaced(choices: Sequence[Choice], rng: random.Random) -> set[int]:
-    """About every sixth label; nothing where no choice is a label."""
+    """About every sixth label; in place of some of them, as weights have it, two other choices."""
+    weights = [choice.weight for choice in choices]
     steps = [_step(choice) for choice in choices]
+    others = [i for i, step in enumerate(steps) if step < 0]
+    most = max((weights[i] for i in others), default=0.0)
     found: set[int] = set()
-    for low in range(rng.randrange(SPACING), max(steps, default=0) + 1, SPACING):
+    end = max(steps, default=0) if len(others) < len(choices) else len(choices)
+    for low in range(rng.randrange(SPACING), end + 1, SPACING):
         near = [i for i, step in enumerate(steps) if low <= step < low + SPACING // 2]
-        if near:
-            found.add(rng.choices(near, [choices[i].weight for i in near])[0])
+        label = max((weights[i] for i in near), default=0.0)
+        if near and rng.random() * (label + most) < label:
+            found.add(rng.choices(near, [weights[i] for i in near])[0])
+        elif others:
+            found.update(rng.choices(others, [weights[i] for i in others], k=2))
     return found
 
 

@@ -102,7 +102,7 @@ def _next(
             return Unmade(made.reason)
         if key_of(made.puzzle, maps) not in seen:
             return made.puzzle
-    return Unmade(f"After {number - 1:,} puzzles only repetitions came up.")
+    return Unmade(f"Only repetitions came up after puzzle {number - 1:,}.")
 
 
 # -- the index -----------------------------------------------------------------------------------

@@ -1,0 +1,97 @@
+"""Folders of puzzles: stopped and gone on with, nothing twice, and the same for the same seed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from studio import formats
+from studio.board import Board
+from studio.board.symmetry import symmetries_of_board
+from studio.engines.engine import Token
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.formats import FormatError
+from studio.puzzle.transform import transformed
+from studio.work.batch import INDEX, Stored, batch, key_of, seed_of
+from studio.work.generate import GenerateOptions, Unmade
+
+OPTIONS = GenerateOptions(seed=5)
+BOARD = Board.square(4, 4)
+
+
+def texts(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
+
+
+def fill(folder: Path, count: int, options: GenerateOptions = OPTIONS) -> list[Stored | Unmade]:
+    return [*batch(SLITHERLINK, BOARD, options, count, folder, Token())]
+
+
+def test_a_batch_that_was_interrupted_comes_out_the_same(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    assert all(isinstance(event, Stored) and event.made for event in fill(whole, 12))
+    for event in islice(batch(SLITHERLINK, BOARD, OPTIONS, 12, parts, Token()), 5):
+        assert isinstance(event, Stored)
+    # As after a kill: the last file is missing, and the index is as it was at the start.
+    assert len(texts(parts)) < 12
+    again = fill(parts, 12)
+    assert [event.made for event in again if isinstance(event, Stored)] == [False] * 5 + [True] * 7
+    assert texts(whole) == texts(parts)
+    index = json.loads((whole / INDEX).read_text())
+    assert [entry["file"] for entry in index["puzzles"]] == [
+        f"{number:06d}.puzzle" for number in range(1, 13)
+    ]
+    assert seed_of(whole) == 5
+
+
+def test_no_two_are_the_same_up_to_symmetry(tmp_path: Path) -> None:
+    board = Board.square(3, 3)
+    *stored, last = batch(NUMBER_PATH, board, OPTIONS, 200, tmp_path / "few", Token())
+    assert isinstance(last, Unmade)
+    assert "repetitions" in last.sentence
+    assert len(stored) > 5
+    maps = symmetries_of_board(board)
+    puzzles = [formats.read(path).puzzle for path in sorted((tmp_path / "few").glob("*.puzzle"))]
+    seen = set()
+    for puzzle in puzzles:
+        turned = {transformed(puzzle, each).clues for each in maps}
+        assert not turned & seen
+        assert {key_of(transformed(puzzle, each), maps) for each in maps} == {key_of(puzzle, maps)}
+        seen.add(puzzle.clues)
+
+
+def test_other_seeds_make_other_puzzles(tmp_path: Path) -> None:
+    fill(tmp_path / "a", 3)
+    fill(tmp_path / "b", 3, replace(OPTIONS, seed=6))
+    a, b = texts(tmp_path / "a"), texts(tmp_path / "b")
+    assert all(a[name] != b[name] for name in a)
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
+    fill(tmp_path / "a", 2)
+    before = texts(tmp_path / "a")
+    with pytest.raises(FormatError, match="its seed differs"):
+        fill(tmp_path / "a", 2, replace(OPTIONS, seed=6))
+    with pytest.raises(FormatError, match="its symmetry differs"):
+        fill(tmp_path / "a", 2, replace(OPTIONS, symmetry="all"))
+    (tmp_path / "b").mkdir()
+    (tmp_path / "b" / "mine.puzzle").write_text("{}")
+    with pytest.raises(FormatError, match="other puzzles"):
+        fill(tmp_path / "b", 2)
+    (tmp_path / "c").mkdir()
+    (tmp_path / "c" / INDEX).write_text("[]")
+    with pytest.raises(FormatError, match="not the index"):
+        fill(tmp_path / "c", 2)
+    assert texts(tmp_path / "a") == before
+
+
+def test_what_was_stopped_half_way_is_not_kept(tmp_path: Path) -> None:
+    token = Token()
+    token.cancel()
+    (last,) = batch(SLITHERLINK, BOARD, OPTIONS, 3, tmp_path / "a", token)
+    assert isinstance(last, Unmade)
+    assert [*texts(tmp_path / "a")] == [INDEX]

@@ -1,0 +1,303 @@
+"""Generated puzzles, judged by engines that had no part in making them.
+
+Slitherlinks are made by SAT and counted here by tables of partial loops; lines through all cells
+are made by SAT and searched here by backtracking.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from studio.board import Board, Cell, FreeFrame, HexLattice, Link, Spot
+from studio.engines.backtrack import BACKTRACK
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done
+from studio.engines.frontier_loops import FRONTIER_LOOPS
+from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, SLITHERLINK
+from studio.formats import encode
+from studio.puzzle import Clue, Puzzle, Rule, Shape
+from studio.work.generate import GenerateOptions, Made, Unmade, Working, generate, rules
+from studio.work.pattern import SYMMETRIES, symmetries
+
+BOTH = {"labels": 1.0, "diamonds": 2.0}
+HOLED = Board.square(5, 6, holes=[(2, 2), (2, 3)])
+
+
+def make(rule: Rule, board: Board, **options: Any) -> Made:
+    """The last event, which must be a puzzle."""
+    *_, made = generate(rule, board, GenerateOptions(**options), Token())
+    assert isinstance(made, Made), made
+    assert made.puzzle.rule is rule
+    assert made.puzzle.board == board
+    assert not made.puzzle.faults()
+    return made
+
+
+def refuse(rule: Rule, board: Board, **options: Any) -> Unmade:
+    """The last event, which must be none."""
+    *_, made = generate(rule, board, GenerateOptions(**options), Token())
+    assert isinstance(made, Unmade)
+    return made
+
+
+def solutions(puzzle: Puzzle) -> int:
+    """0, 1 or more, by an engine that had no part in making the puzzle."""
+    problem = puzzle.compile().problem
+    engine = FRONTIER_LOOPS if problem.shape is Shape.CYCLE else BACKTRACK
+    assert engine.declines(problem, Task.COUNT) is None
+    most = None if engine is FRONTIER_LOOPS else 2
+    *_, done = engine.run(problem, Task.COUNT, Limit(solutions=most), Token())
+    assert isinstance(done, Done)
+    assert done.exact or done.count >= 2
+    return done.count
+
+
+def removable(puzzle: Puzzle) -> list[Clue]:
+    """The clues without any one of which there is still one solution; not those given."""
+    compiled = puzzle.compile()
+    said = zip(compiled.clues, compiled.problem.constraints, strict=True)
+    free = [clue for clue, c in said if clue is not None and c not in compiled.given]
+    return [clue for clue in free if solutions(puzzle.erased(clue)) == 1]
+
+
+CASES: list[tuple[str, Rule, Board, Mapping[str, Any]]] = [
+    ("slitherlink", SLITHERLINK, Board.square(6, 7), {}),
+    ("slitherlink, small", SLITHERLINK, Board.square(3, 4), {}),
+    ("slitherlink with a hole", SLITHERLINK, HOLED, {}),
+    ("hex slitherlink", SLITHERLINK, Board.hexagon(2), {}),
+    ("hex slitherlink, ring", SLITHERLINK, Board.hexagon(2, flat=True, holes=[(0, 0)]), {}),
+    ("numbers", NUMBER_PATH, Board.square(5, 6), {}),
+    ("numbers round a hole", NUMBER_PATH, HOLED, {}),
+    ("numbers, closed", NUMBER_PATH, Board.square(4, 6), {"settings": {"closed": True}}),
+    ("king", NUMBER_PATH, Board.square(4, 4, king=True), {}),
+    ("rikudo", NUMBER_PATH, Board.hexagon(2), {}),
+    ("rikudo, both", NUMBER_PATH, Board.hexagon(2, holes=[(0, 0)]), {"weights": BOTH}),
+    ("rikudo, diamonds", NUMBER_PATH, Board.hexagon(2), {"weights": {"diamonds": 1.0}}),
+    ("no ends given", NUMBER_PATH, Board.square(4, 5), {"settings": {"ends_given": False}}),
+    ("tour", JUMP_TOUR, Board.square(5, 5), {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("rule", "board", "options"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
+)
+@pytest.mark.parametrize("seed", range(8))
+def test_a_puzzle_has_one_solution_and_needs_every_clue(
+    rule: Rule, board: Board, options: Mapping[str, Any], seed: int
+) -> None:
+    made = make(rule, board, seed=seed, **options)
+    assert made.minimal
+    assert not made.reason
+    assert solutions(made.puzzle) == 1
+    assert removable(made.puzzle) == []
+    compiled = made.puzzle.compile()
+    assert len(set(made.line)) == len(made.line)
+    if compiled.problem.shape is not Shape.CYCLE:
+        assert len(made.line) == len(board)
+
+
+def test_seeds_repeat_and_others_differ() -> None:
+    for rule, board in ((SLITHERLINK, Board.square(6, 5)), (NUMBER_PATH, Board.hexagon(2))):
+        texts = [encode(make(rule, board, seed=seed).puzzle, "puzzle") for seed in range(6)]
+        again = [encode(make(rule, board, seed=seed).puzzle, "puzzle") for seed in range(6)]
+        assert texts == again
+        assert len(set(texts)) == 6
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", [key for key in SYMMETRIES if key != "none"])
+@pytest.mark.parametrize("board", [Board.square(6, 6), Board.hexagon(2)], ids=["square", "hex"])
+def test_a_pattern_has_the_symmetry_asked_for(board: Board, key: str) -> None:
+    maps = symmetries(board, key)
+    assert not isinstance(maps, str)
+    assert len(maps) > 1
+    for seed in range(2):
+        made = make(SLITHERLINK, board, seed=seed, symmetry=key)
+        puzzle = made.puzzle
+        spots = set(puzzle.clues.of("numbers"))
+        assert all({each.spot(spot) for spot in spots} == spots for each in maps)
+        assert solutions(puzzle) == 1
+        for spot in spots:
+            orbit = {each.spot(spot) for each in maps}
+            fewer = puzzle.erased(*(Clue("numbers", place) for place in orbit))
+            assert solutions(fewer) > 1
+
+
+def test_number_paths_may_be_symmetric_too() -> None:
+    for seed in range(4):
+        puzzle = make(NUMBER_PATH, Board.square(5, 5), seed=seed, symmetry="half-turn").puzzle
+        spots = {spot.at for spot in puzzle.clues.of("labels") if isinstance(spot, Cell)}
+        assert {(4 - r, 4 - c) for r, c in spots} == spots
+        assert solutions(puzzle) == 1
+
+
+def test_a_board_without_the_symmetry_is_refused() -> None:
+    assert refuse(SLITHERLINK, Board.square(4, 5), symmetry="turns").sentence == (
+        "The board does not have this symmetry: all turns."
+    )
+
+
+def test_masks_say_where_clues_must_and_must_not_stand() -> None:
+    board = Board.square(6, 6)
+    rim: frozenset[Spot] = frozenset(
+        Cell(at) for at in board.cells if 0 in at or 5 in at
+    )  # fmt: skip
+    must = frozenset({Cell((2, 2)), Cell((3, 3))})
+    for seed in range(3):
+        puzzle = make(SLITHERLINK, board, seed=seed, never=frozenset({Cell((0, 0))}), must=must)
+        spots = set(puzzle.puzzle.clues.of("numbers"))
+        assert must <= spots
+        assert Cell((0, 0)) not in spots
+        assert solutions(puzzle.puzzle) == 1
+    everywhere = frozenset(Cell(at) for at in board.cells)
+    assert "none is fixed" in refuse(SLITHERLINK, Board.square(3, 3), never=everywhere).sentence
+    spots = set(make(NUMBER_PATH, board, seed=1, never=rim).puzzle.clues.of("labels"))
+    assert not spots & rim
+
+
+def test_weights_choose_the_kinds_of_clues() -> None:
+    board = Board.hexagon(3)
+    ends = {1, len(board)}
+    mixed = diamonds = 0
+    for seed in range(3):
+        only = make(NUMBER_PATH, board, seed=seed, weights={"diamonds": 1.0}).puzzle
+        assert set(only.clues.of("labels").values()) == ends
+        none = make(NUMBER_PATH, board, seed=seed).puzzle
+        assert not none.clues.of("diamonds")
+        both = make(NUMBER_PATH, board, seed=seed, weights=BOTH).puzzle
+        mixed += len(both.clues.of("labels")) > 2 and len(both.clues.of("diamonds")) > 1
+        diamonds += len(both.clues.of("diamonds"))
+        for puzzle in (only, both):
+            spots = puzzle.clues.of("diamonds")
+            assert all(isinstance(spot, Link) for spot in spots)
+    assert mixed == 3
+    assert diamonds >= 9
+
+
+def test_generous_puzzles_have_so_many_clues_more() -> None:
+    for seed in range(3):
+        lean = make(SLITHERLINK, Board.square(6, 6), seed=seed)
+        rich = make(SLITHERLINK, Board.square(6, 6), seed=seed, aim="generous", extra=5)
+        assert rich.puzzle.clues.count() == lean.puzzle.clues.count() + 5
+        assert not rich.minimal
+        assert set(lean.puzzle.clues.all()) < set(rich.puzzle.clues.all())
+        assert solutions(rich.puzzle) == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_fewest_is_at_most_minimal_and_proved(seed: int) -> None:
+    for rule, board in ((SLITHERLINK, Board.square(5, 5)), (NUMBER_PATH, Board.hexagon(2))):
+        lean = make(rule, board, seed=seed)
+        least = make(rule, board, seed=seed, aim="fewest")
+        assert least.fewest
+        assert least.minimal
+        assert least.line == lean.line
+        assert least.puzzle.clues.count() <= lean.puzzle.clues.count()
+        assert solutions(least.puzzle) == 1
+        assert removable(least.puzzle) == []
+
+
+# -- the way there ---------------------------------------------------------------------------------
+
+
+def test_clues_fall_away_before_the_eyes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
+    options = GenerateOptions(seed=2, aim="fewest")
+    *working, made = generate(SLITHERLINK, Board.square(5, 5), options, Token())
+    assert isinstance(made, Made)
+    pictures = [event for event in working if isinstance(event, Working)]
+    falling = [p.puzzle.clues.count() for p in pictures if p.best is None]
+    assert falling == sorted(falling, reverse=True)
+    assert falling[0] > falling[-1]
+    assert all(solutions(picture.puzzle) == 1 for picture in pictures[::10] if picture.unique)
+    bounds = [(p.least, p.best) for p in pictures if p.least is not None and p.best is not None]
+    assert bounds[0][0] < bounds[-1][0]
+    assert all(least <= best for least, best in bounds)
+    assert bounds[-1][1] == made.puzzle.clues.count()
+
+
+def test_what_is_stopped_half_way_still_has_one_solution(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
+    token = Token()
+    events = generate(SLITHERLINK, Board.square(7, 7), GenerateOptions(seed=1), token)
+    for _ in range(5):
+        assert isinstance(next(events), Working)
+    token.cancel()
+    *_, made = events
+    assert isinstance(made, Made)
+    assert not made.minimal
+    assert made.reason
+    assert solutions(made.puzzle) == 1
+    assert removable(made.puzzle)
+
+
+def test_stopped_before_anything_is_known() -> None:
+    token = Token()
+    token.cancel()
+    *_, made = generate(NUMBER_PATH, Board.square(6, 6), GenerateOptions(), token)
+    assert isinstance(made, Unmade)
+    assert made.sentence.startswith("Stopped")
+
+
+# -- refusals --------------------------------------------------------------------------------------
+
+
+def test_hopeless_boards_are_refused_with_the_cells_at_fault() -> None:
+    lonely = Board.square(3, 3, holes=[(0, 1), (1, 0), (1, 1)])
+    unmade = refuse(NUMBER_PATH, lonely)
+    assert unmade.sentence == "From the cell at row 1, cell 1 there is no way to any other."
+    assert unmade.spots == (Cell((0, 0)),)
+
+    cross = Board.square(
+        5, 5, holes=[(r, c) for r in range(5) for c in range(5) if 2 not in (r, c)]
+    )
+    assert "Only the two ends" in refuse(NUMBER_PATH, cross).sentence
+
+    odd = Board.square(3, 3)
+    closed = refuse(NUMBER_PATH, odd, settings={"closed": True})
+    assert "cannot close" in closed.sentence
+    assert refuse(NUMBER_PATH, Board.square(1, 1, holes=[(0, 0)])).sentence == (
+        "The board has no cells."
+    )
+
+
+def test_a_cell_that_cuts_the_board_is_named() -> None:
+    # Three triangles that share one hexagon.
+    board = Board.of(
+        HexLattice(),
+        FreeFrame(),
+        [(0, 0), (1, 0), (2, 0), (1, 1), (-1, 1), (-2, 2), (-2, 1), (0, -1), (0, -2), (1, -2)],
+    )
+    unmade = refuse(NUMBER_PATH, board)
+    assert "falls into more than two pieces" in unmade.sentence
+    assert unmade.spots == (Cell((0, 0)),)
+
+
+def test_only_families_whose_lines_can_be_drawn_first_are_offered() -> None:
+    assert set(rules()) == {NUMBER_PATH, SLITHERLINK, JUMP_TOUR}
+    assert refuse(JUMP_MAZE, Board.square(3, 3)).sentence
+
+
+# -- riXkudo ---------------------------------------------------------------------------------------
+
+
+def rixkudo() -> Board:
+    """The board of the course sheet."""
+    text = (Path(__file__).parent.parent / "data" / "rixkudo.json").read_text()
+    cells = [(q, r) for q, r in json.loads(text)["cells"]]
+    return Board.of(HexLattice("flat"), FreeFrame(), cells)
+
+
+def test_rixkudo_with_labels_or_with_diamonds_only() -> None:
+    labels = make(NUMBER_PATH, rixkudo(), seed=1)
+    assert solutions(labels.puzzle) == 1
+    diamonds = make(NUMBER_PATH, rixkudo(), seed=1, weights={"diamonds": 1.0})
+    assert diamonds.minimal
+    assert len(diamonds.puzzle.clues.of("labels")) == 2

@@ -83,9 +83,9 @@ def _ring(corners: int) -> tuple[Point, ...]:
 
 
 FIGURES: tuple[Figure, ...] = (
-    Figure("house", "House of Nikolaus", lambda _: house()),
+    Figure("house", "House", lambda _: house()),
     Figure("envelope", "Envelope", lambda _: envelope()),
-    Figure("crossed-square", "Square with diagonals", lambda _: crossed_square()),
+    Figure("crossed-square", "Crossed square", lambda _: crossed_square()),
     Figure("star", "Star", star, (5, 7, 9, 11, 13)),
     Figure("complete", "All to all", complete, range(3, 13)),
     Figure("grid", "Grid", grid, range(1, 13)),

@@ -28,6 +28,7 @@ BESIDE = 0.028
 CAPTION_AT = 0.34
 """Where on a line its caption stands; in the middle those of two diagonals would meet."""
 CAPTION_SIZE = 0.22
+CAPTION_RADIUS = 0.19
 ODD_RADIUS = 0.2
 ODD_FIGURE = 0.26
 
@@ -104,8 +105,8 @@ def stroke(
     shapes.append(Circle(ex, ey, PEN_RADIUS, ink, cell, 0.03, floor=1.0))
     for strand, caption in zip(way, captions, strict=False):
         x, y = strand.at(CAPTION_AT)
-        size = CAPTION_SIZE if len(caption) < 4 else CAPTION_SIZE * 3.6 / len(caption)
-        shapes.append(Circle(x, y, 0.85 * CAPTION_SIZE, cell, role, 0.02, floor=1.0))
+        size = CAPTION_SIZE * min(1.0, 2.8 / len(caption))
+        shapes.append(Circle(x, y, CAPTION_RADIUS, cell, role, 0.02, floor=1.0))
         shapes.append(Text(x, y, caption, size, style.role("number"), 600))
     return tuple(shapes)
 

@@ -3,10 +3,11 @@
 from studio.families.jump_maze import JUMP_MAZE
 from studio.families.jump_tour import JUMP_TOUR
 from studio.families.number_path import NUMBER_PATH
+from studio.families.one_stroke import ONE_STROKE
 from studio.families.slitherlink import SLITHERLINK
 from studio.puzzle import Rule
 
-RULES: tuple[Rule, ...] = (NUMBER_PATH, SLITHERLINK, JUMP_MAZE, JUMP_TOUR)
+RULES: tuple[Rule, ...] = (NUMBER_PATH, SLITHERLINK, JUMP_MAZE, JUMP_TOUR, ONE_STROKE)
 
 
 def rule(key: str) -> Rule:
@@ -17,4 +18,4 @@ def rule(key: str) -> Rule:
     raise KeyError(key)
 
 
-__all__ = ["JUMP_MAZE", "JUMP_TOUR", "NUMBER_PATH", "RULES", "SLITHERLINK", "rule"]
+__all__ = ["JUMP_MAZE", "JUMP_TOUR", "NUMBER_PATH", "ONE_STROKE", "RULES", "SLITHERLINK", "rule"]

@@ -53,6 +53,8 @@ END = ClueKind(
 )
 
 SYLLABLES = ("das", "klei", "ne", "Haus", "des", "Ni", "ko", "laus")
+JOINED = frozenset({"klei", "Ni", "ko"})
+"""The syllables that do not end a word."""
 
 
 @dataclass(frozen=True)
@@ -153,3 +155,9 @@ def possible(puzzle: Puzzle) -> str:
 def captions(lines: int) -> tuple[str, ...]:
     """A syllable for each line of a drawing with eight lines; none for any other."""
     return SYLLABLES if lines == len(SYLLABLES) else ()
+
+
+def spoken(lines: int, drawn: int) -> str:
+    """What is said when so many of the lines are drawn: "das klei-ne"; "" for other drawings."""
+    said = captions(lines)[:drawn]
+    return "".join(f"{word}-" if word in JOINED else f"{word} " for word in said).strip()

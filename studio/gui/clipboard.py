@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from studio.board import At
+from studio.board.free import GraphBoard
 from studio.gui.sentences import counted
 from studio.gui.tools import Decision, Selection
 from studio.gui.tools.clip import Clip, clip_text, cut_out, pasted, read_clip
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from studio.gui.editor import Editor
 
 NOTHING_SELECTED = Fault("nothing-selected", later("Select some cells first."))
+
+NO_PARTS = later("Parts of a drawing cannot be copied.")
 
 
 class Clipboard:
@@ -53,6 +56,9 @@ class Clipboard:
     def _cut_out(self) -> Clip | None:
         editor = self._editor
         editor.finish_entry()
+        if isinstance(editor.puzzle.board, GraphBoard):
+            editor.perform(Decision(fault=Fault("drawing", tr(NO_PARTS))))
+            return None
         if not editor.selection.cells:
             editor.perform(Decision(fault=NOTHING_SELECTED))
             return None

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from studio.board import At, Board, Cell, Corner, Link, Point, Spot, SpotKind
+from studio.board.free import GraphBoard
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.canvas import BoardScene, BoardView, accessible
@@ -40,6 +41,7 @@ MOST_STRIDES = 100
 """Strokes are followed in steps of at most so many board units, and at most so many at a time."""
 
 INVITATION = later("Click to add the first cell, or drag to paint an outline.")
+FIRST_CORNER = later("Click for the first corner, then drag from corner to corner.")
 
 
 class Editor(QWidget):
@@ -151,9 +153,11 @@ class Editor(QWidget):
             self._board = puzzle.board
             if self._entry is not None and self._entry.at not in puzzle.board:
                 self._entry = None
-            if self._line and not still_there(puzzle, self._line):
-                self._draw_line(())
+            # Whatever lay on cells that are gone goes before anything is drawn again.
             self._hover = None
+            if self._line and not still_there(puzzle, self._line):
+                self._line = ()
+                self.lineDrawn.emit(())
             self.select(self._selection.within(puzzle.board))
         self._refresh()
         if self._selection.cursor is not None:
@@ -190,6 +194,17 @@ class Editor(QWidget):
         self._tell_offer()
         return decision.fault is None and fault is None
 
+    def take(self, decision: Decision | None) -> bool:
+        """Do what a tool decided about a key; False if the key means nothing to it."""
+        if decision is None:
+            return False
+        self._stroke = None
+        self.perform(decision)
+        cursor = self._selection.cursor
+        if cursor is not None:
+            self.view.reveal_cell(*self.puzzle.board.centre(cursor))
+        return True
+
     def undo(self) -> None:
         """Take back the unfinished entry, else the last step."""
         if self._entry is not None:
@@ -210,7 +225,8 @@ class Editor(QWidget):
     def _refresh(self) -> None:
         puzzle = self.puzzle
         empty = not puzzle.board.cells
-        self.view.set_invitation(tr(INVITATION) if empty else "")
+        words = FIRST_CORNER if isinstance(puzzle.board, GraphBoard) else INVITATION
+        self.view.set_invitation(tr(words) if empty else "")
         self.scene.show_picture(draw(puzzle, self.merged_overlay()))
 
     def merged_overlay(self) -> Overlay:
@@ -340,7 +356,8 @@ class Editor(QWidget):
 
     # -- pointer -------------------------------------------------------------------------------
 
-    def _desk(self) -> Desk:
+    def desk(self) -> Desk:
+        """What lies before a tool now."""
         return Desk(self.puzzle, self._selection)
 
     def press(self, pointer: Pointer) -> None:
@@ -350,7 +367,7 @@ class Editor(QWidget):
         self._stroke = self._document.new_stroke()
         self._stroking = self._acting()
         self._dragged = pointer.point
-        self.perform(self._stroking.press(self._desk(), pointer))
+        self.perform(self._stroking.press(self.desk(), pointer))
 
     def drag(self, pointer: Pointer) -> None:
         """A fast hand skips cells between two events: the tool sees the way in small steps."""
@@ -363,16 +380,16 @@ class Editor(QWidget):
             # A step may move the addresses of the board, and the hand's place with them.
             self._dragged = (self._dragged[0] + dx / steps, self._dragged[1] + dy / steps)
             here = replace(pointer, point=self._dragged)
-            self.perform(self._stroking.drag(self._desk(), here))
+            self.perform(self._stroking.drag(self.desk(), here))
 
     def release(self, pointer: Pointer) -> None:
-        self.perform(self._stroking.release(self._desk(), pointer))
+        self.perform(self._stroking.release(self.desk(), pointer))
         self._stroke = None
 
     def hover(self, pointer: Pointer | None) -> None:
         spot, words = (None, "")
         if pointer is not None:
-            spot, words = self._acting().hover(self._desk(), pointer)
+            spot, words = self._acting().hover(self.desk(), pointer)
         if spot != self._hover:
             self._hover = spot
             self._refresh()
@@ -390,7 +407,7 @@ class Editor(QWidget):
         self.hovered.emit("" if at is None else place_words(board, Cell(at)))
 
     def wheel(self, pointer: Pointer, steps: int) -> bool:
-        decision = self._acting().wheel(self._desk(), pointer, steps)
+        decision = self._acting().wheel(self.desk(), pointer, steps)
         if decision is None:
             return False
         self.set_entry(None)
@@ -500,6 +517,8 @@ class Editor(QWidget):
     def delete(self) -> None:
         """Erase the clues on the selected cells, or on the cursor's."""
         self.set_entry(None)
+        if self.take(self._tool.delete(self.desk())):
+            return
         cursor = self._selection.cursor
         cells = self._selection.cells or frozenset(() if cursor is None else (cursor,))
         clues = set(clues_within(self.puzzle, cells)) if cells else set()

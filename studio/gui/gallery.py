@@ -11,7 +11,7 @@ from studio import assets, formats
 from studio.families import RULES
 from studio.formats import FormatError
 from studio.gui.document import Document
-from studio.gui.sentences import counted
+from studio.gui.sentences import counted, size_words
 from studio.gui.thumbnails import thumbnail
 from studio.gui.widgets.welcome import WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
@@ -82,4 +82,4 @@ def _card(path: Path, puzzle: Puzzle) -> WelcomeEntry:
 
 def _facts(puzzle: Puzzle) -> str:
     clues = counted(puzzle.clues.count(), "clue", "clues")
-    return f"{puzzle.kind_name} · {counted(len(puzzle.board), 'cell', 'cells')} · {clues}"
+    return f"{puzzle.kind_name} · {size_words(puzzle.board)} · {clues}"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from studio.board import At, Cell
-from studio.gui.canvas.steps import Way, row_end, step
+from studio.gui.canvas.steps import PLANE, Way, row_end, step
 from studio.gui.tools import Decision, Selection
 from studio.gui.tools.mark import MarkTool
 from studio.gui.tools.typing import Entry, backspaced, complete, typed, typed_kind
@@ -73,7 +73,7 @@ class Keyboard:
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self.walk(not shift)
         if key in _ENTER:
-            return self._editor.confirm_entry() or self.enter()
+            return self._editor.confirm_entry() or self._enter()
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if key == Qt.Key.Key_Space:
@@ -105,6 +105,8 @@ class Keyboard:
     def _arrow(self, way: Way, *, shift: bool, ctrl: bool, alt: bool) -> bool:
         editor = self._editor
         board, cursor = editor.puzzle.board, editor.selection.cursor
+        if alt and self._editor.take(self._editor.tool.grow(self._editor.desk(), PLANE[way])):
+            return True
         if not board.cells:
             return True
         if cursor is None:
@@ -120,6 +122,11 @@ class Keyboard:
             self._go(there, shift=shift, alone=ctrl)
             self._offer(there)
         return True
+
+    def _enter(self) -> bool:
+        """The tool in hand is asked first, then the window."""
+        editor = self._editor
+        return editor.take(editor.tool.enter(editor.desk())) or self.enter()
 
     def _end(self, last: bool, *, shift: bool, whole: bool) -> bool:
         editor = self._editor
@@ -248,6 +255,8 @@ class Keyboard:
         tool = next((t for t in editor.tools if t.shortcut and t.shortcut == letter), None)
         if tool is None:
             return False
+        if tool is editor.tool and (words := tool.again()):
+            editor.perform(Decision(hint=words))
         cursor = editor.selection.cursor
         mark = tool if isinstance(tool, MarkTool) else None
         if mark is not None and mark is editor.tool and not mark.by_arrow and cursor is not None:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from studio.board.free import GraphBoard
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
@@ -25,9 +26,11 @@ from studio.work.findings import (
     Finding,
     Finished,
     Judged,
+    Mended,
     Redundant,
     Shares,
     Spread,
+    Starts,
     Suggested,
 )
 from studio.work.solving import LIVE, Solving, Tell
@@ -51,6 +54,8 @@ class Knowledge:
     suggested: Suggested | None = None
     redundant: Redundant | None = None
     conflict: Conflict | None = None
+    starts: Starts | None = None
+    mended: Mended | None = None
     finished: Finished | None = None
     failed: Failed | None = None
 
@@ -69,6 +74,13 @@ class Knowledge:
     def running(self) -> bool:
         """Is the check still under way?"""
         return self.finished is None and self.failed is None
+
+
+def worth_checking(puzzle: Puzzle) -> bool:
+    """Is there a question? Boards ask one by their clues, drawings by their lines."""
+    if isinstance(puzzle.board, GraphBoard):
+        return bool(puzzle.board.lattice.links)
+    return len(puzzle.board) > 0 and bool(puzzle.clues)
 
 
 class Checked(Protocol):
@@ -156,7 +168,7 @@ class LiveCheck(QObject):
         self._round += 1
         puzzle = self._document.puzzle
         if self._solving is not None and self._live:
-            if len(puzzle.board) and puzzle.clues:
+            if worth_checking(puzzle):
                 text = native.write(puzzle, PLAIN).decode()
                 self._solving.analyse(self._round, text, self._depth)
             else:

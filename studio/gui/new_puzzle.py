@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from studio.board import Board
+from studio.board import Board, Lattice
+from studio.board.figures import FIGURES, Figure
+from studio.board.free import GraphBoard
 from studio.board.outlines import OUTLINES, Outline
 from studio.families import RULES
 from studio.gui.document import Document
-from studio.gui.sentences import counted
+from studio.gui.sentences import size_words
 from studio.gui.thumbnails import thumbnail
 from studio.gui.widgets.new_puzzle import (
     KindChoice,
@@ -27,6 +31,9 @@ if TYPE_CHECKING:
 
 START_CELLS = 60
 """The size that the dialog begins with, as near as the outline comes to it."""
+
+START_CORNERS = 7
+"""The same for drawings."""
 
 DRAW = "draw"
 
@@ -54,8 +61,7 @@ class NewPuzzle(QObject):
         """Choose as the mouse would: kind, outline, and the size nearest to ``cells``."""
         self._dialog.choose_kind(variant)
         self._dialog.choose_outline(outline)
-        lattice = self._variants[variant][1].lattice
-        counts = next(o for o in OUTLINES if o.key == outline).counts(lattice)
+        counts = begun_with(self._variants[variant][1], outline).counts
         sizes = [abs(count - cells) for count in counts]
         self._dialog.stepper.set_index(sizes.index(min(sizes)))
 
@@ -71,14 +77,14 @@ class NewPuzzle(QObject):
     def _kind(self, rule: Rule, variant: Variant) -> KindChoice:
         outlines = [
             OutlineChoice(
-                outline.key,
-                outline.name,
-                thumbnail(Puzzle(rule, outline.near(START_CELLS, variant.lattice)), air=0.12),
-                sizes=tuple(f"{count:,}" for count in outline.counts(variant.lattice)),
-                start=start_index(outline, variant),
-                unit="cells",
+                start.key,
+                start.name,
+                thumbnail(Puzzle(rule, start.board(start.first)), air=0.12),
+                sizes=tuple(f"{count:,}" for count in start.counts if len(start.counts) > 1),
+                start=start.first,
+                unit=tr("corners") if is_drawn(variant) else tr("cells"),
             )
-            for outline in outlines_of(variant)
+            for start in starts_of(variant)
         ]
         return KindChoice(
             variant.key,
@@ -91,17 +97,21 @@ class NewPuzzle(QObject):
         rule, variant = self._variants[choice.kind]
         if choice.outline == DRAW:
             return Puzzle(rule, empty_board(variant))
-        outline = next(o for o in outlines_of(variant) if o.key == choice.outline)
-        return Puzzle(rule, outline.make(outline.sizes[choice.size], variant.lattice))
+        start = begun_with(variant, choice.outline)
+        return Puzzle(rule, start.board(max(0, choice.size)))
 
     def _preview(self, choice: NewPuzzleChoice) -> None:
         puzzle = self._puzzle(choice)
         if choice.outline == DRAW:
-            title, facts = tr("An empty canvas"), tr("Paint the outline with the mouse.")
+            drawn = is_drawn(self._variants[choice.kind][1])
+            facts = tr("Paint the outline with the mouse.")
+            if drawn:
+                facts = tr("Click for corners, and drag lines between them.")
+            title = tr("An empty canvas")
             self._dialog.show_preview(Preview(title, facts))
             return
-        outline = next(o for o in OUTLINES if o.key == choice.outline)
-        title = f"{outline.name}, {counted(len(puzzle.board), 'cell', 'cells')}"
+        start = begun_with(self._variants[choice.kind][1], choice.outline)
+        title = f"{start.name}, {size_words(puzzle.board)}"
         self._dialog.show_preview(
             Preview(title, puzzle.rule.how_to(puzzle), painting=thumbnail(puzzle))
         )
@@ -112,29 +122,74 @@ class NewPuzzle(QObject):
         def show() -> None:
             self._window.open_document(Document(puzzle))
             if choice.outline == DRAW:
-                self._window.editor.set_tool("cells")
+                drawn = is_drawn(self._variants[choice.kind][1])
+                self._window.editor.set_tool("draw" if drawn else "cells")
 
         if self._window.files.may_leave(show):
             show()
 
 
-def outlines_of(variant: Variant) -> list[Outline]:
-    """The outlines that can be cut from the variant's lattice."""
-    return [outline for outline in OUTLINES if outline.lattice == variant.lattice.key]
+@dataclass(frozen=True)
+class Start:
+    """What a new puzzle of a variant can begin with: an outline or a figure, in some sizes."""
+
+    key: str
+    name: str
+    counts: tuple[int, ...]
+    board: Callable[[int], Board]
+    usual: int = START_CELLS
+
+    @property
+    def first(self) -> int:
+        """Which of the sizes comes nearest to the usual one."""
+        return min(range(len(self.counts)), key=lambda i: abs(self.counts[i] - self.usual))
 
 
-def start_index(outline: Outline, variant: Variant) -> int:
-    """Which of the outline's sizes comes nearest to the size the dialog begins with."""
-    sizes = outline.counts(variant.lattice)
-    return min(range(len(sizes)), key=lambda i: abs(sizes[i] - START_CELLS))
+def is_drawn(variant: Variant) -> bool:
+    """Are the boards of a variant free graphs?"""
+    return variant.lattice.key == "graph"
+
+
+def starts_of(variant: Variant) -> tuple[Start, ...]:
+    """The figures of drawings, and the outlines that can be cut from any other lattice."""
+    if is_drawn(variant):
+        return tuple(_figure(figure) for figure in FIGURES)
+    lattice = variant.lattice
+    return tuple(_outline(o, lattice) for o in OUTLINES if o.lattice == lattice.key)
+
+
+def begun_with(variant: Variant, key: str) -> Start:
+    """The start of a variant with a key; KeyError if there is none."""
+    for start in starts_of(variant):
+        if start.key == key:
+            return start
+    raise KeyError(key)
+
+
+def _figure(figure: Figure) -> Start:
+    boards = figure.boards()
+    counts = tuple(map(len, boards))
+    return Start(figure.key, figure.name, counts, boards.__getitem__, START_CORNERS)
+
+
+def _outline(outline: Outline, lattice: Lattice) -> Start:
+    return Start(
+        outline.key,
+        outline.name,
+        outline.counts(lattice),
+        lambda size: outline.make(outline.sizes[size], lattice),
+    )
 
 
 def empty_board(variant: Variant) -> Board:
-    """A board without cells, to be painted."""
-    return outlines_of(variant)[0].make(1, variant.lattice).with_cells(())
+    """A board without cells, to be painted, or a drawing without corners."""
+    if is_drawn(variant):
+        return GraphBoard.drawn(())
+    return starts_of(variant)[0].board(0).with_cells(())
 
 
 def first_puzzle() -> Puzzle:
     """What the working page holds before anything was opened: a small empty hexagon."""
     rule, variant = RULES[0], RULES[0].variants[0]
-    return Puzzle(rule, outlines_of(variant)[0].near(START_CELLS, variant.lattice))
+    start = starts_of(variant)[0]
+    return Puzzle(rule, start.board(start.first))

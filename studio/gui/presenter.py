@@ -11,8 +11,9 @@ from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
 from studio.gui import panel_state as panel
-from studio.gui.live import Knowledge
-from studio.gui.sentences import counted, place_words
+from studio.gui import strokes
+from studio.gui.live import Knowledge, worth_checking
+from studio.gui.sentences import counted, place_words, size_words
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Redundant, Suggestion
 
@@ -20,6 +21,9 @@ LAYERS = ("common", "doubt", "suggestions", "redundant", "conflict", "line")
 """The rows of the panel in their order; Alt+1 is the first."""
 
 SHOWN_AT_FIRST = frozenset({"common", "doubt", "suggestions", "redundant", "conflict"})
+
+NOT_OF_DRAWINGS = ("common", "doubt", "suggestions")
+"""All drawings use all lines, so that nothing is common to some; and only ends can be given."""
 
 KINDS = {
     Verdict.NONE: panel.VerdictKind.NONE,
@@ -54,12 +58,22 @@ class Presenter:
 
     def state(self) -> panel.PanelState:
         """The whole side panel."""
-        return panel.PanelState(self._verdict(), self._advice(), self._layers(), self.live)
+        verdict, layers = self._verdict(), self._layers()
+        if strokes.is_drawing(self.puzzle):
+            layers = tuple(row for row in layers if row.key not in NOT_OF_DRAWINGS)
+            if not verdict.line:
+                verdict = replace(verdict, line=self._stroke_line(verdict.kind))
+        return panel.PanelState(verdict, self._advice(), layers, self.live)
+
+    def _stroke_line(self, kind: panel.VerdictKind) -> str:
+        if kind is panel.VerdictKind.EMPTY:
+            return tr("Draw lines between corners to begin.")
+        return strokes.verdict_line(self.puzzle, self.knowledge)
 
     def _verdict(self) -> panel.Verdict:
         known = self.knowledge
         kind = panel.VerdictKind
-        if not self.puzzle.clues or not len(self.puzzle.board):
+        if not worth_checking(self.puzzle):
             return panel.Verdict(kind.EMPTY)
         if known.failed is not None and not self._stands(known.failed):
             return panel.Verdict(kind.UNKNOWN, line=known.failed.sentence, can_continue=True)
@@ -105,6 +119,8 @@ class Presenter:
         conflict = self.knowledge.conflict
         if conflict is None:
             return ""
+        if strokes.is_drawing(self.puzzle):
+            return strokes.verdict_line(self.puzzle, self.knowledge)
         if not conflict.clues:
             return tr("This board has no such line, whatever the clues.")
         n = len(conflict.clues)
@@ -204,12 +220,14 @@ class Presenter:
     def overlay(self) -> Overlay:
         """What lies over the puzzle, with the layers that are switched on."""
         known, shown = self.knowledge, self.shown
-        over = Overlay()
+        over = Overlay(odd=strokes.odd(self.puzzle))
         if "line" in shown and known.judged is not None and known.judged.lines:
             first, other = known.judged.lines[0], (*known.judged.lines, None)[1]
             if known.drawn is not None and self.drawn:
                 first, other = known.drawn.lines[self.drawn % len(known.drawn.lines)], None
-            over = replace(over, line=first, line_closed=known.judged.closed, other=other)
+            words = strokes.captions(self.puzzle, first)
+            closed = known.judged.closed
+            over = replace(over, line=first, line_closed=closed, other=other, captions=words)
         unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
         if "common" in shown and known.common is not None and not unique:
             over = replace(over, common=frozenset(known.common.links))
@@ -291,7 +309,7 @@ class Presenter:
         """The likeliest values of a doubtful cell, with their shares: "71 in 3 of 6"."""
         spread = self.knowledge.spread
         if spread is None:
-            return ""
+            return strokes.corner_words(self.knowledge, at)
         values = dict(spread.cells).get(at, ())
         looked = f"{spread.looked_at:,}"
         if not spread.every:
@@ -312,7 +330,7 @@ class Presenter:
 
     def facts(self) -> str:
         """The line of facts in the title: "Rikudo · 60 cells · 9 numbers"."""
-        parts = [self.puzzle.kind_name, counted(len(self.puzzle.board), "cell", "cells")]
+        parts = [self.puzzle.kind_name, size_words(self.puzzle.board)]
         for kind in self.puzzle.rule.kinds:
             count = len(self.puzzle.clues.of(kind.key))
             if count:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
+from studio.board.free import GraphBoard
 from studio.gui.words import tr
 from studio.puzzle import Clue, ClueKind, Puzzle
 
 
 def edit_text(before: Puzzle, after: Puzzle) -> str:
     """What turns one puzzle into the other, for the Undo entry: "Place 12", "Remove 3 cells"."""
+    old, new = before.board, after.board
+    if isinstance(old, GraphBoard) and isinstance(new, GraphBoard) and old != new:
+        return _drawing_text(old, new)
     gone = set(before.board.cells) - set(after.board.cells)
     come = set(after.board.cells) - set(before.board.cells)
     if len(gone) == len(before.board) or len(come) == len(after.board):
@@ -22,6 +26,20 @@ def edit_text(before: Puzzle, after: Puzzle) -> str:
         words = tr("Add {}") if change > 0 else tr("Remove {}")
         return words.format(counted(abs(change), "cell", "cells"))
     return _clue_text(before, after)
+
+
+def _drawing_text(old: GraphBoard, new: GraphBoard) -> str:
+    corners = len(new) - len(old)
+    lines = len(new.lattice.links) - len(old.lattice.links)
+    if corners:
+        words = tr("Add {}") if corners > 0 else tr("Remove {}")
+        return words.format(counted(abs(corners), "corner", "corners"))
+    if lines:
+        words = tr("Draw {}") if lines > 0 else tr("Remove {}")
+        return words.format(counted(abs(lines), "line", "lines"))
+    a, b = old.lattice.nodes, new.lattice.nodes
+    moved = sum(before != after for before, after in zip(a, b, strict=True))
+    return tr("Move {}").format(counted(moved, "corner", "corners"))
 
 
 def _clue_text(before: Puzzle, after: Puzzle) -> str:
@@ -85,9 +103,19 @@ def counted(number: int, noun: str, plural: str) -> str:
     return f"{number:,} {noun if number == 1 else plural}"
 
 
+def size_words(board: Board) -> str:
+    """How large a board is: "60 cells", "5 corners, 8 lines"."""
+    if not isinstance(board, GraphBoard):
+        return counted(len(board), "cell", "cells")
+    lines = counted(len(board.lattice.links), "line", "lines")
+    return f"{counted(len(board), 'corner', 'corners')}, {lines}"
+
+
 def place_words(board: Board, spot: Spot) -> str:
     """Where a spot is, as people count: "Row 5, cell 6"; squares have columns."""
     match spot:
+        case Cell(at) if isinstance(board, GraphBoard):
+            return tr("Corner {}").format(f"{at[0] + 1:,}")
         case Cell(at):
             row, place = board.place(at)
             word = "column" if isinstance(board.frame, RectangleFrame) else "cell"
@@ -104,6 +132,9 @@ def place_words(board: Board, spot: Spot) -> str:
 def cell_words(puzzle: Puzzle, at: At) -> str:
     """The spoken name of a cell: "row 5, cell 6, number 12"; an empty one says so."""
     words = [_lower(place_words(puzzle.board, Cell(at)))]
+    if isinstance(puzzle.board, GraphBoard):
+        lines = len(puzzle.board.cell_graph.incident[at[0]])
+        words.append(counted(lines, "line", "lines"))
     for clue in puzzle.clues_on(Cell(at)):
         words.append(_at_cell(puzzle.kind(clue.kind), clue.value))
     if len(words) == 1:

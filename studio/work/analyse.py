@@ -185,7 +185,8 @@ class Analysis:
             yield self._counting.doubtful(seen, final=True)
             yield self._counting.spread(sample)
         yield self._counting.drawn(sample)
-        yield from self._counting.suggested(sample, depth.suggest_seconds)
+        if not self._covering:
+            yield from self._counting.suggested(sample, depth.suggest_seconds)
 
     def _enumerate(self, depth: Depth, counted: Sample) -> Generator[Finding, None, Sample]:
         """More answers until there are no others, or there are enough of them.

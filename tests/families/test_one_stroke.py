@@ -12,7 +12,7 @@ from studio.board.free import GraphBoard
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
 from studio.engines.trails import TRAILS
-from studio.families.one_stroke import ONE_STROKE, captions, odd_corners, possible
+from studio.families.one_stroke import ONE_STROKE, captions, odd_corners, possible, spoken
 from studio.puzzle import Clue, Clues, Puzzle, Trace
 
 
@@ -99,3 +99,9 @@ def test_instructions_name_the_rings() -> None:
     text = ONE_STROKE.how_to(with_ends(house(), 0, 1))
     assert "one ring" in text and "two rings" in text
     assert "ring" not in ONE_STROKE.how_to(with_ends(house()))
+
+
+def test_words_grow_syllable_by_syllable() -> None:
+    assert [spoken(8, n) for n in (0, 1, 2, 3)] == ["", "das", "das klei-", "das klei-ne"]
+    assert spoken(8, 8) == "das klei-ne Haus des Ni-ko-laus"
+    assert spoken(9, 4) == ""

@@ -1,16 +1,21 @@
 """Scripts of pointer and key events: a text says what a user does and what must come of it.
 
-A file begins with ``rule`` and ``board`` (hex RADIUS, square ROWS COLUMNS, king ROWS COLUMNS). Each
-``case`` may name a ``tool`` to begin with and says what to ``do``, separated by ";":
+A file begins with ``rule`` and ``board`` (hex RADIUS, square ROWS COLUMNS, king ROWS COLUMNS, house
+for the house of Nikolaus, drawing for one without corners). Each ``case`` may name a ``tool`` to
+begin with and says what to ``do``, separated by ";":
 
     click PLACE, right PLACE, shift-click PLACE, near BORDER (a little beside its middle),
-    drag PLACE PLACE..., swipe PLACE PLACE... (a drag with few events), wheel PLACE STEPS,
+    drag PLACE PLACE..., alt-drag PLACE PLACE..., shift-drag PLACE PLACE...,
+    swipe PLACE PLACE... (a drag with few events), wheel PLACE STEPS,
     type TEXT, key [Shift+|Ctrl+|Alt+]NAME,
     tool KEY, offer VALUE, undo, redo
 
-A place is a cell "q,r", the border of two cells "q,r~q,r", or corner i of a cell "q,r!i". What must
-hold afterwards: ``expect`` all clues (arrows as "q,r>q,r"), ``cursor``, ``selected``, ``entry``, ``size`` of the board,
-``steps`` of undo, ``refused`` a part of the last refusal, ``tool-is``, ``line``.
+A place is a cell "q,r" (a corner "n" of a drawing), the border of two cells "q,r~q,r", corner i of
+a cell "q,r!i", or a point of the plane "@x,y". What must hold afterwards: ``expect`` all clues
+(marks of cells as "@q,r", arrows as "q,r>q,r"),
+``cursor``, ``selected``, ``entry``, ``size`` of the board, ``steps`` of undo, ``lines`` and
+``places`` of a drawing, ``refused`` a part of the last refusal, ``tool-is``,
+``line``, ``hint`` the last one.
 """
 
 from __future__ import annotations
@@ -25,6 +30,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from studio.board import At, Board, Cell, Link, Point
+from studio.board.figures import house
+from studio.board.free import GraphBoard
 from studio.families import rule
 from studio.gui.editor import Editor
 from studio.puzzle import Clue, Puzzle
@@ -70,15 +77,16 @@ def read_cases(path: Path) -> list[Case]:
 
 def _board(text: str) -> Board:
     kind, *sizes = text.split()
+    if kind in ("house", "drawing"):
+        return house() if kind == "house" else GraphBoard.drawn(())
     if kind == "hex":
         return Board.hexagon(int(sizes[0]))
     return Board.square(int(sizes[0]), int(sizes[1]), king=kind == "king")
 
 
 def address(text: str) -> At:
-    """The address "q,r"."""
-    a, b = text.split(",")
-    return (int(a), int(b))
+    """The address "q,r", or "n" of a corner of a drawing."""
+    return tuple(map(int, text.split(",")))
 
 
 def clues(text: str) -> set[Clue]:
@@ -88,6 +96,8 @@ def clues(text: str) -> set[Clue]:
         if "=" in word:
             at, value = word.split("=")
             found.add(Clue(kind, Cell(address(at)), int(value)))
+        elif word.startswith("@"):
+            found.add(Clue(kind, Cell(address(word[1:]))))
         elif "~" in word:
             a, b = word.split("~")
             found.add(Clue(kind, Link.of(address(a), address(b))))
@@ -106,6 +116,8 @@ class Player:
         self.editor = editor
         self.refusals: list[str] = []
         editor.refused.connect(self.refusals.append)
+        self.hints: list[str] = []
+        editor.hint.connect(self.hints.append)
 
     def do(self, action: str) -> None:
         """One action of a script."""
@@ -115,8 +127,9 @@ class Player:
                 right = word == "right"
                 shift = word == "shift-click"
                 self.stroke([self._point(rest, near=word == "near")], right=right, shift=shift)
-            case "drag":
-                self.stroke([self._point(place) for place in rest.split()])
+            case "drag" | "alt-drag" | "shift-drag":
+                points = [self._point(place) for place in rest.split()]
+                self.stroke(points, shift=word == "shift-drag", alt=word == "alt-drag")
             case "swipe":
                 self.stroke([self._point(place) for place in rest.split()], between=False)
             case "wheel":
@@ -139,6 +152,9 @@ class Player:
 
     def _point(self, text: str, near: bool = False) -> Point:
         board = self.editor.puzzle.board
+        if text.startswith("@"):
+            x, y = map(float, text[1:].split(","))
+            return (x, y)
         if "!" in text:
             at, corner = text.split("!")
             return board.lattice.corner_point(board.lattice.corners(address(at))[int(corner)])
@@ -159,11 +175,14 @@ class Player:
         *,
         right: bool = False,
         shift: bool = False,
+        alt: bool = False,
         between: bool = True,
     ) -> None:
         """Press, move over the points (and places between them) and release."""
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton
         held = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+        if alt:
+            held |= Qt.KeyboardModifier.AltModifier
         none = Qt.MouseButton.NoButton
         # Pixels are fixed when the hand begins: the board may move below it, the hand does not.
         pixels = [self.editor.view.pixel(x, y) for x, y in points]

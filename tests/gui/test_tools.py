@@ -63,6 +63,10 @@ def _wanted(word: str, text: str, player: Player) -> object:
             return tuple(address(at) for at in text.split())
         case "steps" | "size":
             return int(text)
+        case "lines":
+            return sorted(tuple(map(int, pair.split("-"))) for pair in text.split())
+        case "places":
+            return [tuple(map(float, place.split(","))) for place in text.split()]
         case "refused":
             # The whole sentence when it has the part, so that a failure shows both.
             return next((s for s in player.refusals[-1:] if text in s), text)
@@ -85,6 +89,12 @@ def _found(word: str, editor: Editor, player: Player) -> object:
             return editor.document.undo_stack.index()
         case "size":
             return len(editor.puzzle.board)
+        case "hint":
+            return player.hints[-1]
+        case "lines":
+            return list(editor.puzzle.board.cell_graph.links)
+        case "places":
+            return [editor.puzzle.board.centre(at) for at in editor.puzzle.board.cells]
         case "refused":
             return player.refusals[-1] if player.refusals else ""
         case "tool-is":

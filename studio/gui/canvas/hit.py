@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 from studio.board import At, Board, Cell, Corner, Link, Point, Spot, SpotKind
+from studio.board.free import GraphBoard
+from studio.drawing.free import strands
 
 BAND = 0.26
 """A border is hit from this far on either side."""
 
 CORNER_BAND = 0.15
 """Diagonal neighbours touch in a point: their link is hit within this circle around it."""
+
+LINE_BAND = 0.2
+"""A line of a drawing is hit from this far."""
+
+BENDS = 8
+"""Straight pieces that stand for a bent line."""
 
 STICKY = 1.35
 """The spot that was hit last keeps a band so many times wider, so that a hand may tremble."""
@@ -36,7 +45,9 @@ def cell_at(board: Board, point: Point) -> At | None:
 
 
 def link_at(board: Board, point: Point, keep: Spot | None = None) -> Link | None:
-    """The border of two cells that a point is near."""
+    """The border of two cells that a point is near; on a drawing the line."""
+    if isinstance(board, GraphBoard):
+        return _line_at(board, point)
     here = board.lattice.nearest(point)
     best: Link | None = None
     least = 1.0
@@ -51,6 +62,22 @@ def link_at(board: Board, point: Point, keep: Spot | None = None) -> Link | None
         share = _nearness(board, link, point, STICKY if link == keep else 1.0)
         if share < least:
             best, least = link, share
+    return best
+
+
+def _line_at(board: GraphBoard, point: Point) -> Link | None:
+    """The line of a drawing that a point is near, away from the corners."""
+    if cell_at(board, point) is not None:
+        return None
+    best: Link | None = None
+    least = LINE_BAND
+    for (u, v), strand in zip(board.cell_graph.links, strands(board), strict=True):
+        bends = [0.0, 1.0] if strand.bend is None else [i / BENDS for i in range(BENDS + 1)]
+        for start, end in pairwise(map(strand.at, bends)):
+            # Corners may lie in one place, in files.
+            away = _distance(point, start, end) if start != end else math.inf
+            if away < least:
+                best, least = Link.of((u,), (v,)), away
     return best
 
 

@@ -1,10 +1,12 @@
-"""Moving the cursor from cell to cell with arrow keys, on squares and on hexagons."""
+"""Moving the cursor from cell to cell with arrow keys: squares, hexagons, corners of drawings."""
 
 from __future__ import annotations
 
+import math
 from typing import Literal, TypeAlias
 
 from studio.board import At, Board, HexLattice, SquareLattice
+from studio.board.free import GraphBoard
 
 Way: TypeAlias = Literal["left", "right", "up", "down"]
 
@@ -26,6 +28,16 @@ _FLAT: dict[str, tuple[At, At]] = {
     "left": ((-1, 1), (-1, 0)),
 }
 
+PLANE: dict[Way, tuple[int, int]] = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "up": (0, -1),
+    "down": (0, 1),
+}
+"""The arrows as steps (right, down)."""
+ASIDE = 2.0
+"""A corner that lies aside of an arrow is so much farther than one ahead."""
+
 FARTHEST = 250
 """Holes are jumped; beyond so many missing cells there is nothing."""
 
@@ -36,6 +48,8 @@ def step(board: Board, at: At, way: Way, other: bool = False) -> At | None:
     ``other`` takes the second diagonal of hexagons, and the diagonal (clockwise of the arrow) where
     squares touch by corners. Without it missing cells are jumped over.
     """
+    if isinstance(board, GraphBoard):
+        return _ahead(board, at, way)
     if other:
         other_way = _other(board, at, way)
         beside = None if other_way is None else (at[0] + other_way[0], at[1] + other_way[1])
@@ -51,6 +65,20 @@ def step(board: Board, at: At, way: Way, other: bool = False) -> At | None:
             if second is not None:
                 return second
     return None
+
+
+def _ahead(board: GraphBoard, at: At, way: Way) -> At | None:
+    """The corner that lies nearest in the direction of an arrow, on lines or not."""
+    (x, y), (right, down) = board.centre(at), PLANE[way]
+    best: At | None = None
+    least = math.inf
+    for other in board.cells:
+        ox, oy = board.centre(other)
+        dx, dy = ox - x, oy - y
+        along, aside = dx * right + dy * down, abs(dx * down) + abs(dy * right)
+        if along > 0 and along + ASIDE * aside < least:
+            best, least = other, along + ASIDE * aside
+    return best
 
 
 def _direction(board: Board, at: At, way: Way) -> At:

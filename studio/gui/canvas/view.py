@@ -25,6 +25,7 @@ from studio.gui.tools.tool import Pointer
 AIR_PX = 40
 LARGEST_HEXAGON_PX = 56.0
 LARGEST_SQUARE_PX = 64.0
+LARGEST_UNIT_PX = 110.0
 """Fitting stops here: a small board is not blown up."""
 
 LADDER = (
@@ -110,9 +111,13 @@ class BoardView(QGraphicsView):
         self.viewport().update()
 
     def set_corners(self, corners: int) -> None:
-        """4 for boards of squares, 6 for hexagons: how large a cell may be fitted."""
+        """4 for boards of squares, 6 for hexagons, 0 for drawings: how large a cell may be fitted.
+
+        A cell of a drawing is the distance of its corners, as a rule.
+        """
         self._corners = corners
-        self._largest = LARGEST_SQUARE_PX if corners == 4 else LARGEST_HEXAGON_PX
+        largest = {4: LARGEST_SQUARE_PX, 0: LARGEST_UNIT_PX}
+        self._largest = largest.get(corners, LARGEST_HEXAGON_PX)
 
     def set_invitation(self, sentence: str) -> None:
         """What stands on the canvas while the board has no cells; "" for nothing."""
@@ -260,6 +265,7 @@ class BoardView(QGraphicsView):
             right=right,
             shift=bool(held & Qt.KeyboardModifier.ShiftModifier),
             ctrl=bool(held & Qt.KeyboardModifier.ControlModifier),
+            alt=bool(held & Qt.KeyboardModifier.AltModifier),
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from studio.gui.tools import cells, erase, line, mark, move, number, select
+from studio.gui.tools import cells, erase, graph, line, mark, move, number, select
 from studio.gui.tools.tool import Decision, Desk, Pointer, Selection, Tool
 from studio.puzzle import Rule
 
-TOOLS = (select.make, number.make, mark.make, line.make, cells.make, erase.make, move.make)
+TOOLS = (
+    select.make,
+    graph.make,
+    number.make,
+    mark.make,
+    line.make,
+    cells.make,
+    erase.make,
+    move.make,
+)
 """One entry a module, in the order of the rail; each makes its tools for a rule."""
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
 from PySide6.QtCore import Qt
 
 from studio.board import At, Board, Point
+from studio.board.free import GraphBoard
+from studio.families.one_stroke import spoken
 from studio.gui.canvas.hit import cell_at, corner_at
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Tool
-from studio.gui.words import later
+from studio.gui.words import later, tr
 from studio.puzzle import Puzzle, Rule
 
 
@@ -34,6 +39,7 @@ class LineTool(Tool):
     def __init__(self, on: str) -> None:
         self._on = on
         self._line: tuple[At, ...] = ()
+        self._taken_up: tuple[At, ...] = ()
         self._drawing = False
 
     def begin(self) -> None:
@@ -46,6 +52,8 @@ class LineTool(Tool):
         self._drawing = node is not None
         if node is None:
             return NOTHING
+        if isinstance(desk.puzzle.board, GraphBoard):
+            return self._begin_stroke(desk.puzzle.board, node)
         if node in self._line:
             # Take the line up again where it was touched.
             self._line = self._line[: self._line.index(node) + 1]
@@ -59,16 +67,42 @@ class LineTool(Tool):
         node = self._node(desk.puzzle.board, pointer.point)
         if not self._drawing or node is None or not self._line or node == self._line[-1]:
             return NOTHING
-        if len(self._line) > 1 and node == self._line[-2]:
+        back = len(self._line) > 1 and node == self._line[-2]
+        if back and self._line == self._taken_up and isinstance(desk.puzzle.board, GraphBoard):
+            # A new stroke may use a second line to where it came from.
+            back = not self._linked(desk.puzzle.board, self._line[-1], node)
+        if back:
             self._line = self._line[:-1]
         elif self._linked(desk.puzzle.board, self._line[-1], node):
             closing = self._on == "corners" and len(self._line) > 2 and node == self._line[0]
+            # A drawing may pass a corner again, on a line that is not drawn yet.
+            closing = closing or isinstance(desk.puzzle.board, GraphBoard)
             if node in self._line and not closing:
                 return NOTHING
             self._line += (node,)
         else:
             return NOTHING
-        return Decision(line=self._line)
+        return self._told(desk.puzzle.board)
+
+    def _begin_stroke(self, board: GraphBoard, node: At) -> Decision:
+        """On a drawing corners are passed again, so only its last one is where a line goes on."""
+        if self._line and self._linked(board, self._line[-1], node):
+            self._line += (node,)
+        elif not self._line or node != self._line[-1]:
+            self._line = (node,)
+        self._taken_up = self._line
+        return self._told(board)
+
+    def _told(self, board: Board) -> Decision:
+        """The line, and on a drawing what is said with it."""
+        if not isinstance(board, GraphBoard):
+            return Decision(line=self._line)
+        lines, drawn = len(board.cell_graph.links), len(self._line) - 1
+        said = spoken(lines, drawn)
+        if drawn == lines:
+            done = tr("All lines are drawn.")
+            said = f"{said}. {done}" if said else done
+        return Decision(line=self._line, hint=said)
 
     def release(self, desk: Desk, pointer: Pointer) -> Decision:
         self._drawing = False
@@ -84,13 +118,24 @@ class LineTool(Tool):
         return cell_at(board, point) if self._on == "cells" else corner_at(board, point)
 
     def _linked(self, board: Board, a: At, b: At) -> bool:
+        if isinstance(board, GraphBoard):
+            return bool(undrawn(board, self._line)[min(a, b)[0], max(a, b)[0]])
         if self._on == "cells":
             return board.touching(a, b)
         number = board.corner_index
         return (number[a], number[b]) in board.loop_graph.link_index
 
 
+def undrawn(board: GraphBoard, line: tuple[At, ...]) -> Counter[tuple[int, int]]:
+    """How many lines between two corners are not drawn yet; below 0: drawn, but not there."""
+    left = Counter(board.cell_graph.links)
+    left.subtract((min(a, b)[0], max(a, b)[0]) for a, b in pairwise(line))
+    return left
+
+
 def still_there(puzzle: Puzzle, line: tuple[At, ...]) -> bool:
-    """Does the board still have every node of a line?"""
+    """Does the board still have every node of a line, and a drawing every line of it?"""
+    if isinstance(puzzle.board, GraphBoard):
+        return min(undrawn(puzzle.board, line).values(), default=0) >= 0
     nodes = puzzle.board if puzzle.rule.line_on == "cells" else puzzle.board.corner_index
     return all(at in nodes for at in line)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from studio.board import At, Board, Point
+from studio.board.free import GraphBoard
 from studio.gui.canvas.hit import cell_at
 from studio.gui.tools.clip import clues_within, moved
+from studio.gui.tools.graph import Grid, carried, removed, snapped
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Selection, Tool
 from studio.gui.words import later, tr
 from studio.puzzle import Fault, Puzzle, Rule
@@ -19,7 +21,10 @@ def make(rule: Rule) -> tuple[Tool, ...]:
 
 
 class SelectTool(Tool):
-    """Selects cells; a drag that begins on selected clues takes these along."""
+    """Selects cells; a drag that begins on selected clues takes these along.
+
+    On a drawing corners are selected, and a drag moves them.
+    """
 
     key = "select"
     text = "Select"
@@ -40,17 +45,22 @@ class SelectTool(Tool):
         self._kept: frozenset[At] = frozenset()
         self._taken: tuple[Puzzle, Selection, At] | None = None
         self._fault: Fault | None = None
+        self._corner: At | None = None
 
     def press(self, desk: Desk, pointer: Pointer) -> Decision:
         at = cell_at(desk.puzzle.board, pointer.point)
         cells = desk.selection.cells
         self._from, self._kept = pointer.point, cells if pointer.shift else frozenset()
-        self._taken, self._fault = None, None
+        self._taken, self._fault, self._corner = None, None, None
         if at is None:
             return Decision(selection=Selection(self._kept, None))
         if pointer.shift or pointer.ctrl:
             chosen = cells - {at} if at in cells else cells | {at}
             self._kept = chosen
+            return Decision(selection=Selection(chosen, at))
+        if isinstance(desk.puzzle.board, GraphBoard) and not pointer.right:
+            self._corner = at
+            chosen = cells if at in cells else frozenset((at,))
             return Decision(selection=Selection(chosen, at))
         if at in cells and not pointer.right and any(clues_within(desk.puzzle, cells)):
             self._taken = (desk.puzzle, desk.selection, at)
@@ -60,6 +70,10 @@ class SelectTool(Tool):
     def drag(self, desk: Desk, pointer: Pointer) -> Decision:
         if self._from is None or pointer.right:
             return NOTHING
+        if self._corner is not None:
+            place = pointer.point if pointer.shift else snapped(pointer.point, Grid.SQUARES)
+            corners = [at[0] for at in desk.selection.cells]
+            return carried(desk.puzzle, corners, self._corner[0], place)
         if self._taken is not None:
             return self._carried(desk, pointer)
         cells = self._kept | _within(desk.puzzle.board, self._from, pointer.point)
@@ -68,7 +82,7 @@ class SelectTool(Tool):
 
     def release(self, desk: Desk, pointer: Pointer) -> Decision:
         taken, fault = self._taken, self._fault
-        self._from, self._taken, self._fault = None, None, None
+        self._from, self._taken, self._fault, self._corner = None, None, None, None
         if fault is not None:
             return Decision(fault=fault)
         if taken is not None and desk.puzzle == taken[0] and desk.selection.cursor == taken[2]:
@@ -77,6 +91,10 @@ class SelectTool(Tool):
                 # A click on one of several selected cells that became no drag picks that cell.
                 return Decision(selection=Selection.of(at))
         return NOTHING
+
+    def delete(self, desk: Desk) -> Decision | None:
+        """Corners of a drawing go with their lines; cells of a board stay, their clues go."""
+        return removed(desk) if isinstance(desk.puzzle.board, GraphBoard) else None
 
     def _carried(self, desk: Desk, pointer: Pointer) -> Decision:
         assert self._taken is not None

@@ -19,6 +19,7 @@ class Pointer:
     right: bool = False
     shift: bool = False
     ctrl: bool = False
+    alt: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,22 @@ class Tool:
 
     def wheel(self, desk: Desk, pointer: Pointer, steps: int) -> Decision | None:
         """The wheel turns by notches, up is positive; None leaves it to the view."""
+        return None
+
+    def again(self) -> str:
+        """The letter of the tool while it is in hand: another manner, and a word about it."""
+        return ""
+
+    def enter(self, desk: Desk) -> Decision | None:
+        """Enter on the board; None where it means nothing to the tool."""
+        return None
+
+    def grow(self, desk: Desk, step: Point) -> Decision | None:
+        """Alt and an arrow, as a step on the plane; None where it moves the cursor as ever."""
+        return None
+
+    def delete(self, desk: Desk) -> Decision | None:
+        """Del or Backspace; None where it erases the clues of the selection as ever."""
         return None
 
     def escape(self) -> Decision | None:

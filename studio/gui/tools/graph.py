@@ -1,0 +1,287 @@
+"""The drawing tool: corners and lines of a free graph."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Qt
+
+from studio.board import At, Cell, Link, Point, Spot
+from studio.board.board import MAX_CELLS
+from studio.board.free import NODE_RADIUS, GraphBoard
+from studio.gui.canvas.hit import cell_at, link_at
+from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Selection, Tool
+from studio.gui.words import later, tr
+from studio.puzzle import Fault, Puzzle, Rule
+
+MOST_LINES = 20_000
+"""Files hold no more."""
+
+_ROW = math.sqrt(3) / 2
+
+
+class Grid(Enum):
+    """Where new corners snap to."""
+
+    SQUARES = later("Corners snap to squares.")
+    TRIANGLES = later("Corners snap to hexagons.")
+
+
+def snapped(point: Point, grid: Grid) -> Point:
+    """The nearest place of a grid with a distance of 1."""
+    x, y = point
+    if grid is Grid.SQUARES:
+        return (float(round(x)), float(round(y)))
+    rows = (math.floor(y / _ROW), math.floor(y / _ROW) + 1)
+    near = []
+    for row in rows:
+        aside = row % 2 / 2
+        near.append((round(x - aside) + aside, round(row * _ROW, 6)))
+    return min(near, key=lambda place: math.dist(place, point))
+
+
+def make(rule: Rule) -> tuple[Tool, ...]:
+    """The tool of rules whose boards are free graphs."""
+    return (GraphTool(),) if "graph" in rule.lattices else ()
+
+
+@dataclass
+class _Stroke:
+    """The line being drawn: the corners it came through, with the puzzle as it was at each."""
+
+    way: list[tuple[int, Puzzle]]
+    left: bool = False
+    """Has the pointer been off the corner since it came there?"""
+
+
+class GraphTool(Tool):
+    """Sets corners, joins them with lines, moves and removes them; one stroke is one step."""
+
+    key = "draw"
+    text = later("Draw")
+    icon = "graph"
+    shortcut = "D"
+    tooltip = later("Draw corners and lines")
+    cursor = Qt.CursorShape.CrossCursor
+    shows_ghosts = True
+    hints = (
+        ("", later("Click for a corner, drag from corner to corner.")),
+        ("Alt", later("move a corner")),
+        (later("Right click"), later("remove")),
+        ("Shift", later("anywhere")),
+        ("D", later("squares or hexagons")),
+        ("Enter", later("line from the cursor")),
+    )
+
+    def __init__(self) -> None:
+        self.grid = Grid.SQUARES
+        self._stroke: _Stroke | None = None
+        self._moving: int | None = None
+        self._begun: int | None = None
+
+    def begin(self) -> None:
+        self._stroke, self._moving, self._begun = None, None, None
+
+    def again(self) -> str:
+        self.grid = Grid.TRIANGLES if self.grid is Grid.SQUARES else Grid.SQUARES
+        return tr(self.grid.value)
+
+    # -- pointer -------------------------------------------------------------------------------
+
+    def hover(self, desk: Desk, pointer: Pointer) -> tuple[Spot | None, str]:
+        at = cell_at(desk.puzzle.board, pointer.point)
+        return (link_at(desk.puzzle.board, pointer.point) if at is None else Cell(at)), ""
+
+    def press(self, desk: Desk, pointer: Pointer) -> Decision:
+        self._stroke, self._moving, self._begun = None, None, None
+        board = drawing_of(desk.puzzle)
+        if pointer.right:
+            return self._remove(desk.puzzle, pointer.point)
+        at = cell_at(board, pointer.point)
+        if pointer.alt:
+            self._moving = None if at is None else at[0]
+            return NOTHING if at is None else Decision(selection=Selection.of(at))
+        place = self._place(pointer)
+        if at is None:
+            at = cell_at(board, place)
+        if at is not None:
+            self._stroke = _Stroke([(at[0], desk.puzzle)])
+            return Decision(selection=Selection.of(at))
+        after = with_corner(desk.puzzle, place)
+        if isinstance(after, Fault):
+            return Decision(fault=after)
+        node = len(board)
+        self._stroke = _Stroke([(node, after)])
+        return Decision(after=after, selection=Selection.of((node,)))
+
+    def drag(self, desk: Desk, pointer: Pointer) -> Decision:
+        if pointer.right:
+            return self._remove(desk.puzzle, pointer.point)
+        if self._moving is not None:
+            return carried(desk.puzzle, (self._moving,), self._moving, self._place(pointer))
+        stroke = self._stroke
+        if stroke is None:
+            return NOTHING
+        at = cell_at(desk.puzzle.board, pointer.point)
+        if at is None or at[0] == stroke.way[-1][0]:
+            stroke.left = stroke.left or at is None
+            return NOTHING
+        node = at[0]
+        stroke.left = False
+        if len(stroke.way) > 1 and stroke.way[-2][0] == node:
+            # Straight back: the line is taken back.
+            stroke.way.pop()
+            return Decision(after=stroke.way[-1][1], selection=Selection.of(at))
+        after = with_line(desk.puzzle, stroke.way[-1][0], node)
+        if isinstance(after, Fault):
+            return Decision(fault=after)
+        stroke.way.append((node, after))
+        return Decision(after=after, selection=Selection.of(at))
+
+    def release(self, desk: Desk, pointer: Pointer) -> Decision:
+        stroke, moving = self._stroke, self._moving
+        self._stroke, self._moving = None, None
+        if stroke is None or moving is not None or not stroke.left:
+            return NOTHING
+        last = stroke.way[-1][0]
+        at = cell_at(desk.puzzle.board, pointer.point) or cell_at(
+            desk.puzzle.board, self._place(pointer)
+        )
+        if at is not None:
+            return _led(with_line(desk.puzzle, last, at[0]), at)
+        # The line leads to where there is no corner yet.
+        board = drawing_of(desk.puzzle)
+        after = with_corner(desk.puzzle, self._place(pointer))
+        if isinstance(after, Puzzle):
+            after = with_line(after, last, len(board))
+        return _led(after, (len(board),))
+
+    def _place(self, pointer: Pointer) -> Point:
+        """Where a corner comes that is set here: on the grid, unless Shift is held."""
+        if pointer.shift:
+            return (round(pointer.point[0], 3), round(pointer.point[1], 3))
+        return snapped(pointer.point, self.grid)
+
+    def _remove(self, puzzle: Puzzle, point: Point) -> Decision:
+        at = cell_at(puzzle.board, point)
+        if at is not None:
+            return Decision(after=without_corners(puzzle, [at]), selection=Selection())
+        link = link_at(puzzle.board, point)
+        return NOTHING if link is None else Decision(after=without_line(puzzle, link))
+
+    # -- keys ----------------------------------------------------------------------------------
+
+    def enter(self, desk: Desk) -> Decision | None:
+        """Enter begins a line at the cursor, and ends it at another corner."""
+        cursor = desk.selection.cursor
+        if cursor is None:
+            return None
+        begun, self._begun = self._begun, cursor[0]
+        if begun is None or begun >= len(desk.puzzle.board):
+            words = tr("A line begins at corner {}. Go to another one and press Enter.")
+            return Decision(hint=words.format(f"{cursor[0] + 1:,}"))
+        self._begun = None
+        return _led(with_line(desk.puzzle, begun, cursor[0]), cursor)
+
+    def grow(self, desk: Desk, step: Point) -> Decision | None:
+        """Alt and an arrow set a corner one step away from the cursor."""
+        board, cursor = drawing_of(desk.puzzle), desk.selection.cursor
+        x, y = (0.0, 0.0) if cursor is None else board.centre(cursor)
+        place = (x + step[0], y + step[1])
+        at = cell_at(board, place)
+        if at is not None:
+            return Decision(selection=Selection.of(at))
+        return _led(with_corner(desk.puzzle, place), (len(board),))
+
+    def delete(self, desk: Desk) -> Decision | None:
+        """Del removes the selected corners; between the ends of a line begun with Enter, a line."""
+        cursor, begun = desk.selection.cursor, self._begun
+        self._begun = None
+        if cursor is not None and begun is not None and begun != cursor[0]:
+            if desk.puzzle.board.touching((begun,), cursor):
+                return Decision(after=without_line(desk.puzzle, Link.of((begun,), cursor)))
+            return Decision(fault=Fault("no-line", tr("There is no line between these corners.")))
+        return removed(desk)
+
+    def escape(self) -> Decision | None:
+        if self._begun is None:
+            return None
+        self._begun = None
+        return Decision(hint=tr("No line is begun."))
+
+
+# -- edits of a drawing ----------------------------------------------------------------------------
+
+
+def drawing_of(puzzle: Puzzle) -> GraphBoard:
+    """The board of a puzzle that is played on a drawing."""
+    assert isinstance(puzzle.board, GraphBoard)
+    return puzzle.board
+
+
+def with_corner(puzzle: Puzzle, place: Point) -> Puzzle | Fault:
+    """One corner more, or why not."""
+    board = drawing_of(puzzle)
+    if len(board) >= MAX_CELLS:
+        return Fault("too-large", tr("A drawing has at most {} corners.").format(f"{MAX_CELLS:,}"))
+    if any(math.dist(place, node) < 2 * NODE_RADIUS for node in board.lattice.nodes):
+        return Fault("too-near", tr("A corner there would touch another one."))
+    return puzzle.redrawn(board.with_node(place))
+
+
+def with_line(puzzle: Puzzle, u: int, v: int) -> Puzzle | Fault:
+    """One line more, parallel to others if there are some, or why not."""
+    board = drawing_of(puzzle)
+    if u == v:
+        sentence = tr("A line cannot lead from a corner to itself.")
+        return Fault("loop", sentence, (Cell((u,)),))
+    if len(board.lattice.links) >= MOST_LINES:
+        return Fault("too-large", tr("A drawing has at most {} lines.").format(f"{MOST_LINES:,}"))
+    return puzzle.redrawn(board.with_link(u, v))
+
+
+def without_corners(puzzle: Puzzle, corners: Collection[At]) -> Puzzle:
+    """Less some corners and their lines."""
+    return puzzle.reshaped(set(puzzle.board.cells) - set(corners))
+
+
+def without_line(puzzle: Puzzle, link: Link) -> Puzzle:
+    """Less one of the lines between two corners."""
+    return puzzle.redrawn(drawing_of(puzzle).without_link(link.a[0], link.b[0]))
+
+
+def carried(puzzle: Puzzle, corners: Collection[int], held: int, place: Point) -> Decision:
+    """Corners moved together, so that the one that is held comes to a place.
+
+    Over another corner they stay where they are: two in one place could not be told apart.
+    """
+    board = drawing_of(puzzle)
+    x, y = board.lattice.nodes[held]
+    right, down = place[0] - x, place[1] - y
+    after = board
+    for node in corners:
+        nx, ny = board.lattice.nodes[node]
+        after = after.moved(node, (nx + right, ny + down))
+    resting = [p for i, p in enumerate(after.lattice.nodes) if i not in corners]
+    moved = [after.lattice.nodes[node] for node in corners]
+    if any(math.dist(a, b) < 2 * NODE_RADIUS for a in moved for b in resting):
+        return NOTHING
+    return NOTHING if after == board else Decision(after=puzzle.redrawn(after))
+
+
+def removed(desk: Desk) -> Decision | None:
+    """The selected corners, or the cursor's, taken off the drawing; None where there are none."""
+    cursor = desk.selection.cursor
+    corners = desk.selection.cells or frozenset(() if cursor is None else (cursor,))
+    if not corners:
+        return None
+    return Decision(after=without_corners(desk.puzzle, corners), selection=Selection())
+
+
+def _led(result: Puzzle | Fault, at: At) -> Decision:
+    if isinstance(result, Fault):
+        return Decision(fault=result)
+    return Decision(after=result, selection=Selection.of(at))

@@ -2,11 +2,11 @@
 
 Its first line is ``{"ready": true}``. A request is
 ``{"job": 7, "puzzle": "<native text>", "answers": 1000}``, or ``{"job": 7, "census": "<native
-text>"}`` for the census of its board (:mod:`studio.work.census`); ``{"job": 8}`` alone only stops
-what runs. Every answer carries its job's number; the first of a job is
-``{"job": 7, "started": true}``. A small thread reads requests, so that a new one interrupts the
-solver at once while the solver keeps all that it has learnt about the board. The process ends with
-its input.
+text>"}`` for the census of its board (:mod:`studio.work.census`), or one for a new puzzle
+(:mod:`studio.work.making`); ``{"job": 8}`` alone only stops what runs. Every answer carries its
+job's number; the first of a job is ``{"job": 7, "started": true}``. A small thread reads requests,
+so that a new one interrupts the solver at once while the solver keeps all that it has learnt about
+the board. The process ends with its input.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from typing import IO, Any
 
 from studio.engines import kernels
@@ -28,7 +29,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
-from studio.work import census
+from studio.work import census, making
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
@@ -55,6 +56,8 @@ class Job:
     depth: Depth
     token: Token
     census: str | None = None
+    generate: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 class Oracles:
@@ -106,7 +109,10 @@ class Worker:
                 if job.puzzle is not None:
                     self._work(job, job.puzzle)
                 elif job.census is not None:
-                    self._take_census(job, job.census)
+                    self._tell_all(job, "census", partial(self._census, job.census, job.token))
+                elif job.generate is not None:
+                    told = partial(making.messages, job.generate, job.options, job.token)
+                    self._tell_all(job, "puzzle", told)
             self._running = None
 
     def _next(self) -> Job | None:
@@ -153,16 +159,23 @@ class Worker:
             limit = MEMORY_LIMIT >> 20
             self._tell(job, Failed(f"This check needs more than {limit:,} MB of memory."))
 
-    def _take_census(self, job: Job, text: str) -> None:
+    @staticmethod
+    def _census(text: str, token: Token) -> Iterable[dict[str, Any]]:
+        return census.messages(native.read(text).puzzle.board, token)
+
+    def _tell_all(
+        self, job: Job, what: str, messages: Callable[[], Iterable[dict[str, Any]]]
+    ) -> None:
+        """Pass on what an errand brings to light."""
         self._say({"job": job.number, "started": True})
         try:
-            for message in census.messages(native.read(text).puzzle.board, job.token):
+            for message in messages():
                 if job.token.cancelled:
                     return
                 self._say({"job": job.number, **message})
         except MemoryError:
             limit = MEMORY_LIMIT >> 20
-            reason = f"This census needs more than {limit:,} MB of memory."
+            reason = f"This {what} needs more than {limit:,} MB of memory."
             self._say({"job": job.number, "ended": reason})
 
     def _tell(self, job: Job, finding: Finding) -> None:
@@ -177,14 +190,17 @@ def parse_request(line: str) -> Job | None:
     """The job that a line asks for; None for a line that is no request."""
     try:
         data = json.loads(line)
-        if any(not isinstance(data.get(key), str | None) for key in ("puzzle", "census")):
+        texts = [data.get(key) for key in ("puzzle", "census", "generate")]
+        options = data.get("options", {})
+        if any(not isinstance(text, str | None) for text in texts) or type(options) is not dict:
             return None
         depth = Depth(
             answers=int(data.get("answers", Depth.answers)),
             answer_seconds=float(data.get("answer_seconds", Depth.answer_seconds)),
         )
         number, token = int(data["job"]), Token(data.get("seconds"))
-        return Job(number, data.get("puzzle"), depth, token, data.get("census"))
+        puzzle, board, blank = texts
+        return Job(number, puzzle, depth, token, board, blank, options)
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 

@@ -138,8 +138,8 @@ class Sweep:
 
     def _room(self, width: int) -> int:
         """How many rows of so many words a table may have."""
-        # Two tables of rows, and for each row of the newer up to four places of four bytes.
-        most = (MEMORY - self.bytes_kept) // (2 * 8 * width + 16)
+        # Two tables of rows, and for each row of the newer up to six places of four bytes.
+        most = (MEMORY - self.bytes_kept) // (2 * 8 * width + 24)
         return max(FEWEST_ROWS, min(most, self.most or most))
 
     def _remake(self, rows: int, limbs: int = 0) -> None:
@@ -229,21 +229,24 @@ def _task(plan: Plan) -> tuple[Any, ...]:
     )
 
 
-def _scratch(plan: Plan) -> tuple[Words, Ints, Ints, Ints, Ints]:
+def _scratch(plan: Plan) -> tuple[Words, Ints, Ints, Ints, Ints, Ints]:
     """Room for the followers of a batch, as the kernel wants it."""
+    # One more than there can be: the kernel writes a follower down before it knows that it is one.
     fan = plan.fan
+    most = fan * kernel.BATCH + 1
     return (
-        np.empty((fan * kernel.BATCH, plan.words), np.uint64),
-        np.empty(fan * kernel.BATCH, np.int64),
-        np.empty(fan * kernel.BATCH, np.int64),
+        np.empty((most, plan.words), np.uint64),
+        np.empty(most, np.int64),
+        np.empty(most, np.int64),
+        np.empty(most, np.int64),
         np.empty((2, plan.slots), np.int64),
         np.empty((4 * fan, 4), np.int64),
     )
 
 
 def _index(tables: Words) -> NDArray[np.int32]:
-    """Twice as large as a table at least, so that searches are short."""
-    return np.empty(1 << (2 * tables.shape[1] - 1).bit_length(), np.int32)
+    """Thrice as large as a table at least, so that searches are short."""
+    return np.empty(1 << (3 * tables.shape[1] - 1).bit_length(), np.int32)
 
 
 def _number(limbs: Words) -> int:

@@ -17,7 +17,6 @@ from numba import njit
 from numpy.typing import NDArray
 
 # As in ``fields``, but written out: the compiler looks for changes in this file alone.
-SLOTS = 1
 SPANNING = 6
 CLOSED = 8
 FREE_ENDS = 9
@@ -45,6 +44,12 @@ ZERO = np.uint64(0)
 ONE = np.uint64(1)
 ENDS = np.uint64(60)
 
+OWN = np.uint64(0xDCBA9876543210)
+LOW_BITS = np.uint64(0x11111111111111)
+"""Fourteen untouched slots, and the lowest bit of each."""
+SPARE, SPARE_OWN = np.uint64(~(15 << 56) & (1 << 64) - 1), np.uint64(14 << 56)
+"""All but slot 14, and what that holds: nobody lives there, but a far end END names it."""
+
 
 @njit("uint64(uint64, uint64)", cache=True, nogil=True)
 def slot_value(key: np.uint64, slot: np.uint64) -> np.uint64:
@@ -52,70 +57,249 @@ def slot_value(key: np.uint64, slot: np.uint64) -> np.uint64:
     return (key >> (slot << TWO)) & FULL
 
 
-@njit("Tuple((int64, uint64))(uint64, uint64, uint64)", cache=True, nogil=True)
-def join(key: np.uint64, x: np.uint64, y: np.uint64) -> tuple[int, np.uint64]:
-    """Use the link of slots ``x`` (not full) and ``y``.
+@njit(inline="always")
+def join(key: np.uint64, x: np.uint64, a: np.uint64, y: np.uint64, b: np.uint64) -> np.uint64:
+    """The key when the link of slots ``x`` and ``y`` is used, which hold ``a`` and ``b``.
 
-    Answers 0: impossible, 1: done, 2: that closed a cycle, 3: that joined the two ends of the line.
+    Makes no sense where one of them is FULL. Without branches, which would be guessed wrong.
     """
-    a = (key >> (x << TWO)) & FULL
-    b = (key >> (y << TWO)) & FULL
-    if b == FULL:
-        return 0, key
     # Whoever was an end already is full now; the far ends become each other's mates.
-    if a != x:
-        key ^= (a ^ FULL) << (x << TWO)
-    if b != y:
-        key ^= (b ^ FULL) << (y << TWO)
-    if a == y:
-        return 2, key
-    if a == END and b == END:
-        return 3, key
-    if a == END:
-        key ^= (y ^ END) << (b << TWO)
-    elif b == END:
-        key ^= (x ^ END) << (a << TWO)
-    else:
-        key ^= (x ^ b) << (a << TWO)
-        key ^= (y ^ a) << (b << TWO)
-    return 1, key
+    key ^= (a ^ FULL) << (x << TWO) if a != x else ZERO
+    key ^= (b ^ FULL) << (y << TWO) if b != y else ZERO
+    key ^= ((x ^ b) << (a << TWO)) ^ ((y ^ a) << (b << TWO))
+    return (key & SPARE) | SPARE_OWN
 
 
-@njit("boolean(uint64, int64[::1], int64[::1])", cache=True, nogil=True)
-def finished(key: np.uint64, config: NDArray[np.int64], held: NDArray[np.int64]) -> bool:
-    """Is nothing left over once the line is complete? ``held`` marks the slots still in use."""
-    for s in range(config[SLOTS]):
-        slot = np.uint64(s)
-        value = slot_value(key, slot)
-        if config[SPANNING] == 1:
-            if held[s] == 1 and value != FULL:
-                return False
-        elif value != FULL and value != slot:
-            return False
-    return True
+@njit(inline="always")
+def full_slots(key: np.uint64) -> np.uint64:
+    """The lowest bits of the slots that are FULL."""
+    pairs = key & (key >> ONE)
+    return pairs & (pairs >> TWO) & LOW_BITS
 
 
-@njit("boolean(uint64, int64[::1], int64[::1], int64[::1], boolean)", cache=True, nogil=True)
-def alive(
-    key: np.uint64,
+@njit(inline="always")
+def touched_slots(key: np.uint64) -> np.uint64:
+    """The lowest bits of the slots that do not hold their own number."""
+    other = key ^ OWN
+    other |= other >> ONE
+    return (other | (other >> TWO)) & LOW_BITS
+
+
+@njit(inline="always")
+def whole(key: np.uint64, held: np.uint64, spanning: bool) -> bool:
+    """Is nothing left over when the line is complete? ``held`` are the slots still in use."""
+    full = full_slots(key)
+    return bool(full & held == held if spanning else touched_slots(key) == full)
+
+
+@njit("uint64(int64[::1], int64[::1], int64)", cache=True, nogil=True)
+def slots_with(targets: NDArray[np.int64], flags: NDArray[np.int64], flag: int) -> np.uint64:
+    """The lowest bits of the slots whose flags have one."""
+    found = ZERO
+    for e in range(len(targets)):
+        if flags[e] & flag:
+            found |= ONE << (np.uint64(targets[e]) << TWO)
+    return found
+
+
+@njit(
+    "int64(uint64[:,::1], int64, int64, uint64, uint64, uint64, boolean, boolean, boolean, boolean,"
+    " uint64, uint64[:,::1], int64[::1], int64[::1])",
+    cache=True,
+    nogil=True,
+)
+def propose_two(
+    rows: NDArray[np.uint64],
+    start: int,
+    stop: int,
+    v: np.uint64,
+    x: np.uint64,
+    y: np.uint64,
+    closed: bool,
+    spanning: bool,
+    skips: bool,
+    may_complete: bool,
+    held: np.uint64,
+    out: NDArray[np.uint64],
+    marks: NDArray[np.int64],
+    origins: NDArray[np.int64],
+) -> int:
+    """What :func:`propose` does, for a node with two links, to ``x`` and ``y``, and no end: most
+    nodes of a square board."""
+    at, at_x, at_y = v << TWO, x << TWO, y << TWO
+    wipe = (FULL ^ v) << at
+    found = 0
+    for row in range(start, stop):
+        key = rows[row, 0]
+        a = (key >> at) & FULL
+        b = (key >> at_x) & FULL
+        once = join(key, v, a, x, b)
+        if (a == v) | (a == FULL):
+            out[found, 0] = key ^ ((a ^ v) << at)
+            marks[found] = 0
+            origins[found] = row
+            found += skips | (a == FULL)
+            c = (once >> at) & FULL
+            d = (once >> at_y) & FULL
+            twice = join(once, v, c, y, d) ^ wipe
+            out[found, 0] = twice
+            marks[found] = 1 + 2 * 32
+            origins[found] = row
+            good = (a == v) & (b != FULL) & (d != FULL)
+            if (c == y) | ((c == END) & (d == END)):
+                good &= may_complete & (closed | (c != y)) & whole(twice, held, spanning)
+                marks[found] += COMPLETE
+            found += good
+        else:
+            out[found, 0] = once ^ wipe
+            marks[found] = 1
+            origins[found] = row
+            good = b != FULL
+            if (a == x) | ((a == END) & (b == END)):
+                good &= may_complete & (closed | (a != x)) & whole(once ^ wipe, held, spanning)
+                marks[found] += COMPLETE
+            found += good
+            d = (key >> at_y) & FULL
+            other = join(key, v, a, y, d) ^ wipe
+            out[found, 0] = other
+            marks[found] = 2
+            origins[found] = row
+            good = d != FULL
+            if (a == y) | ((a == END) & (d == END)):
+                good &= may_complete & (closed | (a != y)) & whole(other, held, spanning)
+                marks[found] += COMPLETE
+            found += good
+    return found
+
+
+@njit(
+    "int64(uint64[:,::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
+    " int64[::1], uint64[:,::1], int64[::1], int64[::1])",
+    cache=True,
+    nogil=True,
+)
+def propose(
+    rows: NDArray[np.uint64],
+    start: int,
+    stop: int,
+    config: NDArray[np.int64],
     node: NDArray[np.int64],
     targets: NDArray[np.int64],
     flags: NDArray[np.int64],
-    free: bool,
-) -> bool:
-    """Can every later neighbour still get the links it needs?"""
-    strict = not free or (key >> ENDS) + np.uint64(node[ENDS_LATER]) >= TWO
-    hopeless = LOST_EMPTY | (DEAD_EMPTY if strict else 0)
-    stuck = LOST_OPEN | (DEAD_OPEN if strict else 0)
-    for e in range(len(targets)):
-        w = np.uint64(targets[e])
-        value = slot_value(key, w)
-        if value == w:
-            if flags[e] & hopeless:
-                return False
-        elif value != FULL and flags[e] & stuck:
-            return False
-    return True
+    held: NDArray[np.int64],
+    out: NDArray[np.uint64],
+    marks: NDArray[np.int64],
+    origins: NDArray[np.int64],
+) -> int:
+    """Every choice of links of the states ``rows[start:stop]`` that the mates allow.
+
+    A candidate is written down before it is known to be one, and the place moves on if it is. The
+    body is long because handing arrays to a function for each state costs more than the work.
+    """
+    closed, spanning, free = config[CLOSED] == 1, config[SPANNING] == 1, config[FREE_ENDS] > 0
+    may_complete = node[MAY_COMPLETE] == 1
+    v = np.uint64(node[SLOT])
+    at = v << TWO
+    kind = node[KIND]
+    late = np.uint64(node[ENDS_LATER])
+    skips = kind & MAY_SKIP != 0
+    links = len(targets)
+    count = links if kind & MUST_END == 0 else 0
+    wipe = (FULL ^ v) << at
+    all_held = ZERO
+    for s in range(len(held)):
+        if held[s]:
+            all_held |= ONE << (np.uint64(s) << TWO)
+    one_link = False
+    for e in range(links):
+        one_link |= flags[e] & ONE_LINK != 0
+    if links == 2 and kind & MAY_END == 0 and not one_link:
+        return int(
+            propose_two(
+                rows,
+                start,
+                stop,
+                v,
+                np.uint64(targets[0]),
+                np.uint64(targets[1]),
+                closed,
+                spanning,
+                skips,
+                may_complete,
+                all_held,
+                out,
+                marks,
+                origins,
+            )
+        )
+    found = 0
+    for row in range(start, stop):
+        key = rows[row, 0]
+        a = (key >> at) & FULL
+        if kind & MAY_END and a != FULL and (kind & MUST_END or (key >> ENDS) + late < TWO):
+            ended = key + (ONE << ENDS) if free else key
+            if a != v:
+                # The far end is now that of the line, or this was its second end.
+                last = a == END
+                ended ^= (a ^ v) << at
+                once = ended if last else ended ^ ((v ^ END) << (a << TWO))
+                out[found, 0] = once
+                marks[found] = COMPLETE if last else 0
+                origins[found] = row
+                found += (not last) | (may_complete & whole(once, all_held, spanning))
+            else:
+                # The line's end itself: its piece begins here.
+                ended ^= (v ^ END) << at
+                for i in range(links):
+                    w = np.uint64(targets[i])
+                    b = (ended >> (w << TWO)) & FULL
+                    last = b == END
+                    once = join(ended, v, END, w, b) ^ wipe
+                    out[found, 0] = once
+                    marks[found] = (i + 1) + (COMPLETE if last else 0)
+                    origins[found] = row
+                    fits = (b != FULL) & ((flags[i] & ONE_LINK == 0) | (b == w))
+                    fits &= (not last) | (may_complete & whole(once, all_held, spanning))
+                    found += fits
+        if (a == v) | (a == FULL):
+            out[found, 0] = key ^ ((a ^ v) << at)
+            marks[found] = 0
+            origins[found] = row
+            found += skips | (a == FULL)
+            for i in range(count):
+                w = np.uint64(targets[i])
+                b = (key >> (w << TWO)) & FULL
+                once = join(key, v, a, w, b)
+                c = (once >> at) & FULL
+                fits = (a == v) & (b != FULL) & ((flags[i] & ONE_LINK == 0) | (b == w))
+                for j in range(i + 1, count):
+                    x = np.uint64(targets[j])
+                    d = (once >> (x << TWO)) & FULL
+                    twice = join(once, v, c, x, d) ^ wipe
+                    out[found, 0] = twice
+                    marks[found] = (i + 1) + 32 * (j + 1)
+                    origins[found] = row
+                    good = fits & (d != FULL) & ((flags[j] & ONE_LINK == 0) | (d == x))
+                    if (c == x) | ((c == END) & (d == END)):
+                        good &= may_complete & (closed | (c != x))
+                        good &= whole(twice, all_held, spanning)
+                        marks[found] += COMPLETE
+                    found += good
+        else:
+            for i in range(count):
+                w = np.uint64(targets[i])
+                b = (key >> (w << TWO)) & FULL
+                once = join(key, v, a, w, b) ^ wipe
+                out[found, 0] = once
+                marks[found] = i + 1
+                origins[found] = row
+                good = (b != FULL) & ((flags[i] & ONE_LINK == 0) | (b == w))
+                if (a == w) | ((a == END) & (b == END)):
+                    good &= may_complete & (closed | (a != w))
+                    good &= whole(once, all_held, spanning)
+                    marks[found] += COMPLETE
+                found += good
+    return found
 
 
 @njit(
@@ -147,109 +331,63 @@ def expand(
     Their keys go to ``out``, what was chosen to ``marks`` and the rows they
     come from to ``origins``. The arrays describe one layer (see ``Plan``).
     """
-    closed = config[CLOSED] == 1
+    proposed = propose(rows, start, stop, config, node, targets, flags, held, out, marks, origins)
     free = config[FREE_ENDS] > 0
     musts = node[MUSTS]
     counted = len(guard) > 0
     g = guard[0] if counted else ZERO
-    flagged = free
+    flagged = False
     for e in range(len(flags)):
         flagged = flagged or flags[e] & CHECKED != 0
-    v = np.uint64(node[SLOT])
-    kind = node[KIND]
+    if not (counted or musts or flagged):
+        return proposed
     late = np.uint64(node[ENDS_LATER])
-    count = len(targets)
-    wipe = (FULL ^ v) << (v << TWO)
+    lost_empty, lost_open = (
+        slots_with(targets, flags, LOST_EMPTY),
+        slots_with(targets, flags, LOST_OPEN),
+    )
+    dead_empty, dead_open = (
+        lost_empty | slots_with(targets, flags, DEAD_EMPTY),
+        lost_open | slots_with(targets, flags, DEAD_OPEN),
+    )
     found = 0
-    for row in range(start, stop):
-        # First every choice of links, written down with most checks left. The body is long because
-        # handing arrays to a function for each state costs more than all the work here.
-        key = rows[row, 0]
-        a = slot_value(key, v)
-        may_end = kind & MAY_END != 0 and (kind & MUST_END != 0 or (key >> ENDS) + late < TWO)
-        proposed = found
-        if a == FULL:
-            out[proposed, 0] = key ^ wipe
-            marks[proposed] = 0
-            proposed += 1
-        elif may_end:
-            ended = key + (ONE << ENDS) if free else key
-            if a == END:
-                out[proposed, 0] = ended ^ ((END ^ v) << (v << TWO))
-                marks[proposed] = COMPLETE
-                proposed += 1
-            elif a != v:
-                out[proposed, 0] = ended ^ ((v ^ END) << (a << TWO)) ^ ((a ^ v) << (v << TWO))
-                marks[proposed] = 0
-                proposed += 1
-            else:
-                # The line's end itself: its piece begins here.
-                ended ^= (v ^ END) << (v << TWO)
-                for i in range(count):
-                    w = np.uint64(targets[i])
-                    if flags[i] & ONE_LINK == 0 or slot_value(key, w) == w:
-                        status, once = join(ended, v, w)
-                        if status:
-                            out[proposed, 0] = once ^ wipe
-                            marks[proposed] = (i + 1) + (COMPLETE if status == 3 else 0)
-                            proposed += 1
-        if a == v and kind & MAY_SKIP:
-            out[proposed, 0] = key
-            marks[proposed] = 0
-            proposed += 1
-        for i in range(count if a != FULL and kind & MUST_END == 0 else 0):
-            w = np.uint64(targets[i])
-            if flags[i] & ONE_LINK and slot_value(key, w) != w:
+    for t in range(proposed):
+        key = out[t, 0]
+        mark = marks[t]
+        row = origins[t]
+        counters = ZERO
+        if counted or musts:
+            i = (mark & 31) - 1
+            j = ((mark >> 5) & 31) - 1
+            used = flags[i] & MUST_USE if i >= 0 else 0
+            used += flags[j] & MUST_USE if j >= 0 else 0
+            if used != musts:
                 continue
-            status, once = join(key, v, w)
-            if status == 0:
-                continue
-            if a != v:
-                if status != 2 or closed:
-                    out[proposed, 0] = once ^ wipe
-                    marks[proposed] = (i + 1) + (COMPLETE if status > 1 else 0)
-                    proposed += 1
-                continue
-            for j in range(i + 1, count):
-                w = np.uint64(targets[j])
-                if flags[j] & ONE_LINK and slot_value(once, w) != w:
+            if counted:
+                counters = (rows[row, 1] + begin[0]) | g
+                if i >= 0:
+                    counters -= delta[i, 0]
+                if j >= 0 and counters & g == g:
+                    counters -= delta[j, 0]
+                if counters & g != g:
                     continue
-                status, twice = join(once, v, w)
-                if status & 1 or (status == 2 and closed):
-                    out[proposed, 0] = twice ^ wipe
-                    marks[proposed] = (i + 1) + 32 * (j + 1) + (COMPLETE if status > 1 else 0)
-                    proposed += 1
-        # Then the checks.
-        for t in range(found, proposed):
-            key = out[t, 0]
-            mark = marks[t]
-            counters = ZERO
-            if counted or musts:
-                i = (mark & 31) - 1
-                j = ((mark >> 5) & 31) - 1
-                used = flags[i] & MUST_USE if i >= 0 else 0
-                used += flags[j] & MUST_USE if j >= 0 else 0
-                if used != musts:
+                counters ^= g
+                if ((left[0] | g) - counters) & g != g:
                     continue
-                if counted:
-                    counters = (rows[row, 1] + begin[0]) | g
-                    if i >= 0:
-                        counters -= delta[i, 0]
-                    if j >= 0 and counters & g == g:
-                        counters -= delta[j, 0]
-                    if counters & g != g:
-                        continue
-                    counters ^= g
-                    if ((left[0] | g) - counters) & g != g:
-                        continue
-                    out[found, 1] = counters
-            if mark & COMPLETE:
-                if node[MAY_COMPLETE] == 0 or counters != ZERO or not finished(key, config, held):
-                    continue
-            elif flagged and not alive(key, node, targets, flags, free):
+                out[found, 1] = counters
+        if mark & COMPLETE:
+            if counters != ZERO:
                 continue
-            out[found, 0] = key
-            marks[found] = mark
-            origins[found] = row
-            found += 1
+        elif flagged:
+            # Can every later neighbour still get the links it needs?
+            strict = not free or (key >> ENDS) + late >= TWO
+            touched, full = touched_slots(key), full_slots(key)
+            if ~touched & (dead_empty if strict else lost_empty):
+                continue
+            if touched & ~full & (dead_open if strict else lost_open):
+                continue
+        out[found, 0] = key
+        marks[found] = mark
+        origins[found] = row
+        found += 1
     return found

@@ -9,9 +9,19 @@ from numba import njit
 from numpy.typing import NDArray
 
 from studio.engines.kernels import fields, joins, narrow, sources, table, wide
-from studio.engines.kernels.table import HALF, ZERO, add, bits_of_sum, enter_all, mix
+from studio.engines.kernels.table import (
+    NO_ROOM,
+    NO_ROW,
+    ZERO,
+    add,
+    bits_of_sum,
+    collect_any,
+    collect_one_limb,
+    collect_two_limbs,
+    enter_all,
+)
 
-BATCH = 64
+BATCH = 512
 """States expanded at a time: few enough for the fast cache, enough to make the call cheap."""
 
 LAYER, POSITION, COUNT, USED, SIDE, MASK, NOTED, BITS, PEAK, DROPPED = range(10)
@@ -32,8 +42,8 @@ def _compiled(parts: int) -> Callable[..., int]:
         "int64(uint64[:,:,::1], int32[::1], int64[::1], uint8[::1], boolean, int64,"
         " int64[::1], int64[:,::1], int64[::1], int64[::1], uint64[:,::1], uint64[:,::1],"
         " uint64[:,::1], uint64[::1], int64[:,::1], int64[:,::1], int64[:,::1],"
-        " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[:,::1],"
-        " int64[:,::1], uint64[::1], int32[::1], int16[::1], int32[::1])",
+        " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[::1],"
+        " int64[:,::1], int64[:,::1], uint64[::1], int32[::1], int16[::1], int32[::1])",
         cache=True,
         nogil=True,
     )
@@ -60,6 +70,7 @@ def _compiled(parts: int) -> Callable[..., int]:
         out: NDArray[np.uint64],
         marks: NDArray[np.int64],
         origins: NDArray[np.int64],
+        goals: NDArray[np.int64],
         scratch: NDArray[np.int64],
         menu: NDArray[np.int64],
         answer: NDArray[np.uint64],
@@ -69,14 +80,15 @@ def _compiled(parts: int) -> Callable[..., int]:
     ) -> int:
         """Take nodes, from where ``place`` says: send their states from one table to the other.
 
-        Works in batches of BATCH states, for which ``out``, ``marks`` and ``origins`` have room,
-        until some ``budget`` states are sent on. Returns early when cancelled, or where a table (at
-        most half of ``index``), the counts or the notes could overflow: then the caller makes room
-        and calls again. With ``full`` there will be no more room, and new states beyond it are
-        dropped, which leaves a lower bound. Counts of complete lines go to ``answer``, which has a
-        limb more than the rows. Where ``numbers`` is not empty every follower of the layer is
-        noted, and the call ends with the layer: its row, or -1 for a complete line, in
-        ``followers``, the links chosen in ``choices``, and how many in ``numbers``.
+        Works in batches of BATCH states, for whose followers ``out``, ``marks``, ``origins`` and
+        ``goals`` have room, until some ``budget`` states are sent on. Returns early when cancelled,
+        or where a table (at most half of ``index``), the counts or the notes could overflow: then
+        the caller makes room and calls again. With ``full`` there will be no more room, and new
+        states beyond it are dropped, which leaves a lower bound. Counts of complete lines go to
+        ``answer``, which has a limb more than the rows. Where ``numbers`` is not empty every
+        follower of the layer is noted, and the call ends with the layer: its row, or -1 for a
+        complete line, in ``followers``, the links chosen in ``choices``, and how many in
+        ``numbers``.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return OVER
@@ -99,7 +111,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                         return LIMB
                 place[BITS] += growth
                 place[MASK] = 63
-                while place[MASK] < 2 * count and 2 * place[MASK] < len(index):
+                while place[MASK] < 3 * count and 2 * place[MASK] < len(index):
                     place[MASK] = 2 * place[MASK] + 1
                 index[: place[MASK] + 1] = -1
             first = node[fields.FIRST_LINK]
@@ -135,56 +147,33 @@ def _compiled(parts: int) -> Callable[..., int]:
                         held[layer], labels[layer], nodes[layer], gaps, fits, out, marks, origins,
                         scratch, menu,
                     )  # fmt: skip
-                # Written out in full: handing arrays to a function costs more than the work.
+                part_of_index = index[: mask + 1]
+                if words == 1 and limbs == 1:
+                    used = collect_one_limb(
+                        out, marks, origins, found, words, source, table, used, part_of_index, goals
+                    )
+                elif words == 1 and limbs == 2:
+                    used = collect_two_limbs(
+                        out, marks, origins, found, words, source, table, used, part_of_index, goals
+                    )
+                else:
+                    used = collect_any(
+                        out, marks, origins, found, words, source, table, used, part_of_index, goals
+                    )
                 for t in range(found):
-                    origin = origins[t]
-                    target = np.int64(-1)
-                    if marks[t] & fields.COMPLETE == 0:
-                        h = out[t, 0]
-                        for w in range(1, words):
-                            h = mix(h) ^ out[t, w]
-                        at = np.int64(mix(h) >> HALF) & mask
-                        while True:
-                            target = np.int64(index[at])
-                            if target < 0:
-                                break
-                            same = table[target, 0] == out[t, 0]
-                            for w in range(1, words):
-                                same = same and table[target, w] == out[t, w]
-                            if same:
-                                break
-                            at = (at + 1) & mask
-                        if target < 0:
-                            if used >= room:
-                                place[DROPPED] += 1
-                                continue
-                            target = used
-                            used += 1
-                            index[at] = target
-                            for w in range(words):
-                                table[target, w] = out[t, w]
-                            for j in range(words, words + limbs):
-                                table[target, j] = source[origin, j]
-                        elif limbs == 1:
-                            table[target, words] += source[origin, words]
-                        else:
-                            carry = ZERO
-                            for j in range(words, words + limbs):
-                                part, over = add(table[target, j], source[origin, j], carry)
-                                table[target, j] = part
-                                carry = over
-                    else:
+                    if goals[t] == NO_ROOM:
+                        place[DROPPED] += 1
+                    elif goals[t] == NO_ROW:
                         carry = ZERO
                         for j in range(len(answer)):
-                            term = source[origin, words + j] if j < limbs else ZERO
-                            part, over = add(answer[j], term, carry)
-                            answer[j] = part
-                            carry = over
-                    if noting:
-                        followers[noted] = target
-                        choices[noted] = marks[t] & (fields.COMPLETE - 1)
-                        numbers[origin] += 1
-                        noted += 1
+                            term = source[origins[t], words + j] if j < limbs else ZERO
+                            answer[j], carry = add(answer[j], term, carry)
+                if noting:
+                    for t in range(found):
+                        followers[noted + t] = goals[t]
+                        choices[noted + t] = marks[t] & (fields.COMPLETE - 1)
+                        numbers[origins[t]] += 1
+                    noted += found
                 budget -= batch - row
                 row = batch
             place[MASK], place[USED], place[NOTED], place[POSITION] = mask, used, noted, row

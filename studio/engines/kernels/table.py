@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 """2^64 over the golden ratio (D. Knuth, The Art of Computer Programming 3, 6.4)."""
+
+NO_ROW, NO_ROOM = -1, -2
+"""Where a complete line leads, and a state that finds no room."""
+
+COMPLETE = 1024
+"""As in ``fields``, but written out: the compiler looks for changes in this file alone."""
 
 HALF = np.uint64(32)
 LOW = np.uint64(0xFFFFFFFF)
@@ -32,18 +40,107 @@ def add(a: np.uint64, b: np.uint64, carry: np.uint64) -> tuple[np.uint64, np.uin
     return total, over
 
 
+@njit("uint64(int64)", cache=True, nogil=True)
+def shift_of(size: int) -> np.uint64:
+    """What brings a hash down to an index of this size, a power of two."""
+    shift = 64
+    while size > 1:
+        size >>= 1
+        shift -= 1
+    return np.uint64(shift)
+
+
 @njit("void(uint64[:,::1], int64, int64, int32[::1])", cache=True, nogil=True)
 def enter_all(rows: NDArray[np.uint64], used: int, words: int, index: NDArray[np.int32]) -> None:
     """Fill an empty index (all -1, a power of two long) with the rows ``0 .. used - 1``."""
     mask = len(index) - 1
+    shift = shift_of(len(index))
     for row in range(used):
         h = rows[row, 0]
         for w in range(1, words):
             h = mix(h) ^ rows[row, w]
-        place = np.int64(mix(h) >> HALF) & mask
+        place = np.int64((h * GOLDEN) >> shift)
         while index[place] >= 0:
             place = (place + 1) & mask
         index[place] = row
+
+
+def _collector(fixed_words: int, fixed_limbs: int) -> Callable[..., int]:
+    """The kernel for rows of so many words and limbs, or of any (0): loops of a known length cost
+    nothing, and these are most of the work of a count."""
+
+    @njit(
+        "int64(uint64[:,::1], int64[::1], int64[::1], int64, int64, uint64[:,::1], uint64[:,::1],"
+        " int64, int32[::1], int64[::1])",
+        cache=True,
+        nogil=True,
+    )
+    def collect(
+        keys: NDArray[np.uint64],
+        marks: NDArray[np.int64],
+        origins: NDArray[np.int64],
+        found: int,
+        words: int,
+        source: NDArray[np.uint64],
+        rows: NDArray[np.uint64],
+        used: int,
+        index: NDArray[np.int32],
+        goals: NDArray[np.int64],
+    ) -> int:
+        """Find a row for each of ``found`` keys, and add the counts of their origins to these.
+
+        Follower ``t`` comes from row ``origins[t]`` of ``source``; its row goes to ``goals[t]``, or
+        NO_ROW where it is complete, or NO_ROOM. ``rows`` holds ``used`` rows; answers how many it
+        holds then.
+        """
+        if fixed_words > 0:
+            words = fixed_words
+        limbs = fixed_limbs if fixed_limbs > 0 else rows.shape[1] - words
+        shift = shift_of(len(index))
+        mask = len(index) - 1
+        for t in range(found):
+            if marks[t] & COMPLETE:
+                goals[t] = NO_ROW
+                continue
+            h = keys[t, 0]
+            for w in range(1, words):
+                h = mix(h) ^ keys[t, w]
+            at = np.int64((h * GOLDEN) >> shift)
+            target = np.int64(index[at])
+            while target >= 0:
+                same = rows[target, 0] == keys[t, 0]
+                for w in range(1, words):
+                    same &= rows[target, w] == keys[t, w]
+                if same:
+                    break
+                at = (at + 1) & mask
+                target = np.int64(index[at])
+            origin = origins[t]
+            if target < 0:
+                if used >= len(rows):
+                    goals[t] = NO_ROOM
+                    continue
+                target = np.int64(used)
+                used += 1
+                index[at] = target
+                for w in range(words):
+                    rows[target, w] = keys[t, w]
+                for j in range(words, words + limbs):
+                    rows[target, j] = source[origin, j]
+            else:
+                carry = ZERO
+                for j in range(words, words + limbs):
+                    part, carry = add(rows[target, j], source[origin, j], carry)
+                    rows[target, j] = part
+            goals[t] = target
+        return used
+
+    return collect
+
+
+collect_one_limb = _collector(1, 1)
+collect_two_limbs = _collector(1, 2)
+collect_any = _collector(0, 0)
 
 
 @njit("int64(uint64[:,::1], int64, int64)", cache=True, nogil=True)

@@ -14,8 +14,10 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from studio import __version__, assets
+from studio.gui.crash import state_folder
 from studio.gui.focus import FocusRings
 from studio.gui.look import Look, load_fonts, system_font_scale
+from studio.gui.recovery import Recovery
 from studio.gui.settings import Settings
 from studio.gui.window import Window
 
@@ -65,6 +67,19 @@ def start_solvers(window: Window) -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
 
 
+def start_recovery(window: Window) -> Recovery | None:
+    """Keep a journal of what is edited from now on; None where there is no place for it."""
+    try:
+        recovery = Recovery(window, state_folder())
+    except OSError as error:
+        window.say(window.tr("Unsaved work cannot be kept for recovery: {}").format(error))
+        return None
+    saving = window.settings.saving
+    recent = [path.parent for path in window.settings.recent]
+    recovery.clean([*recent, saving] if saving else recent)
+    return recovery
+
+
 def main(arguments: Sequence[str] = ()) -> int:
     """Open the window, with a file if one is named; returns when it is closed."""
     if not display_is_there():
@@ -72,10 +87,13 @@ def main(arguments: Sequence[str] = ()) -> int:
         return 69
     window = make_window()
     window.crash.install()
+    recovery = start_recovery(window)
     if arguments:
         window.files.open_path(Path(arguments[0]))
     window.show()
     QTimer.singleShot(0, lambda: start_solvers(window))
+    if recovery is not None:
+        QTimer.singleShot(0, recovery.offer)
     # Python sees Ctrl+C only when it runs: an idle loop must wake up for it now and then.
     signal.signal(signal.SIGINT, lambda *_: window.close())
     waking = QTimer(window)

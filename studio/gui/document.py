@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -84,6 +85,20 @@ class Document(QObject):
         if not clean:
             self._stack.resetClean()
         self._stack.cleanChanged.connect(self.cleanChanged)
+
+    @classmethod
+    def restored(
+        cls, history: Sequence[tuple[str, Puzzle]], at: int, path: Path | None = None
+    ) -> Document:
+        """An unsaved document with a history: names of steps with the puzzles after them.
+
+        It stands at ``history[at]``.
+        """
+        document = cls(history[0][1], path, clean=False)
+        for (_, before), (text, after) in pairwise(history):
+            document._stack.push(SetPuzzle(document._show, before, after, text))
+        document._stack.setIndex(at)
+        return document
 
     @property
     def puzzle(self) -> Puzzle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from studio.gui.document import Document
 from studio.gui.export import ExportDialog
 from studio.gui.filing import Filing
 from studio.gui.sheets import text_sheet
-from studio.gui.widgets.dialogs import error_dialog, save_question
+from studio.gui.widgets.dialogs import error_dialog, overwrite_question, save_question
 from studio.puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ class Files(QObject):
         self.filing.saved.connect(self._saved)
         self.filing.failed.connect(self._failed)
         self._after_save: Callable[[], object] | None = None
+        self.prints: dict[Path, str] = {}
+        """The fingerprints of what was in the files when they were opened or saved last."""
 
     # -- opening -------------------------------------------------------------------------------
 
@@ -87,7 +90,8 @@ class Files(QObject):
     def _open(self, source: Path | bytes, path: Path | None) -> None:
         window = self._window
         try:
-            reading = formats.read(source)
+            data = formats.load(source) if isinstance(source, Path) else source
+            reading = formats.read(data)
         except FormatError as error:
             what = path.name if path else window.tr("This text")
             error_dialog(
@@ -102,9 +106,10 @@ class Files(QObject):
         document = Document(reading.puzzle, path if own else None, read_only=reading.read_only)
 
         def show() -> None:
-            window.open_document(document)
             if own and path is not None:
+                self.prints[path] = _print(data)
                 window.settings.add_recent(path)
+            window.open_document(document)
             if reading.notices:
                 window.say(" ".join(reading.notices))
 
@@ -118,8 +123,29 @@ class Files(QObject):
         document = self._window.document
         if document.path is None or document.read_only:
             self.save_as()
+        elif self._changed_on_disk(document.path):
+            self._ask_to_overwrite(document.path)
         else:
             self.save_to(document.path)
+
+    def _changed_on_disk(self, path: Path) -> bool:
+        """Did another program write the file since it was opened or saved here?"""
+        known, now = self.prints.get(path), _print_of(path)
+        return known is not None and now is not None and now != known
+
+    def _ask_to_overwrite(self, path: Path) -> None:
+        window = self._window
+        question = overwrite_question(window.look, window, path.name)
+        question.answered.connect(lambda key: self._overwrite_answered(key, path))
+        question.open()
+
+    def _overwrite_answered(self, key: str, path: Path) -> None:
+        if key == "overwrite":
+            self.save_to(path)
+        elif key == "save_as":
+            self.save_as()
+        else:
+            self._after_save = None
 
     def save_as(self) -> None:
         """Ask for a name and save."""
@@ -140,12 +166,14 @@ class Files(QObject):
     def save_to(self, path: Path) -> None:
         """Save under this name, in the background."""
         self._window.editor.finish_entry()
+        self._window.settings.saving = path.absolute().parent
         self.filing.save(self._window.document.puzzle, path)
 
     def _saved(self, path: Path, what: object) -> None:
         window = self._window
         document = window.document
         if isinstance(what, Puzzle):
+            self.prints[path] = _print_of(path) or ""
             if what == document.puzzle:
                 document.saved(path)
             window.settings.add_recent(path)
@@ -233,3 +261,16 @@ def _file_name(title: str) -> str:
     """A title as the name of a file."""
     kept = "".join(c if c.isalnum() or c in " -_" else "-" for c in title).strip()
     return (kept[:80] or "puzzle") + ENDING
+
+
+def _print(data: bytes) -> str:
+    """A fingerprint of the contents of a file."""
+    return hashlib.sha256(data).hexdigest()
+
+
+def _print_of(path: Path) -> str | None:
+    """The fingerprint of a file as it is now; None if it is gone or cannot be read."""
+    try:
+        return _print(formats.load(path))
+    except FormatError:
+        return None

@@ -48,6 +48,16 @@ class Settings:
         recent = self.recent
         return recent[0].parent if recent else Path.home()
 
+    @property
+    def saving(self) -> Path | None:
+        """The folder of the last save, done or not: a killed one leaves something there."""
+        value = self._store.value("saving")
+        return Path(value) if isinstance(value, str) and value and "\0" not in value else None
+
+    @saving.setter
+    def saving(self, folder: Path) -> None:
+        self._store.setValue("saving", str(folder))
+
     # -- looks ---------------------------------------------------------------------------------
 
     @property

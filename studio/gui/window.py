@@ -42,6 +42,8 @@ class Window(QMainWindow):
 
     closing = Signal()
     """The window closes for good: work in the background ends."""
+    document_shown = Signal(object)
+    """Another :class:`Document` is open."""
 
     def __init__(self, look: Look, settings: Settings) -> None:
         super().__init__()
@@ -152,6 +154,7 @@ class Window(QMainWindow):
         self.show_hints()
         if document.read_only:
             self.say(document.read_only)
+        self.document_shown.emit(document)
 
     def _follow(self, document: Document, *, on: bool) -> None:
         """Listen to a document, or to it no more."""

@@ -101,3 +101,22 @@ def save_question(look: Look, window: QWidget, name: str) -> SentenceDialog:
         [QCoreApplication.translate("SentenceDialog", "They are lost otherwise.")],
         answers,
     )
+
+
+def overwrite_question(look: Look, window: QWidget, name: str) -> SentenceDialog:
+    """Asked before another program's work is overwritten.
+
+    Answers "overwrite", "save_as" or "cancel".
+    """
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("SentenceDialog", text)
+
+    answers = (
+        Answer("cancel", tr("Cancel"), is_escape=True),
+        Answer("overwrite", tr("Overwrite")),
+        Answer("save_as", tr("Save as..."), is_default=True),
+    )
+    heading = tr("{0} was changed by another program").format(name)
+    sentences = [tr("Overwriting it loses what was written there since you opened it.")]
+    return SentenceDialog(look, window, heading, sentences, answers)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from studio import __version__, cli_generate, formats
+from studio import __version__, cli_compare, cli_generate, formats
 from studio.engines import census
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
@@ -100,6 +100,8 @@ def _parser() -> argparse.ArgumentParser:
     census.add_argument("board", metavar="BOARD", help="square:3x3, hex:2, or any input")
     generate = command("generate", "Make puzzles with exactly one solution.", cli_generate.run)
     cli_generate.add_arguments(timed(generate))
+    compare = command("compare", "Count with every engine, and compare times.", cli_compare.run)
+    cli_compare.add_arguments(compare)
     convert = with_input(command("convert", "Convert a puzzle to another format.", _convert))
     convert.add_argument("output", metavar="OUTPUT", help="a file, or - for standard output")
     convert.add_argument(

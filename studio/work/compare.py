@@ -1,0 +1,185 @@
+"""Engines side by side: the same problems counted by each, with the time it takes.
+
+On one problem or on a series of growing ones, as tasks 1 to 3 of V. Pilaud's project sheet
+"Hamiltonian paths and Rikudo solver" ask. An engine that ran out of time twice is not asked about
+larger problems of the series; twice, because every other one may have no lines, which is easy.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.board import Graph
+from studio.engines import kernels
+from studio.engines.catalogue import ENGINES
+from studio.engines.engine import Engine, Limit, Task, Token
+from studio.engines.events import Done
+from studio.engines.hamilton import PARITY, complete, grid, ring
+from studio.puzzle import Problem, Shape, StepAt
+
+MOST_LATE = 2
+
+SECONDS = 10.0
+"""How long an engine may try one problem where nothing else is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Instance:
+    """A problem to compare on; ``size`` orders the problems of a series, ``name`` is for people."""
+
+    name: str
+    size: int
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What one engine did with one problem.
+
+    ``count`` lines are certain, all of them if ``exact``. ``seconds`` is None where it did not run;
+    ``reason`` is a sentence why it did not, or why it is not done.
+    """
+
+    engine: Engine
+    instance: Instance
+    count: int = 0
+    exact: bool = False
+    seconds: float | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True)
+class Series:
+    """Problems of one kind in all sizes from ``first``; ``last`` is as far as it is worth while.
+
+    ``why`` explains the numbers that come out.
+    """
+
+    key: str
+    name: str
+    first: int
+    last: int
+    graph: Callable[[int], Graph]
+    label: str
+    why: str
+
+    def instances(self, last: int | None = None) -> Iterator[Instance]:
+        """From the smallest to the largest: lines from the first node to the last."""
+        for size in range(self.first, (last or self.last) + 1):
+            graph = self.graph(size)
+            ends = (StepAt(0, 1), StepAt(graph.size - 1, graph.size))
+            problem = Problem(graph, Shape.HAMILTONIAN_PATH, ends, rooted=True)
+            yield Instance(self.label.format(size), size, problem)
+
+
+SERIES: tuple[Series, ...] = (
+    Series(
+        "grids",
+        "Grids of n x n, from corner to opposite corner",
+        2,
+        12,
+        lambda n: grid(n, n),
+        "{0} x {0}",
+        PARITY,
+    ),
+    Series(
+        "complete",
+        "Complete graphs of n nodes, from one node to another",
+        3,
+        14,
+        complete,
+        "K{0}",
+        "Every order of the n - 2 nodes between the ends is a line: there are (n - 2)! of them.",
+    ),
+    Series(
+        "cycles",
+        "Cycles of n nodes, from a node to the one before it",
+        3,
+        60,
+        ring,
+        "C{0}",
+        "One line leads from a node all the way round to the node before it, and no other.",
+    ),
+)
+
+
+class UnlikeError(Exception):
+    """Two engines counted differently; ``str()`` is a sentence."""
+
+
+def engines_of(keys: Iterable[str]) -> tuple[Engine, ...]:
+    """The engines of these keys, in their order; LookupError with a sentence for an unknown one."""
+    known = {engine.key: engine for engine in ENGINES}
+    wanted = tuple(keys)
+    for key in wanted:
+        if key not in known:
+            raise LookupError(f"There is no engine {key}; there are {', '.join(known)}.")
+    return tuple(known[key] for key in dict.fromkeys(wanted)) or ENGINES
+
+
+def compare(
+    instances: Iterable[Instance], engines: Sequence[Engine], seconds: float, token: Token
+) -> Iterator[Run]:
+    """A run of each engine on each problem, as soon as it is over.
+
+    Engines that decline a problem, with their sentence, or ran out of time before, are told as runs
+    without a time. Ends when the token stops it or no engine is left. UnlikeError where two exact
+    counts differ.
+    """
+    _load(engines, token)
+    late: Counter[str] = Counter()
+    for instance in instances:
+        exact: Run | None = None
+        for engine in engines:
+            if token.stopped:
+                return
+            run = _run(engine, instance, seconds, token, late[engine.key] >= MOST_LATE)
+            if run.seconds is not None and not run.exact:
+                late[engine.key] += 1
+            if run.exact and exact is not None and run.count != exact.count:
+                raise UnlikeError(
+                    f"{exact.engine.name} counts {exact.count:,} lines on {instance.name}, "
+                    f"{run.engine.name} {run.count:,}."
+                )
+            exact = run if run.exact else exact
+            yield run
+        if all(late[engine.key] >= MOST_LATE for engine in engines):
+            return
+
+
+def _load(engines: Sequence[Engine], token: Token) -> None:
+    """Load what engines need for the first time, which is no part of what is compared.
+
+    Each problem is then run once only: engines remember plans of graphs they have seen.
+    """
+    if kernels.warm():
+        kernels.load_all()
+    tiny = next(SERIES[-1].instances())
+    for engine in engines:
+        _run(engine, tiny, SECONDS, token, late=False)
+
+
+def _run(engine: Engine, instance: Instance, seconds: float, token: Token, late: bool) -> Run:
+    declined = engine.declines(instance.problem, Task.COUNT)
+    if declined is not None:
+        return Run(engine, instance, reason=declined)
+    if late:
+        return Run(engine, instance, reason="Smaller ones took too long.")
+    return _timed(engine, instance, seconds, token)
+
+
+def _timed(engine: Engine, instance: Instance, seconds: float, token: Token) -> Run:
+    inner = token.within(seconds)
+    started = time.perf_counter()
+    done = Done(0, exact=False, reason="It stopped without a word.")
+    try:
+        for event in engine.run(instance.problem, Task.COUNT, Limit(), inner):
+            if isinstance(event, Done):
+                done = event
+    finally:
+        inner.release()
+    took = time.perf_counter() - started
+    return Run(engine, instance, done.count, done.exact, took, "" if done.exact else done.reason)

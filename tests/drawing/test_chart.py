@@ -1,0 +1,49 @@
+"""Charts: a marker where each point belongs, and nothing outside the picture."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio.drawing.chart import HEIGHT, WIDTH, Curve, chart
+from studio.drawing.shapes import Circle, Path, Text
+from studio.formats.svg import svg
+
+TWO = (
+    Curve("first", ((2, 1e-5), (3, 1e-3), (4, 0.1))),
+    Curve("second", ((2, 1e-4), (4, 1e-2))),
+)
+
+
+def texts(*curves: Curve) -> list[str]:
+    (layer,) = chart("Times", curves).layers
+    return [shape.text for shape in layer[1] if isinstance(shape, Text)]
+
+
+def test_points_lie_on_a_logarithmic_scale() -> None:
+    (layer,) = chart("Times", TWO).layers
+    circles = [shape for shape in layer[1] if isinstance(shape, Circle)]
+    assert [c.x for c in circles[:3]] == pytest.approx([0.0, WIDTH / 2, WIDTH])
+    assert [c.y for c in circles[:3]] == pytest.approx([HEIGHT, HEIGHT / 2, 0.0])
+
+
+def test_scales_and_names_are_written() -> None:
+    told = texts(*TWO)
+    assert {"Times", "first", "second", "2", "3", "4"} <= set(told)
+    assert [word for word in told if word.endswith("s") and word[0] == "1"] == [
+        "100 ms", "10 ms", "1 ms", "100 µs", "10 µs",
+    ][::-1]  # fmt: skip
+
+
+def test_curves_differ_without_colour() -> None:
+    (layer,) = chart("Times", [Curve(str(k), ((1, 0.1), (2, 1.0))) for k in range(6)]).layers
+    lines = [s for s in layer[1] if isinstance(s, Path) and s.width == 0.05][::2]
+    markers = [k % 3 for k in range(6)]
+    assert len({(line.dash, marker) for line, marker in zip(lines, markers, strict=True)}) == 6
+
+
+@pytest.mark.parametrize(
+    "curves", [(), (Curve("none", ()),), (Curve("one", ((5, 2.0),)),)], ids=["no", "empty", "one"]
+)
+def test_little_to_show_is_a_picture_too(curves: tuple[Curve, ...]) -> None:
+    text = svg(chart("Times", curves), "light")
+    assert text.startswith("<svg ") and "nan" not in text

@@ -15,7 +15,8 @@ from studio.engines.engine import Token
 from studio.formats import FormatError
 from studio.puzzle import Rule
 from studio.work.batch import Stored, batch, seed_of
-from studio.work.generate import GenerateOptions, Made, Unmade, generate, rules
+from studio.work.generate import generate
+from studio.work.made import GenerateOptions, Made, Unmade, rules
 from studio.work.pattern import SYMMETRIES
 
 STOPPED, BAD_INPUT = 3, 65

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from studio.engines.engine import Model, Refuted, Token
-from studio.engines.path_sat import PathOracle
 from studio.engines.random_loop import LoopTaste, random_loop
-from studio.engines.random_path import random_path
 from studio.puzzle import Problem, Shape, Trace
 from studio.puzzle.problem import SPANNING
 
@@ -24,6 +22,9 @@ def random_line(
 
     Refuted if it is proved that there is none; None if none was met, or the token stopped it.
     """
+    from studio.engines.path_sat import PathOracle
+    from studio.engines.random_path import random_path
+
     graph, closed = problem.graph, problem.closed
     if problem.shape is Shape.CYCLE:
         return random_loop(graph, seed, taste) or Refuted(frozenset())

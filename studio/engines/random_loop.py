@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from itertools import accumulate, combinations
 from typing import Any
 
-import numpy as np
-
 from studio.board import Graph, Planar
 from studio.engines import kernels
 from studio.engines.kernels import wander_plain
@@ -83,6 +81,8 @@ def _wander(lists: Any, moves: int, seed: int) -> None:
     if not kernels.warm("wander"):
         wander_plain.wander(moves, seed, *lists)
         return
+    import numpy as np
+
     from studio.engines.kernels.wander import wander
 
     arrays: Any = [np.array(values, dtype=np.int64) for values in lists]

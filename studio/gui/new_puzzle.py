@@ -14,7 +14,8 @@ from studio.board.free import GraphBoard
 from studio.board.outlines import OUTLINES, Outline
 from studio.families import RULES
 from studio.gui.document import Document
-from studio.gui.sentences import size_words
+from studio.gui.filling import Filling
+from studio.gui.sentences import counted, size_words
 from studio.gui.thumbnails import thumbnail
 from studio.gui.widgets.new_puzzle import (
     KindChoice,
@@ -25,6 +26,8 @@ from studio.gui.widgets.new_puzzle import (
 )
 from studio.gui.words import tr
 from studio.puzzle import Puzzle, Rule, Variant
+from studio.work.made import Made, Unmade, Working
+from studio.work.made import rules as generated
 
 if TYPE_CHECKING:
     from studio.gui.window import Window
@@ -44,14 +47,20 @@ class NewPuzzle(QObject):
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
+        self._title = ""
         self._variants = {
             variant.key: (rule, variant) for rule in RULES for variant in rule.variants
         }
         kinds = [self._kind(rule, variant) for rule, variant in self._variants.values()]
         self._dialog = NewPuzzleDialog(window.look, window, kinds)
         self.setParent(self._dialog)
+        self.filling = Filling(self)
+        """The puzzle in the making, where the board is to be filled."""
+        self.filling.changed.connect(self._show_filling)
         self._dialog.choice_changed.connect(self._preview)
+        self._dialog.another_requested.connect(self._preview)
         self._dialog.created.connect(self._create)
+        self._dialog.finished.connect(self.filling.stop)
 
     def open(self) -> None:
         """Show it."""
@@ -69,6 +78,10 @@ class NewPuzzle(QObject):
         """Choose a kind and an empty canvas."""
         self._dialog.choose_kind(variant)
         self._dialog.choose_outline(DRAW)
+
+    def fill(self) -> None:
+        """Have the board filled, as by a click on the box."""
+        self._dialog.fill.setChecked(True)
 
     def accept(self) -> None:
         """Create what is chosen."""
@@ -91,6 +104,7 @@ class NewPuzzle(QObject):
             variant.name,
             variant.line,
             (*outlines, OutlineChoice(DRAW, tr("Draw it"), icon="plus")),
+            tr("Fill it for me: a puzzle with one solution") if rule in generated() else "",
         )
 
     def _puzzle(self, choice: NewPuzzleChoice) -> Puzzle:
@@ -101,6 +115,8 @@ class NewPuzzle(QObject):
         return Puzzle(rule, start.board(max(0, choice.size)))
 
     def _preview(self, choice: NewPuzzleChoice) -> None:
+        self.filling.stop()
+        self._dialog.create_button.setEnabled(True)
         puzzle = self._puzzle(choice)
         if choice.outline == DRAW:
             drawn = is_drawn(self._variants[choice.kind][1])
@@ -111,16 +127,47 @@ class NewPuzzle(QObject):
             self._dialog.show_preview(Preview(title, facts))
             return
         start = begun_with(self._variants[choice.kind][1], choice.outline)
-        title = f"{start.name}, {size_words(puzzle.board)}"
+        self._title = f"{start.name}, {size_words(puzzle.board)}"
+        if choice.fill:
+            self.filling.begin(puzzle)
+            self._show_filling()
+            return
         self._dialog.show_preview(
-            Preview(title, puzzle.rule.how_to(puzzle), painting=thumbnail(puzzle))
+            Preview(self._title, puzzle.rule.how_to(puzzle), painting=thumbnail(puzzle))
         )
+
+    def _show_filling(self) -> None:
+        """The puzzle in the making: its clues fall away before the eyes."""
+        filling = self.filling
+        shown = filling.filled or self._puzzle(self._dialog.choice())
+        match filling.latest:
+            case Working(puzzle):
+                shown = puzzle
+                facts = counted(puzzle.clues.count(), tr("clue"), tr("clues"))
+            case Made(puzzle):
+                facts = tr("One solution; {}, and every one is needed.").format(
+                    counted(puzzle.clues.count(), tr("clue"), tr("clues"))
+                )
+            case Unmade(sentence):
+                facts = sentence
+            case _:
+                facts = ""
+        made = isinstance(filling.latest, Made)
+        self._dialog.show_preview(
+            Preview(self._title, facts, thumbnail(shown), busy=filling.busy, can_repeat=made)
+        )
+        self._dialog.create_button.setEnabled(filling.filled is not None)
 
     def _create(self, choice: NewPuzzleChoice) -> None:
         puzzle = self._puzzle(choice)
+        filled = self.filling.filled if choice.fill and choice.outline != DRAW else None
 
         def show() -> None:
-            self._window.open_document(Document(puzzle))
+            document = Document(puzzle)
+            self._window.open_document(document)
+            if filled is not None:
+                # A change of the blank board: it can be undone, and counts as unsaved work.
+                document.apply(filled, tr("Fill the board"))
             if choice.outline == DRAW:
                 drawn = is_drawn(self._variants[choice.kind][1])
                 self._window.editor.set_tool("draw" if drawn else "cells")

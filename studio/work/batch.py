@@ -20,7 +20,8 @@ from studio.board.symmetry import Symmetry, symmetries_of_board
 from studio.engines.engine import Token
 from studio.formats import FormatError
 from studio.puzzle import Puzzle, Rule
-from studio.work.generate import GenerateOptions, Made, Unmade, generate
+from studio.work.generate import generate
+from studio.work.made import GenerateOptions, Made, Unmade
 
 INDEX = "index.json"
 

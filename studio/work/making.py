@@ -16,7 +16,7 @@ from studio.engines.engine import Token
 from studio.formats import FormatError, native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
-from studio.work.generate import GenerateOptions, Made, Unmade, Working, generate
+from studio.work.made import GenerateOptions, Made, Unmade, Working
 
 News: TypeAlias = Working | Made | Unmade
 
@@ -35,6 +35,9 @@ def question(blank: Puzzle, options: GenerateOptions) -> dict[str, Any]:
 
 def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Make a puzzle and tell all of it."""
+    # The window only asks and reads; what makes puzzles is loaded by the solver process.
+    from studio.work.generate import generate
+
     blank = native.read(text).puzzle
     wanted = GenerateOptions(**options, settings=blank.options)
     for event in generate(blank.rule, blank.board, wanted, token):

@@ -17,7 +17,7 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats import FormatError
 from studio.puzzle.transform import transformed
 from studio.work.batch import INDEX, Stored, batch, key_of, seed_of
-from studio.work.generate import GenerateOptions, Unmade
+from studio.work.made import GenerateOptions, Unmade
 
 OPTIONS = GenerateOptions(seed=5)
 BOARD = Board.square(4, 4)

@@ -21,7 +21,8 @@ from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, SLITHERLINK
 from studio.formats import encode
 from studio.puzzle import Clue, Puzzle, Rule, Shape
-from studio.work.generate import GenerateOptions, Made, Unmade, Working, generate, rules
+from studio.work.generate import generate
+from studio.work.made import GenerateOptions, Made, Unmade, Working, rules
 from studio.work.pattern import SYMMETRIES, symmetries
 
 BOTH = {"labels": 1.0, "diamonds": 2.0}

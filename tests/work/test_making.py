@@ -16,7 +16,8 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
 from studio.work.errand import Ended, Errand
-from studio.work.generate import GenerateOptions, Made, Unmade, Working, generate
+from studio.work.generate import generate
+from studio.work.made import GenerateOptions, Made, Unmade, Working
 from studio.work.making import messages, question, read
 from studio.work.worker import Worker
 

@@ -1,0 +1,89 @@
+"""What is asked of the generator, and what it tells: plain values, which the window knows too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from studio.board import At, Board, Spot
+from studio.engines.random_line import declines
+from studio.engines.random_loop import LoopTaste
+from studio.families import RULES
+from studio.puzzle import Puzzle, Rule
+
+Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
+
+
+@dataclass(frozen=True)
+class GenerateOptions:
+    """What kind of puzzle is wanted; the same options make the same puzzle.
+
+    ``weights``: for each kind of clue how gladly it is kept (absent or 0: not at all; no weights:
+    the rule's first kind alone). ``extra``: clues beyond a minimal set, for the aim "generous".
+    ``symmetry``: a key of :data:`studio.work.pattern.SYMMETRIES`. Spots of ``must`` carry a clue,
+    those of ``never`` none. ``settings`` are the rule's own options.
+    """
+
+    seed: int = 0
+    aim: Aim = "minimal"
+    extra: int = 0
+    weights: Mapping[str, float] = field(default_factory=dict)
+    symmetry: str = "none"
+    must: frozenset[Spot] = frozenset()
+    never: frozenset[Spot] = frozenset()
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    taste: LoopTaste = field(default_factory=LoopTaste)
+
+
+@dataclass(frozen=True, slots=True)
+class Working:
+    """A picture of the work: the clues that stand now, and whether they are enough (``unique``).
+
+    ``done`` of ``total`` clues are settled. While fewest clues are looked for, ``best`` is the
+    number in the best set known and ``least`` what is proved to be needed, both without those given
+    in any case.
+    """
+
+    puzzle: Puzzle
+    unique: bool
+    done: int = 0
+    total: int = 0
+    best: int | None = None
+    least: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A puzzle with exactly one solution, which is ``line`` (node addresses).
+
+    ``minimal``: it is proved that no clue can go (under a symmetry: no set of clues that belong
+    together); ``fewest``: that no other set of such clues for this line is smaller. ``reason`` is a
+    sentence where the work was stopped before that was known.
+    """
+
+    puzzle: Puzzle
+    line: tuple[At, ...]
+    minimal: bool
+    fewest: bool = False
+    least: int | None = None
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unmade:
+    """There is no puzzle: a sentence why, and the spots at fault."""
+
+    sentence: str
+    spots: tuple[Spot, ...] = ()
+
+
+def rules() -> tuple[Rule, ...]:
+    """The families whose puzzles are generated: those with a graph before there are clues."""
+    samples = {"square": Board.square(2, 2), "hex": Board.hexagon(1)}
+    return tuple(
+        rule
+        for rule in RULES
+        for key in sorted(rule.lattices & samples.keys())[:1]
+        if not declines(Puzzle(rule, samples[key]).compile().problem)
+    )

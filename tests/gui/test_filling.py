@@ -1,0 +1,178 @@
+"""The box "Fill it for me" of the dialog "New puzzle", with a real solver process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Refuted, Token
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.gui import filling as module
+from studio.gui.app import make_window
+from studio.gui.filling import Filling
+from studio.gui.new_puzzle import NewPuzzle
+from studio.gui.settings import Settings
+from studio.gui.widgets.new_puzzle import NewPuzzleDialog
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from studio.work.errand import Ended
+from studio.work.made import Made, Unmade, Working
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = make_window(settings)
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    # Nothing but the event loop of the application deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Silent:
+    """An errand that says nothing by itself."""
+
+    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
+        self.question, self.tell = question, tell
+        self.stopped = False
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def dialog_of(window: Window) -> NewPuzzleDialog:
+    (dialog,) = window.findChildren(NewPuzzleDialog)
+    return dialog
+
+
+def unique(puzzle: Puzzle) -> bool:
+    problem = puzzle.compile().problem
+    oracle = oracle_for(problem)
+    first = oracle.ask(problem.constraints, (), Token())
+    assert isinstance(first, Model)
+    facts = oracle.facts(first.trace)
+    return isinstance(oracle.ask(problem.constraints, [facts], Token()), Refuted)
+
+
+@pytest.mark.parametrize(("variant", "outline"), [("slitherlink", "square"), ("rikudo", "hexagon")])
+def test_a_filled_board_becomes_a_puzzle_with_one_solution(
+    window: Window, qtbot: QtBot, variant: str, outline: str
+) -> None:
+    new = NewPuzzle(window)
+    new.open()
+    dialog = dialog_of(window)
+    new.choose(variant, outline, 36)
+    new.fill()
+    assert not dialog.create_button.isEnabled()
+    qtbot.waitUntil(dialog.another.isVisible, timeout=60_000)
+    assert dialog.create_button.isEnabled()
+    assert "every one is needed" in dialog.preview.accessibleName()
+    new.accept()
+    puzzle = window.document.puzzle
+    assert unique(puzzle)
+    assert not window.document.is_clean
+    window.document.undo_stack.undo()
+    assert not window.document.puzzle.clues
+    assert len(window.document.puzzle.board) == len(puzzle.board)
+
+
+def test_another_one_is_another_one(window: Window, qtbot: QtBot) -> None:
+    new = NewPuzzle(window)
+    new.open()
+    new.choose("slitherlink", "square", 25)
+    new.fill()
+    dialog = dialog_of(window)
+    qtbot.waitUntil(dialog.another.isVisible, timeout=60_000)
+    first = new.filling.filled
+    dialog.another.click()
+    assert not dialog.another.isVisible()
+    qtbot.waitUntil(dialog.another.isVisible, timeout=60_000)
+    assert new.filling.filled not in (None, first)
+    dialog.reject()
+
+
+def test_families_that_are_not_generated_have_no_box(window: Window) -> None:
+    new = NewPuzzle(window)
+    new.open()
+    dialog = dialog_of(window)
+    dialog.choose_kind("jump-maze")
+    assert not dialog.fill.isVisible()
+    dialog.choose_kind("slitherlink")
+    assert dialog.fill.isVisible()
+    dialog.reject()
+
+
+# -- without a solver process ----------------------------------------------------------------------
+
+BLANK = Puzzle(SLITHERLINK, Board.square(4, 4))
+
+
+def with_clues(number: int) -> Puzzle:
+    after = BLANK.placed(*(Clue("numbers", Cell(at), 0) for at in BLANK.board.cells[:number]))
+    assert isinstance(after, Puzzle)
+    return after
+
+
+@pytest.fixture
+def errands(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
+    made: list[Silent] = []
+
+    def make(*args: Any) -> Silent:
+        made.append(Silent(*args))
+        return made[-1]
+
+    monkeypatch.setattr(module, "Errand", make)
+    monkeypatch.setattr(module, "SETTLE_MS", 0)
+    return made
+
+
+def test_the_best_so_far_is_kept(qtbot: QtBot, errands: list[Silent]) -> None:
+    filling = Filling()
+    filling.begin(BLANK)
+    assert filling.busy
+    qtbot.waitUntil(lambda: bool(errands), timeout=5_000)
+    (errand,) = errands
+    errand.tell(Working(with_clues(9), unique=False))
+    assert filling.filled is None
+    errand.tell(Working(with_clues(5), unique=True))
+    assert filling.filled == with_clues(5)
+    filling.stop()
+    assert errand.stopped
+    assert not filling.busy
+    errand.tell(Made(with_clues(3), (), minimal=True))
+    assert filling.filled == with_clues(5)
+
+
+def test_a_new_choice_ends_the_work_on_the_old_one(qtbot: QtBot, errands: list[Silent]) -> None:
+    filling = Filling()
+    filling.begin(BLANK)
+    qtbot.waitUntil(lambda: len(errands) == 1, timeout=5_000)
+    filling.begin(Puzzle(NUMBER_PATH, Board.square(2, 2)))
+    assert errands[0].stopped
+    qtbot.waitUntil(lambda: len(errands) == 2, timeout=5_000)
+    assert "number-path" in errands[1].question["generate"]
+    errands[0].tell(Made(with_clues(3), (), minimal=True))
+    assert filling.filled is None
+
+
+def test_failures_are_sentences(qtbot: QtBot, errands: list[Silent]) -> None:
+    filling = Filling()
+    filling.begin(BLANK)
+    qtbot.waitUntil(lambda: bool(errands), timeout=5_000)
+    errands[0].tell(Ended("The solver was ended by signal 9."))
+    assert filling.latest == Unmade("The solver was ended by signal 9.")
+    assert not filling.busy

@@ -104,9 +104,10 @@ def test_undo_takes_a_line_without_a_puzzle_and_a_new_step_drops_what_was_undone
     last = (kept.folder / EDITS).read_text().splitlines()[-1]
     assert "puzzle" not in json.loads(last)
     kept.record(state(2, p[4], 2))
+    kept.record(state(3, p[3]))
     kept.close(keep=True)
     found = reread(kept.folder)
-    assert [puzzle for _, puzzle in found.history] == [p[0], p[1], p[4]]
+    assert [puzzle for _, puzzle in found.history] == [p[0], p[1], p[4], p[3]]
 
 
 def test_a_torn_last_line_costs_that_line_only(tmp_path: Path) -> None:

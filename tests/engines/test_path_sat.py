@@ -359,6 +359,22 @@ def test_lines_without_a_root_are_denied_by_their_links(shape: Shape) -> None:
     assert len(found) == len(answers(BRUTE, Problem(graph, shape, (LinkUnused(5, 6),))))
 
 
+@pytest.mark.parametrize("shape", [PATH, CYCLE])
+def test_arrows_and_marks_are_held_and_denied_one_by_one(shape: Shape) -> None:
+    graph = Board.square(3, 4).cell_graph
+    lines = answers(BRUTE, Problem(graph, shape, rooted=True))
+    wanted: list[Constraint] = [StepParity(v, odd) for v in range(12) for odd in (False, True)]
+    wanted += [Follows(*pair) for u, v in graph.links for pair in ((u, v), (v, u))]
+    wanted += [LinkUnused(*link) for link in graph.links]
+    for constraint in wanted:
+        held = PathOracle(graph, shape).ask([constraint], [], Token())
+        denied = PathOracle(graph, shape).ask([], [[constraint]], Token())
+        assert isinstance(held, Model) is any(map(constraint.holds, lines))
+        assert isinstance(denied, Model) is not all(map(constraint.holds, lines))
+        assert not isinstance(held, Model) or constraint.holds(held.trace)
+        assert not isinstance(denied, Model) or not constraint.holds(denied.trace)
+
+
 def test_an_oracle_stops_when_told() -> None:
     oracle = PathOracle(Board.hexagon(3).cell_graph, PATH)
     token = Token()

@@ -105,7 +105,7 @@ def stroke(
     shapes.append(Circle(ex, ey, PEN_RADIUS, ink, cell, 0.03, floor=1.0))
     for strand, caption in zip(way, captions, strict=False):
         x, y = strand.at(CAPTION_AT)
-        size = CAPTION_SIZE * min(1.0, 2.8 / len(caption))
+        size = CAPTION_SIZE * min(1.0, 2.5 / len(caption))
         shapes.append(Circle(x, y, CAPTION_RADIUS, cell, role, 0.02, floor=1.0))
         shapes.append(Text(x, y, caption, size, style.role("number"), 600))
     return tuple(shapes)

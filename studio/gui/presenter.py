@@ -228,6 +228,8 @@ class Presenter:
             words = strokes.captions(self.puzzle, first)
             closed = known.judged.closed
             over = replace(over, line=first, line_closed=closed, other=other, captions=words)
+            # The ring and the pen stand where the odd corners are.
+            over = replace(over, odd=frozenset())
         unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
         if "common" in shown and known.common is not None and not unique:
             over = replace(over, common=frozenset(known.common.links))

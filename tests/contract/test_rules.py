@@ -16,16 +16,13 @@ from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
 from studio.families import RULES, checks
-from studio.families.one_stroke import ONE_STROKE
 from studio.families.template import TEMPLATE
 from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule
 from tests.boards import puzzles, spots
 from tests.contract.faults import OWN_FAULTS
 from tests.oracles import DEGREES, answers
 
-each_rule = pytest.mark.parametrize(
-    "rule", [*RULES, TEMPLATE, ONE_STROKE], ids=lambda rule: rule.key
-)
+each_rule = pytest.mark.parametrize("rule", [*RULES, TEMPLATE], ids=lambda rule: rule.key)
 
 
 def board_for(rule: Rule) -> Board:

@@ -43,7 +43,7 @@ class Notes:
     """
 
     counts: Words
-    first: Ints
+    first: NDArray[np.int32]
     followers: NDArray[np.int32]
     choices: NDArray[np.int16]
 
@@ -162,22 +162,20 @@ class Sweep:
         if not self.keep:
             return _Pad.blank(0, 0)
         count = int(self._place[kernel.COUNT])
-        return _Pad.blank(count, 2 * count + kernel.BATCH * self.plan.fan)
+        return _Pad.blank(count + 1, 2 * count + kernel.BATCH * self.plan.fan)
 
     def _keep_notes(self) -> None:
         """Keep what was noted of a layer, and begin anew."""
         place, pad = self._place, self._pad
-        noted, count = int(place[kernel.NOTED]), len(pad.numbers)
-        first = np.zeros(count + 1, np.int64)
-        np.cumsum(pad.numbers, out=first[1:])
+        noted, count = int(place[kernel.NOTED]), len(pad.first) - 1
         notes = Notes(
             self._tables[1 - place[kernel.SIDE], :count, self.plan.words :].copy(),
-            first,
+            pad.first,
             pad.followers[:noted].copy(),
             pad.choices[:noted].copy(),
         )
         self.notes.append(notes)
-        self.bytes_kept += notes.counts.nbytes + first.nbytes + 6 * noted
+        self.bytes_kept += notes.counts.nbytes + pad.first.nbytes + 6 * noted
         if self.bytes_kept > MEMORY:
             raise OutOfRoom
         place[kernel.NOTED] = 0
@@ -190,24 +188,24 @@ class _Pad:
 
     followers: NDArray[np.int32]
     choices: NDArray[np.int16]
-    numbers: NDArray[np.int32]
+    first: NDArray[np.int32]
 
     @staticmethod
-    def blank(states: int, notes: int) -> _Pad:
-        """For so many of each."""
+    def blank(firsts: int, notes: int) -> _Pad:
+        """For so many notes, and where those of each state begin."""
         return _Pad(
-            np.empty(notes, np.int32), np.empty(notes, np.int16), np.zeros(states, np.int32)
+            np.empty(notes, np.int32), np.empty(notes, np.int16), np.zeros(firsts, np.int32)
         )
 
     @property
     def arrays(self) -> tuple[NDArray[np.int32], NDArray[np.int16], NDArray[np.int32]]:
         """As the kernel takes them."""
-        return self.followers, self.choices, self.numbers
+        return self.followers, self.choices, self.first
 
     def doubled(self) -> _Pad:
         """The same with room for twice the notes."""
         notes = 2 * len(self.followers)
-        return _Pad(np.resize(self.followers, notes), np.resize(self.choices, notes), self.numbers)
+        return _Pad(np.resize(self.followers, notes), np.resize(self.choices, notes), self.first)
 
 
 def _task(plan: Plan) -> tuple[Any, ...]:

@@ -189,7 +189,7 @@ def _way_back(layout: Plan, notes: list[Notes], found: list[int], token: Token) 
         after, most = np.zeros((left_over, 1), np.uint64), 0
         for layer in range(len(notes) - 1, -1, -1):
             kept = notes[layer]
-            fan = int(np.diff(kept.first).max(initial=0))
+            fan = int(layout.meta[layer, fields.FAN])
             limbs = max(1, -(-(max(most, 1) * fan).bit_length() // 64))
             completions = np.zeros((len(kept.counts), limbs), np.uint64)
             first, count = (

@@ -19,7 +19,7 @@ def _compiled(parts: int) -> Callable[..., None]:
     """The kernel; ``parts`` stands for the sources of the functions it calls."""
 
     @njit(
-        "void(uint64[:,::1], int64, int64[::1], int32[::1], int16[::1], uint64[:,::1],"
+        "void(uint64[:,::1], int64, int32[::1], int32[::1], int16[::1], uint64[:,::1],"
         " uint64[:,::1], int64, uint64[:,::1], uint64[:,::1], uint8[::1])",
         cache=True,
         nogil=True,
@@ -27,7 +27,7 @@ def _compiled(parts: int) -> Callable[..., None]:
     def backward(
         counts: NDArray[np.uint64],
         count_pieces: int,
-        first: NDArray[np.int64],
+        first: NDArray[np.int32],
         followers: NDArray[np.int32],
         choices: NDArray[np.int16],
         after: NDArray[np.uint64],

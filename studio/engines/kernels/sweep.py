@@ -76,7 +76,7 @@ def _compiled(parts: int) -> Callable[..., int]:
         answer: NDArray[np.uint64],
         followers: NDArray[np.int32],
         choices: NDArray[np.int16],
-        numbers: NDArray[np.int32],
+        first: NDArray[np.int32],
     ) -> int:
         """Take nodes, from where ``place`` says: send their states from one table to the other.
 
@@ -85,17 +85,17 @@ def _compiled(parts: int) -> Callable[..., int]:
         or where a table (at most half of ``index``), the counts or the notes could overflow: then
         the caller makes room and calls again. With ``full`` there will be no more room, and new
         states beyond it are dropped, which leaves a lower bound. Counts of complete lines go to
-        ``answer``, which has a limb more than the rows. Where ``numbers`` is not empty every
-        follower of the layer is noted, and the call ends with the layer: its row, or -1 for a
-        complete line, in ``followers``, the links chosen in ``choices``, and how many in
-        ``numbers``.
+        ``answer``, which has a limb more than the rows. Where ``first`` is not empty every follower
+        of the layer is noted, and the call ends with the layer: its row, or -1 for a complete line,
+        in ``followers``, the links chosen in ``choices``, and where those of each state begin in
+        ``first``.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return OVER
         words = config[fields.SLOT_WORDS] + config[fields.COUNTER_WORDS]
         limbs = tables.shape[2] - words
         room = tables.shape[1]
-        noting = len(numbers) > 0
+        noting = len(first) > 0
         while place[LAYER] < len(meta) and place[COUNT] > 0:
             layer, count, row = place[LAYER], place[COUNT], place[POSITION]
             source, table = tables[place[SIDE]], tables[1 - place[SIDE]]
@@ -114,8 +114,8 @@ def _compiled(parts: int) -> Callable[..., int]:
                 while place[MASK] < 3 * count and 2 * place[MASK] < len(index):
                     place[MASK] = 2 * place[MASK] + 1
                 index[: place[MASK] + 1] = -1
-            first = node[fields.FIRST_LINK]
-            later = first + node[fields.LINKS]
+            link = node[fields.FIRST_LINK]
+            later = link + node[fields.LINKS]
             mask, used, noted = place[MASK], place[USED], place[NOTED]
             status = OVER
             while row < count:
@@ -136,14 +136,14 @@ def _compiled(parts: int) -> Callable[..., int]:
                     enter_all(table, used, words, index[: mask + 1])
                 if config[fields.MODE] == fields.NARROW:
                     found = narrow.expand(
-                        source, row, batch, config, node, targets[first:later],
-                        flags[first:later], delta[first:later], begin[layer], left[layer], guard,
+                        source, row, batch, config, node, targets[link:later],
+                        flags[link:later], delta[link:later], begin[layer], left[layer], guard,
                         held[layer], out, marks, origins,
                     )  # fmt: skip
                 else:
                     found = wide.expand(
-                        source, row, batch, config, node, targets[first:later],
-                        flags[first:later], delta[first:later], begin[layer], left[layer], guard,
+                        source, row, batch, config, node, targets[link:later],
+                        flags[link:later], delta[link:later], begin[layer], left[layer], guard,
                         held[layer], labels[layer], nodes[layer], gaps, fits, out, marks, origins,
                         scratch, menu,
                     )  # fmt: skip
@@ -169,11 +169,15 @@ def _compiled(parts: int) -> Callable[..., int]:
                             term = source[origins[t], words + j] if j < limbs else ZERO
                             answer[j], carry = add(answer[j], term, carry)
                 if noting:
+                    state = row
                     for t in range(found):
                         followers[noted + t] = goals[t]
                         choices[noted + t] = marks[t] & (fields.COMPLETE - 1)
-                        numbers[origins[t]] += 1
+                        while state < origins[t]:
+                            state += 1
+                            first[state] = noted + t
                     noted += found
+                    first[state + 1 : batch + 1] = noted
                 budget -= batch - row
                 row = batch
             place[MASK], place[USED], place[NOTED], place[POSITION] = mask, used, noted, row

@@ -15,7 +15,7 @@ import pytest
 from studio.engines.kernels import fields, joins, narrow, sources, table
 from studio.engines.kernels.census import count_fixing
 from studio.engines.kernels.sweep_plain import count_lines
-from studio.engines.kernels.table import add, enter_all
+from studio.engines.kernels.table import add, bits_of_sum, enter_all
 from tests.engines.frontier import points
 
 SMALL_CASES = """
@@ -93,6 +93,16 @@ def test_the_index_holds_every_row(words: int) -> None:
     index = np.full(128, -1, np.int32)
     enter_all(rows, 40, words, index)
     assert sorted(index[index >= 0]) == list(range(40))
+
+
+@pytest.mark.parametrize("size", [1, 31, 63, 64, 65, 127, 190])
+def test_a_sum_of_counts_fits_the_bits_that_are_told(size: int) -> None:
+    rng = random.Random(size)
+    for used in (1, 2, 40):
+        numbers = [2**size - 1, *(rng.randrange(2**size) for _ in range(used - 1))]
+        limbs = [[7, *(n >> 64 * j & 2**64 - 1 for j in range(3))] for n in numbers]
+        bits = bits_of_sum(np.array(limbs, np.uint64), used, 1)
+        assert sum(numbers).bit_length() <= bits <= max(34, sum(numbers).bit_length() + 33)
 
 
 def test_sets_that_fix_a_row_of_numbers() -> None:

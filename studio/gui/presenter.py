@@ -60,7 +60,13 @@ class Presenter:
         """The whole side panel."""
         verdict, layers = self._verdict(), self._layers()
         if strokes.is_drawing(self.puzzle):
-            layers = tuple(row for row in layers if row.key not in NOT_OF_DRAWINGS)
+            layers = tuple(
+                replace(row, name=tr("One drawing"), count=row.count and row.count - 1)
+                if row.key == "line"
+                else row
+                for row in layers
+                if row.key not in NOT_OF_DRAWINGS
+            )
             if not verdict.line:
                 verdict = replace(verdict, line=self._stroke_line(verdict.kind))
         return panel.PanelState(verdict, self._advice(), layers, self.live)

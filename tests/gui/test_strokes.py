@@ -57,7 +57,9 @@ def test_the_house_from_a_blank_page_to_a_file(
     state = window.presenter().state()
     assert (state.verdict.kind, state.verdict.count) == (VerdictKind.SEVERAL, 88)
     assert "44 begin at corner 1, 44 begin at corner 2." in state.verdict.line
-    assert {row.key for row in state.layers} == {"redundant", "conflict", "line"}
+    rows = {row.key: row for row in state.layers}
+    assert set(rows) == {"redundant", "conflict", "line"}
+    assert (rows["line"].name, rows["line"].count) == ("One drawing", 8)
     window.show_layer("line", True)
     assert window.presenter().overlay().captions[:3] == ("das", "klei", "ne")
     window.show_layer("line", False)

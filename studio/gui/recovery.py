@@ -17,6 +17,7 @@ from studio.formats import clean_leftovers
 from studio.gui.document import UNDO_LIMIT, Document, SetPuzzle
 from studio.gui.instances import open_elsewhere
 from studio.gui.journal import Journal, Origin, State, remove
+from studio.gui.sentences import counted
 from studio.gui.sheets import Sheet
 from studio.gui.thumbnails import thumbnail
 from studio.gui.unsaved import Unsaved, left_behind
@@ -216,10 +217,10 @@ class RestoreSheet(Sheet):
         card.clicked.connect(lambda _=False: self._restore(unsaved))
         beside = QWidget()
         words = column(beside, gap=look.px(8))
-        words.addWidget(Label(look, title, "lead", 600, wrap=True))
         where = str(path) if path else self.tr("Not saved under a name")
         words.addWidget(Label(look, where, "small", 400, "text2", wrap=True))
-        words.addWidget(Label(look, edited, "small", 400, "text2"))
+        undo = counted(unsaved.at, "step to undo", "steps to undo")
+        words.addWidget(Label(look, undo, "small", 400, "text2"))
         words.addSpacing(look.px(8))
         kind = Kind.PLAIN if self.restores else Kind.PRIMARY
         restore = Button(look, self.tr("Restore"), kind)

@@ -17,7 +17,7 @@ from studio.puzzle import Rule
 from studio.work.batch import Stored, batch, seed_of
 from studio.work.generate import generate
 from studio.work.made import GenerateOptions, Made, Unmade, rules
-from studio.work.pattern import SYMMETRIES
+from studio.work.symmetry import SYMMETRIES
 
 STOPPED, BAD_INPUT = 3, 65
 BAR = 30

@@ -212,6 +212,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         on=False,
     ),
     A(
+        "generate",
+        "Puzzle",
+        "Generate...",
+        "Ctrl+G",
+        "Find clues for this board that have one solution",
+        "generate",
+    ),
+    A(
         "properties",
         "Puzzle",
         "Title and author...",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -25,6 +26,7 @@ class Filling(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._blank: Puzzle | None = None
+        self._wanted = GenerateOptions()
         self._errand: Errand[News] | None = None
         self._round = 0
         self.latest: Working | Made | Unmade | None = None
@@ -41,9 +43,10 @@ class Filling(QObject):
         """Is a puzzle being made, or about to be?"""
         return self._errand is not None or self._settle.isActive()
 
-    def begin(self, blank: Puzzle) -> None:
-        """Make a puzzle on this board; what was made before is forgotten."""
+    def begin(self, blank: Puzzle, wanted: GenerateOptions | None = None) -> None:
+        """Make a puzzle on this board, each time another; what was made before is forgotten."""
         self.stop()
+        self._wanted = wanted or GenerateOptions()
         self._blank, self.latest, self.filled = blank, None, None
         self._settle.start()
 
@@ -59,7 +62,7 @@ class Filling(QObject):
         assert self._blank is not None
         self._round += 1
         tell = partial(self._arrived.emit, self._round)
-        options = GenerateOptions(seed=secrets.randbelow(1 << 31))
+        options = replace(self._wanted, seed=secrets.randbelow(1 << 31))
         self._errand = Errand(question(self._blank, options), read, tell)
 
     @Slot(int, object)

@@ -16,6 +16,7 @@ from studio.gui.crash import CrashHook
 from studio.gui.document import Document
 from studio.gui.editor import Editor
 from studio.gui.files import Files
+from studio.gui.generate import show_generate
 from studio.gui.live import LiveCheck
 from studio.gui.look import Look
 from studio.gui.new_puzzle import NewPuzzle, first_puzzle
@@ -63,7 +64,6 @@ class Window(QMainWindow):
         file_menu.insertMenu(self.actions_by_key["link"], self.recent_menu)
         file_menu.aboutToShow.connect(self._fill_recent)
         self.welcome = WelcomePage(look, self.tr("Puzzle files, links, text"))
-        self.welcome.generate.hide()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.welcome)
         self.pages.addWidget(self.workplace)
@@ -116,6 +116,7 @@ class Window(QMainWindow):
         self.live.updated.connect(self.show_knowledge)
         for signal, run in (
             (self.welcome.new_requested, self.new_puzzle),
+            (self.welcome.generate_requested, self.generate),
             (self.welcome.open_requested, self.files.ask_and_open),
             (self.welcome.all_files_requested, self.files.ask_and_open),
             (self.welcome.rules_requested, self.show_rules),
@@ -361,6 +362,15 @@ class Window(QMainWindow):
     def new_puzzle(self) -> None:
         """The dialog "New puzzle"."""
         NewPuzzle(self).open()
+
+    def generate(self) -> None:
+        """Clues for the board on the canvas; from the welcome page a new puzzle."""
+        if self.pages.currentWidget() is not self.welcome:
+            show_generate(self)
+            return
+        new = NewPuzzle(self)
+        new.open()
+        new.fill()
 
     def show_welcome(self) -> None:
         """The page with recent puzzles and examples, and the way back to the open puzzle."""

@@ -21,7 +21,7 @@ class GenerateOptions:
 
     ``weights``: for each kind of clue how gladly it is kept (absent or 0: not at all; no weights:
     the rule's first kind alone). ``extra``: clues beyond a minimal set, for the aim "generous".
-    ``symmetry``: a key of :data:`studio.work.pattern.SYMMETRIES`. Spots of ``must`` carry a clue,
+    ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`. Spots of ``must`` carry a clue,
     those of ``never`` none. ``settings`` are the rule's own options.
     """
 

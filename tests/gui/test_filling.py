@@ -105,6 +105,15 @@ def test_another_one_is_another_one(window: Window, qtbot: QtBot) -> None:
     dialog.reject()
 
 
+def test_generate_on_the_welcome_page_is_a_new_puzzle_filled(window: Window) -> None:
+    window.show_welcome()
+    window.welcome.generate.click()
+    dialog = dialog_of(window)
+    assert dialog.isVisible()
+    assert dialog.fill.isChecked()
+    dialog.reject()
+
+
 def test_families_that_are_not_generated_have_no_box(window: Window) -> None:
     new = NewPuzzle(window)
     new.open()

@@ -23,7 +23,7 @@ from studio.formats import encode
 from studio.puzzle import Clue, Puzzle, Rule, Shape
 from studio.work.generate import generate
 from studio.work.made import GenerateOptions, Made, Unmade, Working, rules
-from studio.work.pattern import SYMMETRIES, symmetries
+from studio.work.symmetry import SYMMETRIES, symmetries
 
 BOTH = {"labels": 1.0, "diamonds": 2.0}
 HOLED = Board.square(5, 6, holes=[(2, 2), (2, 3)])

@@ -3,7 +3,7 @@
 Each running window has a folder of its own under the user's state folder, with three files: the
 lock (see ``instances``); ``edits.jsonl``, to which a line is appended for every step, undo and
 redo; and each minute ``snapshot.puzzle``, the puzzle as an ordinary file. Only the journal's own
-thread writes. A document without unsaved changes has only the lock.
+threads write. A document without unsaved changes has only the lock.
 
 The first line of the edits tells file and version. Every other line says where the undo history
 stands after an edit: ``at`` of ``count`` steps, and the native text of the puzzle there unless
@@ -20,6 +20,7 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -88,6 +89,10 @@ class Journal:
         self._lines = 0
         self._size = 0
         self._snapshot_due = 0.0
+        # What is written outlives the program at once; that it outlives the machine, too, may take
+        # a slow disk seconds, for which the next edits do not wait.
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="journal-disk")
+        self._syncs: list[Future[None]] = []
         self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
         self._thread.start()
 
@@ -107,6 +112,7 @@ class Journal:
         """Write what is left and end; the folder goes unless it is to be kept."""
         self._orders.put(None)
         self._thread.join()
+        self._disk.shutdown(wait=True)
         if not keep:
             remove(self.folder)
 
@@ -122,9 +128,12 @@ class Journal:
             except (OSError, SaveError, FormatError) as error:
                 # Half a line may stand in the file: the next edit begins a new one.
                 self._begun = False
-                if not self._told:
-                    self._told = True
-                    self._failed(str(error))
+                self._tell(error)
+
+    def _tell(self, error: BaseException) -> None:
+        if not self._told:
+            self._told = True
+            self._failed(str(error))
 
     def _gather(self) -> list[_Order]:
         """Wait for an order and for those that follow it soon, up to one that wants all written."""
@@ -174,6 +183,7 @@ class Journal:
             self._append(states)
         else:
             self._write_first(self._begin, states)
+        self._sync()
         now = time.monotonic()
         if now >= self._snapshot_due:
             save(self.folder / SNAPSHOT, native.write(states[-1].puzzle, PLAIN))
@@ -186,7 +196,10 @@ class Journal:
         head = {"journal": VERSION, "path": path, "digest": begin.origin.digest}
         lines = [json.dumps(head), *map(self._line, (begin.state, *states))]
         data = "".join(f"{line}\n" for line in lines).encode()
-        save(self.folder / EDITS, data)
+        # A journal that grew too large is replaced in one step.
+        unfinished = self.folder / f"{EDITS}.new"
+        unfinished.write_bytes(data)
+        os.replace(unfinished, self.folder / EDITS)
         self._begun, self._size = True, len(data)
         self._snapshot_due = time.monotonic() + SNAPSHOT_S
 
@@ -194,11 +207,18 @@ class Journal:
         data = "".join(f"{self._line(state)}\n" for state in states).encode()
         with (self.folder / EDITS).open("ab") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
         self._size += len(data)
         if self._size > MOST_BYTES and self._begin is not None:
             self._begin, self._begun = _Begin(self._begin.origin, states[-1]), False
+
+    def _sync(self) -> None:
+        """See that what was written reaches the disk: now, or after what is on its way there."""
+        for done in [sync for sync in self._syncs if sync.done()]:
+            self._syncs.remove(done)
+            if error := done.exception():
+                self._tell(error)
+        if len(self._syncs) < 2:
+            self._syncs.append(self._disk.submit(_sync_file, self.folder / EDITS))
 
     def _line(self, state: State) -> str:
         self._lines += 1
@@ -214,6 +234,12 @@ class Journal:
             self._known[state.at] = state.puzzle
             item["puzzle"] = native.write(state.puzzle, PLAIN).decode()
         return json.dumps(item)
+
+
+def _sync_file(path: Path) -> None:
+    # A journal that is gone by now, because all was saved, needs no disk.
+    with contextlib.suppress(FileNotFoundError), path.open("rb+") as file:
+        os.fsync(file.fileno())
 
 
 def remove(folder: Path) -> None:

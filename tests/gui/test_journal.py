@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.board import Board, Cell
 from studio.families import NUMBER_PATH
-from studio.formats.save import MARK, SaveError
+from studio.formats.save import MARK
 from studio.gui import app, document, journal, recovery
 from studio.gui.app import make_window, start_recovery
 from studio.gui.document import Document
@@ -186,8 +186,32 @@ def test_only_the_journals_thread_writes_and_within_a_second(
     monkeypatch.setattr(journal, "save", spy_save)
     monkeypatch.setattr(os, "fsync", spy_fsync)
     written(tmp_path)
-    assert threads == {"journal"}
+    assert threads == {"journal", "journal-disk_0"}
     assert journal.GATHER_S <= 0.5
+
+
+def test_a_slow_disk_holds_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Journal(tmp_path, fail)
+    some = puzzles(4)
+    kept.begin(Origin(), state(0, some[0]))
+    locked, go_on = threading.Event(), threading.Event()
+    kept.then(locked.set)
+    assert locked.wait(20)
+    real_fsync = os.fsync
+
+    def wait(handle: int) -> None:
+        assert go_on.wait(20)
+        real_fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", wait)
+    for i in (1, 2, 3):
+        kept.record(state(i, some[i]))
+        done = threading.Event()
+        kept.then(done.set)
+        assert done.wait(10)
+        assert reread(kept.folder).puzzle == some[i]
+    go_on.set()
+    kept.close()
 
 
 def test_a_snapshot_is_an_ordinary_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,34 +237,22 @@ def test_a_journal_that_grew_too_large_begins_again(
     assert (kept.folder / EDITS).stat().st_size < 6_000
 
 
-def test_a_refusing_disk_is_told_once_and_the_next_edit_begins_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refusing_disk_is_told_once_and_the_next_edit_begins_anew(tmp_path: Path) -> None:
     told: list[str] = []
-    kept = Journal(tmp_path, told.append)
+    failed = threading.Event()
+    kept = Journal(tmp_path, lambda reason: (told.append(reason), failed.set()))
     some = puzzles(4)
-
-    def refuse(path: Path, data: bytes) -> None:
-        raise SaveError("no space left.")
-
-    def done() -> None:
-        event = threading.Event()
-        kept.then(event.set)
-        assert event.wait(20)
-
     kept.begin(Origin(), state(0, some[0]))
-    done()
-    with monkeypatch.context() as patch:
-        patch.setattr(journal, "save", refuse)
-        for i in (1, 2):
-            kept.record(state(i, some[i]))
-            done_or_failed = threading.Event()
-            kept.then(done_or_failed.set)
-            while not told:
-                done_or_failed.wait(0.01)
+    blocked = kept.folder / f"{EDITS}.new"
+    blocked.mkdir(parents=True)
+    for i in (1, 2):
+        kept.record(state(i, some[i]))
+        kept.then(lambda: None)
+    assert failed.wait(20)
+    blocked.rmdir()
     kept.record(state(3, some[3]))
     kept.close(keep=True)
-    assert told == ["no space left."]
+    assert len(told) == 1
     assert reread(kept.folder).puzzle == some[3]
 
 

@@ -362,17 +362,26 @@ def test_lines_without_a_root_are_denied_by_their_links(shape: Shape) -> None:
 @pytest.mark.parametrize("shape", [PATH, CYCLE])
 def test_arrows_and_marks_are_held_and_denied_one_by_one(shape: Shape) -> None:
     graph = Board.square(3, 4).cell_graph
-    lines = answers(BRUTE, Problem(graph, shape, rooted=True))
+    # Something is held, so that no random line answers before the solver is asked.
+    wall = LinkUnused(0, 1) if shape is PATH else LinkUnused(5, 6)
+    lines = answers(BRUTE, Problem(graph, shape, (wall,), rooted=True))
     wanted: list[Constraint] = [StepParity(v, odd) for v in range(12) for odd in (False, True)]
     wanted += [Follows(*pair) for u, v in graph.links for pair in ((u, v), (v, u))]
     wanted += [LinkUnused(*link) for link in graph.links]
     for constraint in wanted:
-        held = PathOracle(graph, shape).ask([constraint], [], Token())
-        denied = PathOracle(graph, shape).ask([], [[constraint]], Token())
+        held = PathOracle(graph, shape).ask([wall, constraint], [], Token())
+        denied = PathOracle(graph, shape).ask([wall], [[constraint]], Token())
         assert isinstance(held, Model) is any(map(constraint.holds, lines))
         assert isinstance(denied, Model) is not all(map(constraint.holds, lines))
         assert not isinstance(held, Model) or constraint.holds(held.trace)
         assert not isinstance(denied, Model) or not constraint.holds(denied.trace)
+
+
+def test_on_an_odd_ring_the_last_step_and_the_first_are_both_odd() -> None:
+    hold = [LinkUsed(0, 1), StepParity(0, True), StepParity(1, True)]
+    answer = PathOracle(Board.hexagon(1).cell_graph, CYCLE).ask(hold, [], Token())
+    assert isinstance(answer, Model)
+    assert {answer.trace.nodes[0], answer.trace.nodes[-1]} == {0, 1}
 
 
 def test_an_oracle_stops_when_told() -> None:

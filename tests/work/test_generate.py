@@ -26,6 +26,7 @@ from studio.work.made import GenerateOptions, Made, Unmade, Working, rules
 from studio.work.symmetry import SYMMETRIES, symmetries
 
 BOTH = {"labels": 1.0, "diamonds": 2.0}
+EVERY = {kind.key: 1.0 for kind in NUMBER_PATH.kinds}
 HOLED = Board.square(5, 6, holes=[(2, 2), (2, 3)])
 
 
@@ -79,6 +80,7 @@ CASES: list[tuple[str, Rule, Board, Mapping[str, Any]]] = [
     ("rikudo", NUMBER_PATH, Board.hexagon(2), {}),
     ("rikudo, both", NUMBER_PATH, Board.hexagon(2, holes=[(0, 0)]), {"weights": BOTH}),
     ("rikudo, diamonds", NUMBER_PATH, Board.hexagon(2), {"weights": {"diamonds": 1.0}}),
+    ("rikudo, all kinds", NUMBER_PATH, Board.hexagon(2), {"weights": EVERY}),
     ("no ends given", NUMBER_PATH, Board.square(4, 5), {"settings": {"ends_given": False}}),
     ("tour", JUMP_TOUR, Board.square(5, 5), {}),
 ]
@@ -100,6 +102,17 @@ def test_a_puzzle_has_one_solution_and_needs_every_clue(
     assert len(set(made.line)) == len(made.line)
     if compiled.problem.shape is not Shape.CYCLE:
         assert len(made.line) == len(board)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("rule", "board", "options"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
+)
+def test_so_do_two_thousand_puzzles(rule: Rule, board: Board, options: Mapping[str, Any]) -> None:
+    for seed in range(100, 235):
+        made = make(rule, board, seed=seed, **options)
+        assert solutions(made.puzzle) == 1
+        assert removable(made.puzzle) == []
 
 
 def test_seeds_repeat_and_others_differ() -> None:

@@ -23,7 +23,7 @@ from studio.puzzle import Puzzle
 
 MOST_LINE_BYTES = 16 * 1024 * 1024
 MOST_READ_BYTES = 2 * MOST_BYTES
-MOST_HISTORY_BYTES = 4 * 1024 * 1024
+MOST_HISTORY_BYTES = 1024 * 1024
 """So much of the history is brought back, as text: more would keep the window waiting."""
 MOST_STEPS = 10**9
 LONGEST_STEP_NAME = 200

@@ -64,7 +64,9 @@ def hopeless(blank: Puzzle) -> Unmade | None:
         return Unmade(sentence, tuple(Cell(cells[v]) for v in lonely))
     reason = why_no_line(graph, closed=problem.closed)
     if reason is not None:
-        return Unmade(reason)
+        narrow = [v for v in range(graph.size) if len(graph.neighbours[v]) == 1]
+        too_many = len(narrow) > (0 if problem.closed else 2)
+        return Unmade(reason, tuple(Cell(cells[v]) for v in narrow) if too_many else ())
     most = 1 if problem.closed else 2
     for node in range(graph.size):
         if pieces_without(graph, node) > most:

@@ -272,7 +272,9 @@ def test_hopeless_boards_are_refused_with_the_cells_at_fault() -> None:
     cross = Board.square(
         5, 5, holes=[(r, c) for r in range(5) for c in range(5) if 2 not in (r, c)]
     )
-    assert "Only the two ends" in refuse(NUMBER_PATH, cross).sentence
+    unmade = refuse(NUMBER_PATH, cross)
+    assert "Only the two ends" in unmade.sentence
+    assert set(unmade.spots) == {Cell((0, 2)), Cell((2, 0)), Cell((2, 4)), Cell((4, 2))}
 
     odd = Board.square(3, 3)
     closed = refuse(NUMBER_PATH, odd, settings={"closed": True})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -46,6 +48,28 @@ def test_a_batch_that_was_interrupted_comes_out_the_same(tmp_path: Path) -> None
         f"{number:06d}.puzzle" for number in range(1, 13)
     ]
     assert seed_of(whole) == 5
+
+
+def test_a_kill_loses_nothing(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    arguments = ["generate", "slitherlink", "square:12x12", "--seed", "5", "-o", str(parts)]
+    command = [sys.executable, "-m", "studio", *arguments, "--count", "1000"]
+    with subprocess.Popen(command) as process:
+        while len(list(parts.glob("*.puzzle"))) < 3:
+            with pytest.raises(subprocess.TimeoutExpired):
+                process.wait(0.02)
+        process.kill()
+    count = len(list(parts.glob("*.puzzle"))) + 3
+    board = Board.square(12, 12)
+    again = [*batch(SLITHERLINK, board, OPTIONS, count, parts, Token())]
+    made = [event.made for event in again if isinstance(event, Stored)]
+    assert made == [False] * (count - 3) + [True] * 3
+    assert all(
+        isinstance(e, Stored) for e in batch(SLITHERLINK, board, OPTIONS, count, whole, Token())
+    )
+    assert {name: text for name, text in texts(parts).items() if not name.startswith(".")} == texts(
+        whole
+    )
 
 
 def test_no_two_are_the_same_up_to_symmetry(tmp_path: Path) -> None:

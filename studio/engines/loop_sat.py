@@ -9,6 +9,7 @@ so what is learnt stays true whichever clues come and go.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import TypeAlias
 
@@ -25,7 +26,7 @@ from studio.puzzle import Constraint, LinkUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared
 
 SMALL = 200
-"""Faces up to which cuts are found in plain Python, without loading the compiler."""
+"""Faces up to which cuts are found in plain Python, rather than load the compiler for them."""
 
 SLICE = 1000
 """Conflicts between two looks at the clock, where time is limited."""
@@ -38,7 +39,8 @@ CutFinder: TypeAlias = Callable[[Sequence[int]], list[list[int]]]
 
 def cut_finder(neighbours: Sequence[Sequence[int]]) -> CutFinder:
     """The quickest cut finder that is ready at once."""
-    if len(neighbours) <= SMALL or not kernels.warm("cuts"):
+    loaded = f"{kernels.__name__}.cuts" in sys.modules
+    if (len(neighbours) <= SMALL and not loaded) or not kernels.warm("cuts"):
         return PlainCuts(neighbours)
     from studio.engines.kernels.cuts import CompiledCuts
 

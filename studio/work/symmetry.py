@@ -29,6 +29,8 @@ HALF: Matrix = ((-1, 0), (0, -1))
 
 def symmetries(board: Board, key: str) -> tuple[Symmetry, ...] | str:
     """The maps of a kind of symmetry, or a sentence if they do not all map the board to itself."""
+    if key == "none":
+        return (Symmetry(board.lattice.key),)
     matrices = _matrices(board.lattice, key)
     found = tuple(s for s in symmetries_of_board(board) if matrices is None or s.matrix in matrices)
     if matrices is not None and len(found) < len(matrices):
@@ -42,8 +44,6 @@ def _matrices(lattice: Lattice, key: str) -> Collection[Matrix] | None:
     half = Symmetry(lattice.key, HALF)
     across = mirror(lattice)
     match key:
-        case "none":
-            return {unit.matrix}
         case "half-turn":
             return {unit.matrix, HALF}
         case "left-right":

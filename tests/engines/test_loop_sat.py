@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib
 import random
+import sys
 import threading
 from collections.abc import Iterable
 
@@ -270,14 +272,18 @@ def test_random_edits_are_judged_as_by_brute_force(name: str, seed: int) -> None
         assert verdict(oracle, hold) is expected
 
 
-@pytest.mark.parametrize(("rows", "warm", "name"), [
-    (10, True, "PlainCuts"),
-    (20, False, "PlainCuts"),
-    (20, True, "CompiledCuts"),
+@pytest.mark.parametrize(("rows", "warm", "loaded", "name"), [
+    (10, True, False, "PlainCuts"),
+    (10, True, True, "CompiledCuts"),
+    (20, False, False, "PlainCuts"),
+    (20, True, False, "CompiledCuts"),
 ])  # fmt: skip
 def test_the_compiler_is_used_where_it_pays_and_is_ready(
-    monkeypatch: pytest.MonkeyPatch, rows: int, warm: bool, name: str
+    monkeypatch: pytest.MonkeyPatch, rows: int, warm: bool, loaded: bool, name: str
 ) -> None:
+    importlib.import_module("studio.engines.kernels.cuts")
+    if not loaded:
+        monkeypatch.delitem(sys.modules, "studio.engines.kernels.cuts")
     monkeypatch.setattr(kernels, "warm", lambda *names: warm)
     planar = Board.square(rows, rows).loop_graph.planar
     assert planar is not None

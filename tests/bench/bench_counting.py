@@ -297,9 +297,8 @@ def main() -> None:
         f"Median processor time of {RUNS} runs (Slitherlink: of {PUZZLES} puzzles); memory is what"
         " the process grew by. All results are compared. Graphillion with links sorted by the"
         ' smaller end, traversal "as-is"; for Slitherlinks with the degrees of loops asked for'
-        " beside the clues, and with the clues only. Its times swing by several times with what else"
-        " the machine does, ours hardly: the least it was seen to take is 2.4 and 7.4 s for the loops"
-        " of 12 x 12 and 13 x 13 points and 87 ms for the Slitherlinks with 60 % of clues."
+        " beside the clues, and with the clues only. Its times swing by"
+        " several times with what else the machine does, ours hardly."
     )
     packages = ("numba", "numpy", "graphillion", "networkx")
     keep("counting", "Exact counts", [intro, counts, split, takes], packages)

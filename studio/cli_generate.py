@@ -128,6 +128,8 @@ def _one(
 def _words(made: Made) -> str:
     proved = "; no smaller set of such clues fixes this line" if made.fewest else ""
     needed = ", all needed" if made.minimal else ""
+    if made.grouped:
+        needed = "; no symmetric group of them can go"
     return f"{made.puzzle.clues.count():,} clues{needed}{proved}."
 
 

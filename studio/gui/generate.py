@@ -202,6 +202,9 @@ class GenerateDialog(CardDialog):
                 return self.tr("One solution; {}, and no fewer fix this line.").format(clues)
             case Made(minimal=True):
                 return self.tr("One solution; {}, and every one is needed.").format(clues)
+            case Made(grouped=True):
+                words = self.tr("One solution; {}, and no symmetric group of them can go.")
+                return words.format(clues)
             case Made():
                 return self.tr("One solution; {}.").format(clues)
             case Unmade(sentence):

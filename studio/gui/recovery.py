@@ -56,14 +56,16 @@ class Recovery(QObject):
 
     @Slot(object)
     def _change_document(self, document: Document) -> None:
-        old = self._document
-        old.undo_stack.indexChanged.disconnect(self._keep)
-        old.cleanChanged.disconnect(self._keep)
-        old.titleChanged.disconnect(self._follow_path)
+        self._leave(self._document)
         self._follow_document(document)
         if document.path is not None and open_elsewhere(self.folder, document.path):
             sentence = self.tr("{} is open in another window, too. What is saved last stays.")
             self._window.say(sentence.format(document.path.name))
+
+    def _leave(self, document: Document) -> None:
+        document.undo_stack.indexChanged.disconnect(self._keep)
+        document.cleanChanged.disconnect(self._keep)
+        document.titleChanged.disconnect(self._follow_path)
 
     def _follow_document(self, document: Document) -> None:
         self._document, self._dropped = document, 0
@@ -129,6 +131,8 @@ class Recovery(QObject):
     @Slot()
     def close(self) -> None:
         """The window closes, and nothing is unsaved."""
+        # A history that is deleted moves once more, and must not be looked at then.
+        self._leave(self._document)
         self.journal.close()
 
     # -- bringing back -------------------------------------------------------------------------

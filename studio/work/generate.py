@@ -178,4 +178,8 @@ class _Making:
             minimal = minimal and not more
         reason = "Stopped before all was proved." if self._token.stopped else ""
         line = self._compiled.addresses(pattern.trace)
-        return Made(pattern.puzzle(chosen), line, minimal, proved, least, reason)
+        puzzle = pattern.puzzle(chosen)
+        if any(len(pattern.groups[place]) > 1 for place in found.choices):
+            # The proof is about groups of clues; a single one of them may well be redundant.
+            return Made(puzzle, line, False, False, None, reason, grouped=minimal)
+        return Made(puzzle, line, minimal, proved, least, reason)

@@ -57,9 +57,10 @@ class Working:
 class Made:
     """A puzzle with exactly one solution, which is ``line`` (node addresses).
 
-    ``minimal``: it is proved that no clue can go (under a symmetry: no set of clues that belong
-    together); ``fewest``: that no other set of such clues for this line is smaller. ``reason`` is a
-    sentence where the work was stopped before that was known.
+    ``minimal``: it is proved that no clue can go; ``fewest``: that no other set of such clues for
+    this line is smaller. ``grouped``: a symmetry binds clues together, and it is proved that no
+    group of them can go, which says nothing about single clues. ``reason`` is a sentence where the
+    work was stopped before that was known.
     """
 
     puzzle: Puzzle
@@ -68,6 +69,7 @@ class Made:
     fewest: bool = False
     least: int | None = None
     reason: str = ""
+    grouped: bool = False
 
 
 @dataclass(frozen=True, slots=True)

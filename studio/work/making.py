@@ -3,8 +3,8 @@
 The request holds a puzzle without clues, as native text, and the options as
 ``{"seed": 7, "aim": "minimal", "extra": 0, "weights": {}, "symmetry": "none"}``. Pictures of the
 work come as ``{"working": [native text, unique, done, total, best, least]}``; at last ``{"made":
-[native text, line, minimal, fewest, least, reason]}`` or ``{"unmade": sentence}``, then ``{"ended":
-""}``.
+[native text, line, minimal, fewest, least, reason, grouped]}`` or ``{"unmade": sentence}``, then
+``{"ended": ""}``.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
         match event:
             case Working(puzzle, unique, done, total, best, least):
                 yield {"working": [_text(puzzle), unique, done, total, best, least]}
-            case Made(puzzle, line, minimal, fewest, least, reason):
-                told = [_text(puzzle), [list(at) for at in line], minimal, fewest, least, reason]
-                yield {"made": told}
+            case Made(puzzle, line, minimal, fewest, least, reason, grouped):
+                proved = [minimal, fewest, least, reason, grouped]
+                yield {"made": [_text(puzzle), [list(at) for at in line], *proved]}
             case Unmade(sentence):
                 yield {"unmade": sentence}
     yield {"ended": ""}
@@ -58,9 +58,9 @@ def read(message: dict[str, Any]) -> News:
         match message:
             case {"working": [str(text), bool(unique), int(done), int(total), best, least]}:
                 return Working(_puzzle(text), unique, done, total, best, least)
-            case {"made": [str(text), line, bool(minimal), bool(fewest), least, str(reason)]}:
+            case {"made": [str(text), line, bool(m), bool(f), least, str(reason), bool(g)]}:
                 addresses = tuple((at[0], at[1]) for at in line)
-                return Made(_puzzle(text), addresses, minimal, fewest, least, reason)
+                return Made(_puzzle(text), addresses, m, f, least, reason, g)
             case {"unmade": str(sentence)}:
                 return Unmade(sentence)
     except (FormatError, TypeError, LookupError) as error:

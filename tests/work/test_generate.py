@@ -144,6 +144,11 @@ def test_a_pattern_has_the_symmetry_asked_for(board: Board, key: str) -> None:
             assert solutions(fewer) > 1
 
 
+def test_of_groups_it_is_not_said_that_every_clue_is_needed() -> None:
+    told = [make(SLITHERLINK, Board.square(5, 5), seed=s, symmetry="half-turn") for s in range(6)]
+    assert all(made.grouped and not made.minimal and not made.fewest for made in told)
+
+
 def test_number_paths_may_be_symmetric_too() -> None:
     for seed in range(4):
         puzzle = make(NUMBER_PATH, Board.square(5, 5), seed=seed, symmetry="half-turn").puzzle

@@ -204,13 +204,14 @@ class Hand:
         self._next.append(lambda: QTest.keyClick(view, Qt.Key.Key_Return))
 
     def _undo(self) -> None:
-        self._window.undo()
+        self._window.editor.undo()
 
     def _redo(self) -> None:
-        self._window.redo()
+        self._window.editor.redo()
 
     def _zoom(self) -> None:
-        self._rng.choice([self._window.zoom_in, self._window.zoom_out, self._window.fit])()
+        view = self._window.editor.view
+        self._rng.choice([view.zoom_in, view.zoom_out, view.fit])()
 
     def _theme(self) -> None:
         self._window.action("theme").trigger()

@@ -177,7 +177,6 @@ class Hand:
             (self._undo, 12),
             (self._redo, 6),
             (self._zoom, 6),
-            (self._theme, 2),
             (self._layer, 4),
         )
         chosen = self._rng.choices([do for do, _ in does], [weight for _, weight in does])[0]
@@ -212,9 +211,6 @@ class Hand:
     def _zoom(self) -> None:
         view = self._window.editor.view
         self._rng.choice([view.zoom_in, view.zoom_out, view.fit])()
-
-    def _theme(self) -> None:
-        self._window.action("theme").trigger()
 
     def _layer(self) -> None:
         key = self._rng.choice(["line", "common", "doubt"])

@@ -12,7 +12,7 @@ from typing import Any
 from studio import __version__, cli_compare, cli_generate, formats
 from studio.engines import census
 from studio.engines.catalogue import oracle_for
-from studio.engines.engine import Model, Stopped, Token
+from studio.engines.engine import Model, Stopped, Token, outcome
 from studio.engines.events import Done, Verdict
 from studio.formats import FormatError, Reading, SaveError
 from studio.formats.format import MAX_BYTES
@@ -327,13 +327,7 @@ def _census(options: argparse.Namespace) -> int:
     if refused:
         sys.stderr.write(f"{refused}\n")
         return BAD_INPUT
-    taking = census.census(board, Token(options.seconds))
-    while True:
-        try:
-            next(taking)
-        except StopIteration as ended:
-            taken = ended.value
-            break
+    taken = outcome(census.census(board, Token(options.seconds)))
     if isinstance(taken, str):
         sys.stderr.write(f"{taken}\n")
         return INTERRUPTED

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from studio.board import Graph
 from studio.engines.events import Event
 from studio.puzzle import Constraint, Problem, Shape, Trace
+
+Outcome = TypeVar("Outcome")
 
 
 class Task(Enum):
@@ -90,6 +92,16 @@ class Token:
         """Do not call ``wake`` any more."""
         if wake in self._wake:
             self._wake.remove(wake)
+
+
+def outcome(work: Generator[object, None, Outcome]) -> Outcome:
+    """Do all of the work and give its result; what it tells on the way is passed over."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as ended:
+            result: Outcome = ended.value
+            return result
 
 
 class Engine(Protocol):

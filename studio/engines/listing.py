@@ -1,4 +1,4 @@
-"""A live solver made of an engine that lists answers: for shapes that have no better one.
+"""Listing answers, and a live solver made of it: for shapes that have no better one.
 
 Every question is answered by going through the answers of its own, so nothing is learnt from one
 question to the next. Good for the small boards that people make by hand.
@@ -6,12 +6,45 @@ question to the next. Good for the small boards that people make by hand.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Engine, Limit, Model, Refuted, Stopped, Task, Token
-from studio.engines.events import Done, Found
+from studio.engines.events import Done, Event, Found
 from studio.puzzle import Constraint, EndsAt, Problem, Shape, StepAt, Trace
+
+
+def listed(
+    problem: Problem,
+    lines: Iterable[tuple[int, ...] | None],
+    noun: str,
+    limit: Limit,
+    token: Token,
+) -> Iterator[Event]:
+    """Tell the answers among ``lines`` one by one, each once; None stands for a step of the search.
+
+    ``noun`` is what the answers are called where the work stops early ("walks").
+    """
+    clock = Token(limit.seconds)
+    seen: set[Trace] = set()
+    for steps, nodes in enumerate(lines):
+        over = limit.nodes is not None and steps >= limit.nodes
+        if over or token.stopped or clock.stopped:
+            yield Done(len(seen), exact=False, reason=f"Stopped before all {noun} were seen.")
+            return
+        if nodes is None:
+            continue
+        trace = Trace(nodes)
+        answer = problem.canonical(trace)
+        if answer in seen or not all(c.holds(trace) for c in problem.constraints):
+            continue
+        seen.add(answer)
+        yield Found(answer)
+        if len(seen) == limit.solutions:
+            reason = f"Stopped at the number of {noun} asked for."
+            yield Done(len(seen), exact=False, reason=reason)
+            return
+    yield Done(len(seen), exact=True)
 
 
 class ListingOracle:

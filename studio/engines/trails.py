@@ -14,6 +14,7 @@ from math import factorial, prod
 from studio.board import Graph
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event, Found, Progress, Step, Tally
+from studio.engines.listing import listed
 from studio.engines.pairings import count_circuits
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace
 from studio.puzzle.strokes import odd_nodes, why_no_stroke
@@ -65,7 +66,7 @@ class Trails:
         elif covering and plain and limit.solutions == 1 and problem.graph.links:
             yield from _one(problem, ends)
         else:
-            yield from _list(problem, ends, limit, token)
+            yield from listed(problem, _lines(problem, ends[0]), "drawings", limit, token)
 
 
 TRAILS = Trails()
@@ -193,31 +194,6 @@ def _one(problem: Problem, ends: tuple[int | None, int | None]) -> Iterator[Even
         else:
             yield Found(problem.canonical(event))
     yield Done(1, exact=False, reason="Stopped at the number of drawings asked for.")
-
-
-def _list(
-    problem: Problem, ends: tuple[int | None, int | None], limit: Limit, token: Token
-) -> Iterator[Event]:
-    clock = Token(limit.seconds)
-    seen: set[Trace] = set()
-    for steps, nodes in enumerate(_lines(problem, ends[0])):
-        over = limit.nodes is not None and steps >= limit.nodes
-        if over or token.stopped or clock.stopped:
-            yield Done(len(seen), exact=False, reason="Stopped before all drawings were seen.")
-            return
-        if nodes is None:
-            continue
-        trace = Trace(nodes)
-        answer = problem.canonical(trace)
-        if answer in seen or not all(c.holds(trace) for c in problem.constraints):
-            continue
-        seen.add(answer)
-        yield Found(answer)
-        if len(seen) == limit.solutions:
-            reason = "Stopped at the number of drawings asked for."
-            yield Done(len(seen), exact=False, reason=reason)
-            return
-    yield Done(len(seen), exact=True)
 
 
 def _lines(problem: Problem, start: int | None) -> Iterator[tuple[int, ...] | None]:

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING
 
 from studio.engines import kernels
 from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Done, Event, Found, Progress, Tally
+from studio.engines.events import Done, Event, Progress, Tally
 from studio.engines.kernels.walks_plain import PlainWalks, walks
+from studio.engines.listing import listed
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
 
 if TYPE_CHECKING:
@@ -86,8 +87,10 @@ class Walks:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Show the walks one by one, or count them; ``limit.nodes`` bounds the steps."""
-        work = _enumerate if task is Task.SOLVE else _count
-        yield from work(problem, limit, token)
+        if task is Task.SOLVE:
+            yield from listed(problem, _all_walks(problem), "walks", limit, token)
+        else:
+            yield from _count(problem, limit, token)
 
 
 WALKS = Walks()
@@ -206,29 +209,6 @@ def _all_walks(problem: Problem) -> Iterator[tuple[int, ...] | None]:
     for start in starts or nodes:
         for target in targets or nodes:
             yield from walks(problem.graph.neighbours, start, target)
-
-
-def _enumerate(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
-    clock = Token(limit.seconds)
-    seen: set[Trace] = set()
-    for steps, walk in enumerate(_all_walks(problem)):
-        over = limit.nodes is not None and steps >= limit.nodes
-        if over or token.stopped or clock.stopped:
-            yield Done(len(seen), exact=False, reason="Stopped before all walks were seen.")
-            return
-        if walk is None:
-            continue
-        trace = Trace(walk)
-        answer = problem.canonical(trace)
-        if answer in seen or not all(c.holds(trace) for c in problem.constraints):
-            continue
-        seen.add(answer)
-        yield Found(answer)
-        if len(seen) == limit.solutions:
-            reason = "Stopped at the number of walks asked for."
-            yield Done(len(seen), exact=False, reason=reason)
-            return
-    yield Done(len(seen), exact=True)
 
 
 def _count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:

@@ -82,9 +82,6 @@ class Look(QObject):
             self.apply()
             self.changed.emit()
 
-    def set_reduced_motion(self, reduced: bool) -> None:
-        self._reduced_motion = reduced
-
     def apply(self) -> None:
         """Give the application this look's palette, font and style sheet."""
         app = QGuiApplication.instance()

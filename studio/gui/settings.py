@@ -38,10 +38,6 @@ class Settings:
         rest = [other for other in self.recent if other != path]
         self._store.setValue("recent", [str(p) for p in (path, *rest)][:MOST_RECENT])
 
-    def forget_recent(self) -> None:
-        """Empty the list."""
-        self._store.remove("recent")
-
     @property
     def folder(self) -> Path:
         """Where file dialogs open."""

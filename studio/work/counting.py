@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from studio.board import At, Cell, Link, SpotKind
 from studio.engines import kernels
 from studio.engines.catalogue import ENGINES, counter_for
-from studio.engines.engine import Limit, Task, Token
+from studio.engines.engine import Limit, Task, Token, outcome
 from studio.engines.events import Done, Tally
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
@@ -128,13 +128,7 @@ class Counting:
     ) -> Generator[Finding, None, Sample | None]:
         from studio.engines.shares import tabulate
 
-        making = tabulate(problem, limit, token)
-        while True:
-            try:
-                next(making)
-            except StopIteration as ended:
-                table = ended.value
-                break
+        table = outcome(tabulate(problem, limit, token))
         if isinstance(table, str):
             return None
         total = table.total
@@ -296,13 +290,8 @@ def shares_of(problem: Problem, token: Token) -> LinkShares | str:
 
     if counter_for(problem) not in SWEEPERS:
         return "The shares of links are known for loops and paths on boards that are not too wide."
-    making = tabulate(problem, Limit(nodes=Room.states), token)
-    while True:
-        try:
-            next(making)
-        except StopIteration as ended:
-            table = ended.value
-            return table if isinstance(table, str) else table.shares
+    table = outcome(tabulate(problem, Limit(nodes=Room.states), token))
+    return table if isinstance(table, str) else table.shares
 
 
 class DisagreementError(Exception):

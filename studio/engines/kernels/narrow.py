@@ -51,12 +51,6 @@ SPARE, SPARE_OWN = np.uint64(~(15 << 56) & (1 << 64) - 1), np.uint64(14 << 56)
 """All but slot 14, and what that holds: nobody lives there, but a far end END names it."""
 
 
-@njit("uint64(uint64, uint64)", cache=True, nogil=True)
-def slot_value(key: np.uint64, slot: np.uint64) -> np.uint64:
-    """What a slot holds."""
-    return (key >> (slot << TWO)) & FULL
-
-
 @njit(inline="always")
 def join(key: np.uint64, x: np.uint64, a: np.uint64, y: np.uint64, b: np.uint64) -> np.uint64:
     """The key when the link of slots ``x`` and ``y`` is used, which hold ``a`` and ``b``.

@@ -18,6 +18,8 @@ THIN_WEIGHT = 400
 PLAYER_WEIGHT = 500
 BESIDE_RING = 0.86
 """Figures inside a ring are smaller by this."""
+MARK_RING = 0.72
+"""The ring of a marked start or end is smaller: arcs of jumps stop before it."""
 OUTER_RING = 0.78
 """Radius of the redundant ring where a solid ring stands already, in radii."""
 CORNER_FIGURE = 0.36
@@ -78,7 +80,7 @@ def clues(
             for spot in values:
                 assert isinstance(spot, Cell)
                 filled = setting.over_line and spot.at not in setting.tinted
-                above += rings(board, style, spot.at, count, filled)
+                below += rings(board, style, spot.at, count, filled, MARK_RING)
         elif kind.entry == "choice":
             for spot, value in values.items():
                 assert isinstance(spot, Cell)
@@ -170,10 +172,12 @@ def answer_figures(
     )
 
 
-def rings(board: Board, style: Style, at: At, count: int, filled: bool) -> tuple[Shape, ...]:
-    """One solid ring round the first number, two round the last."""
+def rings(
+    board: Board, style: Style, at: At, count: int, filled: bool, share: float = 1.0
+) -> tuple[Shape, ...]:
+    """One solid ring round the first number, two round the last; ``share`` of the usual size."""
     x, y = board.centre(at)
-    radius, width = style.length("end_ring"), style.length("end_ring_w")
+    radius, width = share * style.length("end_ring"), style.length("end_ring_w")
     stroke = style.role("outline")
     fill = style.role("cell") if filled else None
     outer = Circle(x, y, radius, fill, stroke, width, floor=1.2)

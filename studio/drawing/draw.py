@@ -9,7 +9,8 @@ from studio.board.free import GraphBoard
 from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues
 from studio.drawing.free import odd_corners, stroke
 from studio.drawing.ground import grid, ground, tints
-from studio.drawing.lines import line, links
+from studio.drawing.jumps import arcs, orders, unused
+from studio.drawing.lines import leaps, line, links
 from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Overlay
@@ -56,15 +57,26 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     said = frozenset(_marked_links(puzzle) if overlay.common else ())
     layers = (
         ground(board, style),
-        tints(board, style, doubt, troubled, chosen, overlay.ghosts),
+        _over(
+            unused(board, style, overlay.unreached, overlay.dead),
+            tints(board, style, doubt, troubled, chosen, overlay.ghosts),
+        ),
         grid(board, style),
         _line(board, style, overlay),
-        links(board, style, overlay.common, said, beside, overlay.crossed),
+        _over(
+            links(board, style, overlay.common, said, beside, overlay.crossed),
+            _over(
+                arcs(board, style, overlay.leads, False), arcs(board, style, overlay.jumps, True)
+            ),
+        ),
         _over(
             rims(board, style, doubt, troubled, bare & doubt.keys()), _odd(board, style, overlay)
         ),
         shown,
-        marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
+        _over(
+            marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
+            _orders(puzzle, style, overlay),
+        ),
         cursor(board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink),
     )
     return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
@@ -78,6 +90,15 @@ def _line(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     if nodes and len(nodes) > 1:
         return stroke(board, style, nodes, overlay.captions)
     return line(board, style, None, False, None, overlay.drawn)
+
+
+def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
+    """The order of landings, where no clue numbers them."""
+    nodes = overlay.line
+    if not nodes or not style.over_cells or isinstance(puzzle.board, GraphBoard):
+        return ()
+    counted = _counts(puzzle) or not leaps(puzzle.board, nodes)
+    return () if counted else orders(puzzle.board, style, nodes)
 
 
 def _odd(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:

@@ -7,6 +7,7 @@ from itertools import islice, pairwise
 
 from studio.board import At, Board, Link, Point, Spot
 from studio.drawing.geometry import rounded, segments, towards
+from studio.drawing.jumps import arcs, jumps_of
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Command, Path, Shape
 from studio.drawing.style import Style
@@ -15,6 +16,8 @@ LOOP_CORNER = 0.16
 """Where the corners of a line along sides begin to bend, in sides."""
 BESIDE_FIGURE = 0.60
 """How far from the centre of a cell with a figure a bar begins, in radii."""
+MOST_ARCS = 150
+"""Longer lines of jumps are drawn without arcs, which would fill the board."""
 LEAP_WIDTH = 0.3
 """Of a line of jumps, in widths of a ribbon."""
 LEAP_DOT = 2.6
@@ -39,8 +42,13 @@ def line(
     width = style.length("line")
     if nodes and len(nodes) > 1:
         points = [style.node_point(board, at) for at in nodes]
-        if style.over_cells and _leaps(board, nodes):
-            shapes += _jumps(points, closed, style)
+        if style.over_cells and leaps(board, nodes):
+            few = len(nodes) <= MOST_ARCS
+            shapes += (
+                arcs(board, style, jumps_of(nodes, closed), True)
+                if few
+                else _thread(points, closed, style)
+            )
         else:
             bend = style.length("line_corner") if style.over_cells else LOOP_CORNER
             path = rounded(points, bend, closed=closed, near=style.over_cells)
@@ -67,13 +75,13 @@ def line(
     return tuple(shapes)
 
 
-def _leaps(board: Board, nodes: Sequence[At]) -> bool:
+def leaps(board: Board, nodes: Sequence[At]) -> bool:
     """Does a line pass over cells? (Its beginning tells: lines of steps are long.)"""
     return any(not board.touching(a, b) for a, b in islice(pairwise(nodes), LEAPS_WITHIN))
 
 
-def _jumps(points: Sequence[Point], closed: bool, style: Style) -> tuple[Shape, ...]:
-    """A line of jumps, thin and straight since it crosses itself, with a dot where it lands."""
+def _thread(points: Sequence[Point], closed: bool, style: Style) -> tuple[Shape, ...]:
+    """A long line of jumps: thin and straight since it crosses itself, a dot where it lands."""
     width = LEAP_WIDTH * style.length("line")
     thread: list[Command] = [("M", points[0]), *(("L", point) for point in points[1:])]
     dots: list[Command] = []

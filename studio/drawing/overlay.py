@@ -50,5 +50,13 @@ class Overlay:
     """The links that the player ruled out."""
     odd: frozenset[At] = frozenset()
     """Corners of a drawing where an odd number of lines meet."""
+    leads: tuple[tuple[At, At], ...] = ()
+    """Where jumps lead, from cell to cell: pale arcs."""
+    jumps: tuple[tuple[At, At], ...] = ()
+    """Jumps that matter now: strong arcs."""
+    unreached: frozenset[At] = frozenset()
+    """Cells that no line comes to."""
+    dead: frozenset[At] = frozenset()
+    """Cells from which no line comes to its end."""
     captions: tuple[str, ...] = ()
     """Words for the steps of ``line``, one each; on drawings only."""

@@ -45,6 +45,11 @@ class Style:
         """What marks in a cell are measured by: its circumradius."""
         return 1.0 if self.lattice == "hex" else SQUARE_RADIUS
 
+    @property
+    def side(self) -> float:
+        """What lines of jumps are measured by: the side of a square (tokens: R := a / 1.6)."""
+        return self.radius / SQUARE_RADIUS
+
     def length(self, name: str) -> float:
         """A measure of the tokens, in board units."""
         grid = measures("grid")

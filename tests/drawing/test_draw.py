@@ -168,6 +168,10 @@ def test_unchanged_figures_are_the_same_objects() -> None:
         ({"hover": Cell((2, 0))}, "cursor"),
         ({"blink": NINE.spot}, "cursor"),
         ({"written": {(2, 0): 5}}, "clues"),
+        ({"leads": (((0, -2), (0, 0)),)}, "links"),
+        ({"jumps": (((0, -2), (0, 0)),)}, "links"),
+        ({"unreached": frozenset({(2, 0)})}, "tints"),
+        ({"dead": frozenset({(2, 0)})}, "tints"),
     ],
 )
 def test_each_mark_shows_in_its_layer(change: dict[str, Any], layer: str) -> None:

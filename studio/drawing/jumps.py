@@ -1,0 +1,132 @@
+"""Jumps as arcs with arrow heads, the order of landings, and cells that no line can use.
+
+An arc bulges to the left of the direction of travel, so that there and back do not coincide.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from studio.board import At, Board, Point
+from studio.drawing.geometry import middle, polygon, segments, towards
+from studio.drawing.memory import remembered
+from studio.drawing.shapes import Circle, Command, Path, Shape, Text
+from studio.drawing.style import Style
+from studio.drawing.themes import measures
+
+HEAD_LONG = 3.0
+HEAD_HALF = 1.55
+"""An arrow head's length and half its width, in widths of its arc."""
+PALE_WIDTH = 0.5
+"""Of arcs that only say what is possible, beside those of a line."""
+CORNER_SHARE = 0.74
+"""Where small signs stand between the middle of a cell and a corner."""
+ORDER_SIZE = 0.16
+ORDER_ROOM = 0.095
+"""An arc may pass under the figure of an order, but not through it."""
+SIGN_HALF = 0.062
+SIGN_WIDTH = 0.026
+"""In sides of a square, as all measures of jumps."""
+
+Jump = tuple[At, At]
+
+
+@remembered()
+def arcs(board: Board, style: Style, jumps: tuple[Jump, ...], strong: bool) -> tuple[Shape, ...]:
+    """An arc for each jump; those of a line are ``strong``, what cells lead to is pale and thin."""
+    if not jumps:
+        return ()
+    unit, lengths = style.side, measures("jump")
+    width = lengths["arc"] * unit * (1.0 if strong else PALE_WIDTH)
+    gap, bulge = lengths["arc_gap"] * unit, lengths["arc_bulge"]
+    role = style.line_role if style.paper else style.role("line_strong" if strong else "line")
+    bows: list[Command] = []
+    heads: list[Command] = []
+    for start, goal in jumps:
+        a, b = board.centre(start), board.centre(goal)
+        (x, y), aside = middle(a, b), (b[1] - a[1], a[0] - b[0])
+        bend = (x + bulge * aside[0], y + bulge * aside[1])
+        tip = towards(b, bend, gap)
+        neck = towards(b, bend, gap + HEAD_LONG * width)
+        bows += (("M", towards(a, bend, gap)), ("Q", (*bend, *neck)))
+        heads += _head(tip, neck, HEAD_HALF * width)
+    return (
+        Path(tuple(bows), stroke=role, width=width, floor=2.0 if strong else 1.0),
+        # Heads that overlap would cancel in one outline.
+        *(Path(tuple(heads[i : i + 4]), fill=role) for i in range(0, len(heads), 4)),
+    )
+
+
+def _head(tip: Point, neck: Point, half: float) -> tuple[Command, ...]:
+    """The triangle from a neck to its tip."""
+    long = math.dist(tip, neck)
+    x, y = (tip[1] - neck[1]) / long * half, (neck[0] - tip[0]) / long * half
+    return polygon((tip, (neck[0] + x, neck[1] + y), (neck[0] - x, neck[1] - y)))
+
+
+def jumps_of(nodes: Sequence[At], closed: bool) -> tuple[Jump, ...]:
+    """The jumps of a line, in its order."""
+    steps = tuple(pairwise(nodes))
+    return (*steps, (nodes[-1], nodes[0])) if closed and len(nodes) > 1 else steps
+
+
+@remembered()
+def orders(board: Board, style: Style, nodes: tuple[At, ...]) -> tuple[Shape, ...]:
+    """How manieth each landing of a line is, small in a corner of its cell."""
+    role, cell, size = style.role("accent"), style.role("cell"), ORDER_SIZE * style.side
+    shapes: list[Shape] = []
+    for step, at in enumerate(nodes, start=1):
+        x, y = _corner(board, at, -1)
+        shapes.append(Circle(x, y, ORDER_ROOM * style.side, cell))
+        shapes.append(Text(x, y, str(step), size, role, 600))
+    return tuple(shapes)
+
+
+@remembered()
+def unused(
+    board: Board, style: Style, unreached: frozenset[At], dead: frozenset[At]
+) -> tuple[Shape, ...]:
+    """Cells that no line can use, in the colour of the desk: a struck-out ring where nothing leads
+    to them, a bar where they lead nowhere."""
+    cells = [at for at in board.cells if at in unreached or at in dead]
+    if not cells:
+        return ()
+    tint = tuple(command for at in cells for command in polygon(board.polygon(at)))
+    half = SIGN_HALF * style.side
+    rings: list[Command] = []
+    strokes = []
+    for at in cells:
+        x, y = _corner(board, at, 1)
+        if at in unreached:
+            rings += _ring(x, y, half)
+            strokes.append(((x - half, y + half), (x + half, y - half)))
+        else:
+            strokes.append(((x + half, y - half), (x + half, y + half)))
+            strokes.append(((x - half, y), (x + half, y)))
+    ink = style.role("text2")
+    width = SIGN_WIDTH * style.side
+    signs = Path((*segments(strokes), *rings), stroke=ink, width=width, floor=1.2)
+    return (Path(tint, fill=style.role("canvas")), signs)
+
+
+def _ring(x: float, y: float, radius: float) -> tuple[Command, ...]:
+    """A circle of four curves."""
+    k = 0.5523 * radius
+    r = radius
+    return (
+        ("M", (x + r, y)),
+        ("C", (x + r, y + k, x + k, y + r, x, y + r)),
+        ("C", (x - k, y + r, x - r, y + k, x - r, y)),
+        ("C", (x - r, y - k, x - k, y - r, x, y - r)),
+        ("C", (x + k, y - r, x + r, y - k, x + r, y)),
+        ("Z", ()),
+    )
+
+
+def _corner(board: Board, at: At, side: int) -> Point:
+    """Near the upper left (-1) or upper right (1) corner of a cell."""
+    centre = board.centre(at)
+    corner = max(board.polygon(at), key=lambda point: round(side * point[0] - point[1], 6))
+    return towards(centre, corner, CORNER_SHARE * math.dist(centre, corner))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from operator import attrgetter
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -12,7 +14,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 @dataclass(frozen=True)
 class ActionSpec:
-    """One action. ``slot`` names the method that does it, from the window on: ``editor.undo``.
+    """One action. ``slot`` names the method that does it, from the window on: ``editor.undo``, or
+    with an argument ``show_layer:doubt``.
 
     Texts are marked for translation here and translated when the action is made. ``on`` is the
     state of a switch at the start, None for an action that is none. ``gap``: a separator before it.
@@ -162,7 +165,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "In every solution",
         "Alt+1",
         "Show the links that every solution uses",
-        "show_layer",
+        "show_layer:common",
         on=True,
         gap=True,
     ),
@@ -172,7 +175,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Doubtful cells",
         "Alt+2",
         "Show the cells in which solutions differ",
-        "show_layer",
+        "show_layer:doubt",
         on=True,
     ),
     A(
@@ -181,7 +184,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Suggestions",
         "Alt+3",
         "Show clues that would help",
-        "show_layer",
+        "show_layer:suggestions",
         on=True,
     ),
     A(
@@ -190,7 +193,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Redundant clues",
         "Alt+4",
         "Show clues that could go",
-        "show_layer",
+        "show_layer:redundant",
         on=True,
     ),
     A(
@@ -199,7 +202,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Conflicting clues",
         "Alt+5",
         "Show clues that cannot all be true",
-        "show_layer",
+        "show_layer:conflict",
         on=True,
     ),
     A(
@@ -208,7 +211,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Solution",
         "Alt+6",
         "Show a solution, and where a second one differs",
-        "show_layer",
+        "show_layer:line",
         on=False,
     ),
     A(
@@ -304,10 +307,13 @@ ACTIONS: tuple[ActionSpec, ...] = (
 )
 
 
-def make_actions(window: QWidget) -> dict[str, QAction]:
+def make_actions(
+    window: QWidget, do: Callable[[str, Callable[[], object]], object]
+) -> dict[str, QAction]:
     """The QAction of every spec, connected to the window's methods.
 
-    A switch calls its slot with its new state; layer switches also say which layer they are.
+    An action goes through ``do`` with its key and its slot; a switch calls its slot with its new
+    state.
     """
     made: dict[str, QAction] = {}
     for spec in ACTIONS:
@@ -317,17 +323,16 @@ def make_actions(window: QWidget) -> dict[str, QAction]:
         action.setStatusTip(_tr(spec.tip))
         action.setShortcut(QKeySequence(spec.shortcut))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        slot = attrgetter(spec.slot)(window)
+        name, _, argument = spec.slot.partition(":")
+        slot = attrgetter(name)(window)
+        if argument:
+            slot = partial(slot, argument)
         if spec.on is None:
-            action.triggered.connect(lambda _=False, run=slot: run())
+            action.triggered.connect(lambda _=False, key=spec.key, run=slot: do(key, run))
         else:
             action.setCheckable(True)
             action.setChecked(spec.on)
-            if spec.slot == "show_layer":
-                layer = spec.key.removeprefix("layer_")
-                action.toggled.connect(lambda on, run=slot, name=layer: run(name, on))
-            else:
-                action.toggled.connect(slot)
+            action.toggled.connect(lambda on, run=slot: run(on))
         window.addAction(action)
         made[spec.key] = action
     return made

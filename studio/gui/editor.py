@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -16,6 +16,7 @@ from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.canvas import BoardScene, BoardView, accessible
 from studio.gui.canvas.hit import cell_at, spot_at
+from studio.gui.canvas.listener import Listener
 from studio.gui.canvas.painter import colours
 from studio.gui.clipboard import Clipboard
 from studio.gui.document import Document
@@ -89,6 +90,7 @@ class Editor(QWidget):
         self._blink: Spot | None = None
         self._place: At | None = None
         self._near: Link | None = None
+        self._lent = False
         self._blinking = QTimer(self)
         self._blinking.setSingleShot(True)
         self._blinking.setInterval(BLINK_MS)
@@ -222,7 +224,18 @@ class Editor(QWidget):
         self._overlay = overlay
         self._refresh()
 
+    def lend(self, listener: Listener | None) -> None:
+        """Let another mode listen to the board and draw on it; None: take the board back."""
+        self.finish_entry()
+        self._hover, self._lent = None, listener is not None
+        self.view.set_listener(listener or self)
+        self.view.set_hand(self._tool.pans and not self._lent)
+        self.view.set_shape(Qt.CursorShape.ArrowCursor if self._lent else self._tool.cursor)
+        self._refresh()
+
     def _refresh(self) -> None:
+        if self._lent:
+            return
         puzzle = self.puzzle
         empty = not puzzle.board.cells
         words = FIRST_CORNER if isinstance(puzzle.board, GraphBoard) else INVITATION

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWid
 
 from studio.board.symmetry import Symmetry, mirror, turn
 from studio.gui import gallery
-from studio.gui.actions import ON_EVERY_PAGE, fill_menus, make_actions
+from studio.gui.actions import fill_menus, make_actions
 from studio.gui.census import show_census
 from studio.gui.crash import CrashHook
 from studio.gui.document import Document
@@ -19,16 +19,16 @@ from studio.gui.files import Files
 from studio.gui.generate import show_generate
 from studio.gui.live import LiveCheck
 from studio.gui.look import Look
+from studio.gui.modes import MODES
+from studio.gui.modes.switch import EDIT, Modes
 from studio.gui.new_puzzle import NewPuzzle, first_puzzle
 from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.settings import Settings
 from studio.gui.sheets import about_sheet, properties_sheet, rules_sheet, shortcuts_sheet
 from studio.gui.widgets.header import Title
 from studio.gui.widgets.palette import CommandPalette, menu_actions
-from studio.gui.widgets.rail import ToolSpec
 from studio.gui.widgets.statusbar import Hint
 from studio.gui.widgets.welcome import WelcomePage
-from studio.gui.words import tr
 from studio.gui.workplace import Workplace
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.transform import transformed
@@ -56,7 +56,8 @@ class Window(QMainWindow):
         self.files = Files(self)
         self.menus = QMenuBar()
         self.workplace = Workplace(look, self.menus, self.editor)
-        self.actions_by_key = make_actions(self)
+        self.modes = Modes(self, MODES)
+        self.actions_by_key = make_actions(self, self.modes.do)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
         self.recent_menu = QMenu(self.tr("Open recent"), self)
         self.recent_menu.setToolTipsVisible(True)
@@ -89,10 +90,7 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         place, editor = self.workplace, self.editor
-        place.rail.tool_chosen.connect(self._choose_tool)
-        place.rail.undo_requested.connect(self.editor.undo)
-        place.rail.redo_requested.connect(self.editor.redo)
-        place.strip.value_chosen.connect(editor.set_offer)
+        place.header.mode_chosen.connect(self.modes.choose)
         place.header.commands_requested.connect(self.show_palette)
         place.header.panel_requested.connect(lambda: self._set_on("panel", True))
         place.drawer_changed.connect(lambda on: self._set_on("panel", on))
@@ -110,9 +108,7 @@ class Window(QMainWindow):
         editor.zoomed.connect(place.status.show_zoom)
         editor.refused.connect(self.say)
         editor.hint.connect(self.say)
-        editor.toolChanged.connect(self._follow_tool)
-        editor.toolsChanged.connect(self._fill_rail)
-        editor.offerChanged.connect(lambda _: self._show_strip())
+        editor.offerChanged.connect(lambda _: self.show_strip())
         self.live.updated.connect(self.show_knowledge)
         for signal, run in (
             (self.welcome.new_requested, self.new_puzzle),
@@ -144,14 +140,14 @@ class Window(QMainWindow):
 
     def set_document(self, document: Document) -> None:
         """Show another document; the one before is forgotten."""
+        self.modes.choose(EDIT)
         before, self.document = self.document, document
         self._follow(before, on=False)
         self._follow(document, on=True)
         self.editor.set_document(document)
         self.live.set_document(document)
-        self._fill_rail()
         self.show_title()
-        self._show_history()
+        self.show_history()
         self.show_hints()
         if document.read_only:
             self.say(document.read_only)
@@ -163,7 +159,7 @@ class Window(QMainWindow):
             (document.changed, self._follow_document),
             (document.cleanChanged, self.show_title),
             (document.titleChanged, self.show_title),
-            (document.undo_stack.indexChanged, self._show_history),
+            (document.undo_stack.indexChanged, self.show_history),
         ):
             if on:
                 signal.connect(slot)
@@ -191,13 +187,20 @@ class Window(QMainWindow):
             Title(document.title, presenter.facts(), not document.is_clean)
         )
         self.setWindowModified(not document.is_clean)
-        working = self.pages.currentWidget() is self.workplace
         self.setWindowTitle(
-            f"{document.title}[*] - Oneline Studio" if working else "Oneline Studio[*]"
+            f"{document.title}[*] - Oneline Studio" if self.working else "Oneline Studio[*]"
         )
 
-    def _show_history(self, *_: object) -> None:
+    @property
+    def working(self) -> bool:
+        """Is the page with the board on show?"""
+        return self.pages.currentWidget() is self.workplace
+
+    def show_history(self, *_: object) -> None:
+        """What undo and redo would do, in the rail and in the menu."""
         # Follows the stack, not the document: while a step is being pushed it cannot be undone.
+        if not self.modes.editing:
+            return
         stack = self.document.undo_stack
         self.workplace.rail.show_history(stack.undoText(), stack.redoText())
         for key, can, text in (
@@ -228,12 +231,12 @@ class Window(QMainWindow):
             self.workplace.panel.verdict.headline(state.verdict.kind),
         )
         self.editor.set_overlay(presenter.overlay())
-        working = self.pages.currentWidget() is self.workplace
-        removable = working and bool(presenter.removable())
+        removable = self.working and self.modes.editing and bool(presenter.removable())
         self.actions_by_key["remove_redundant"].setEnabled(removable)
-        self._show_strip()
+        self.show_strip()
 
-    def _show_strip(self) -> None:
+    def show_strip(self) -> None:
+        """Bring the strip under the board up to date."""
         self.workplace.strip.show_for(self.editor, self.live.knowledge, self.shown)
 
     def show_layer(self, layer: str, on: bool) -> None:
@@ -321,32 +324,9 @@ class Window(QMainWindow):
         else:
             self.document.apply(self.document.puzzle.erased(clue))
 
-    # -- tools ---------------------------------------------------------------------------------
-
-    def _fill_rail(self) -> None:
-        specs = [
-            ToolSpec(tool.key, tr(tool.text), tool.icon, tool.shortcut, tr(tool.tooltip))
-            for tool in self.editor.tools
-        ]
-        self.workplace.rail.set_tools(specs, self.editor.tool.key)
-        self._show_strip()
-
-    def _choose_tool(self, key: str) -> None:
-        self.editor.set_tool(key)
-        self.editor.setFocus()
-
-    def _follow_tool(self, key: str) -> None:
-        if key in {tool.key for tool in self.editor.tools} and self.workplace.rail.tool():
-            self.workplace.rail.set_tool(key)
-        self.show_hints()
-        self._show_strip()
-
     def show_hints(self) -> None:
-        """What mouse and keys do with the tool in hand."""
-        hints = (
-            Hint(tr(words), (tr(keys),) if keys else ()) for keys, words in self.editor.tool.hints
-        )
-        self.workplace.status.show_hints(list(hints))
+        """What mouse and keys do in this mode."""
+        self.workplace.status.show_hints(self.modes.mode.hints)
 
     def say(self, sentence: str) -> None:
         """A sentence in the status line, for a while; "" takes it back."""
@@ -365,7 +345,7 @@ class Window(QMainWindow):
 
     def generate(self) -> None:
         """Clues for the board on the canvas; from the welcome page a new puzzle."""
-        if self.pages.currentWidget() is not self.welcome:
+        if self.working:
             show_generate(self)
             return
         new = NewPuzzle(self)
@@ -374,6 +354,7 @@ class Window(QMainWindow):
 
     def show_welcome(self) -> None:
         """The page with recent puzzles and examples, and the way back to the open puzzle."""
+        self.modes.choose(EDIT)
         document = self.document if self._begun else None
         recent = [path for path in self.settings.recent if not document or path != document.path]
         self.welcome.show_state(gallery.state(recent, document))
@@ -390,11 +371,9 @@ class Window(QMainWindow):
     def _turn_to(self, page: QWidget) -> None:
         """Show a page; what needs a puzzle can only be done on the working page."""
         self.pages.setCurrentWidget(page)
-        working = page is self.workplace
-        for key, action in self.actions_by_key.items():
-            action.setEnabled(working or key in ON_EVERY_PAGE)
-        if working:
-            self._show_history()
+        self.modes.allow(working=self.working)
+        if self.working:
+            self.show_history()
             self.show_knowledge()
         self.show_title()
 

@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 
 from studio.gui.editor import Editor
 from studio.gui.look import Look
+from studio.gui.modes import MODES
+from studio.gui.modes.mode import Parts
 from studio.gui.strips import StripHolder
 from studio.gui.widgets.header import Header
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.parts import column, row
 from studio.gui.widgets.rail import Rail
 from studio.gui.widgets.statusbar import StatusLine
+from studio.gui.words import tr
 
 NARROW = 1200
 """Unscaled width below which the panel becomes a drawer over the board."""
@@ -31,21 +34,25 @@ class Workplace(QWidget):
         self._wanted = True
         self._drawer = False
         self._board_only = False
-        self.header = Header(look, (), menu_bar)
-        # There is one mode so far; a control with nothing to choose would only be in the way.
-        self.header.modes.hide()
+        self.header = Header(look, tuple((m.key, tr(m.text)) for m in MODES), menu_bar)
+        # A control with nothing to choose would only be in the way.
+        self.header.modes.setVisible(len(MODES) > 1)
         self.rail = Rail(look)
         self.editor = editor
         self.strip = StripHolder(look)
         self.panel = Panel(look)
         self.status = StatusLine(look)
+        self._parts = Parts(self.rail, self.strip, self.panel)
         middle = QWidget()
         self._middle = row(middle)
         self._middle.addWidget(self.rail)
         centre = QWidget()
-        centre_layout = column(centre)
-        centre_layout.addWidget(editor, 1)
-        centre_layout.addWidget(self.strip)
+        self._centre = column(centre)
+        boards = QWidget()
+        self._boards = row(boards)
+        self._boards.addWidget(editor, 1)
+        self._centre.addWidget(boards, 1)
+        self._centre.addWidget(self.strip)
         self._middle.addWidget(centre, 1)
         self._middle.addWidget(self.panel)
         layout = column(self)
@@ -61,8 +68,26 @@ class Workplace(QWidget):
     @property
     def regions(self) -> tuple[QWidget, ...]:
         """The regions that F6 walks, those in sight only."""
-        all_of_them = (self.header, self.rail, self.editor, self.strip, self.panel)
-        return tuple(region for region in all_of_them if region.isVisible())
+        parts = self._parts
+        all_of_them = (self.header, parts.rail, self.editor, parts.foot, parts.side)
+        return tuple(region for region in all_of_them if region is not None and region.isVisible())
+
+    def show_parts(self, parts: Parts) -> None:
+        """Put other parts around the board, those of another mode."""
+        before, self._parts = self._parts, parts
+        kept = {id(part) for part in _widgets(parts)}
+        for part in _widgets(before):
+            if id(part) not in kept:
+                part.hide()
+                part.setParent(None)
+        if parts.rail is not None:
+            self._middle.insertWidget(0, parts.rail)
+        if parts.beside is not None:
+            self._boards.addWidget(parts.beside, 1)
+            parts.beside.show()
+        if parts.foot is not None:
+            self._centre.addWidget(parts.foot)
+        self.show_board_only(self._board_only)
 
     def show_panel(self, shown: bool) -> None:
         """Open or close the panel, as a column or as a drawer."""
@@ -75,8 +100,9 @@ class Workplace(QWidget):
     def show_board_only(self, alone: bool) -> None:
         """Hide everything but the board, or bring it back."""
         self._board_only = alone
-        for region in (self.header, self.rail, self.strip, self.status):
-            region.setVisible(not alone)
+        for region in (self.header, self._parts.rail, self._parts.foot, self.status):
+            if region is not None:
+                region.setVisible(not alone)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -87,23 +113,27 @@ class Workplace(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        narrow = self.narrow
+        narrow, side = self.narrow, self._parts.side
         shown = (self._drawer if narrow else self._wanted) and not self._board_only
-        in_row = self._middle.indexOf(self.panel) >= 0
-        if narrow and in_row:
-            self._middle.removeWidget(self.panel)
-            self.panel.setParent(self)
-        elif not narrow and not in_row:
-            self._middle.addWidget(self.panel)
-        self.panel.setVisible(shown)
-        if narrow and shown:
+        if side is not None:
+            self._arrange_side(side, shown)
+        self.header.show_compact(not shown)
+        self.drawer_changed.emit(shown)
+
+    def _arrange_side(self, side: QWidget, shown: bool) -> None:
+        in_row = self._middle.indexOf(side) >= 0
+        if self.narrow and (in_row or side.parentWidget() is not self):
+            self._middle.removeWidget(side)
+            side.setParent(self)
+        elif not self.narrow and not in_row:
+            self._middle.addWidget(side)
+        side.setVisible(shown)
+        if self.narrow and shown:
             top = self.header.height()
             height = self.height() - top - self.status.height()
             width = self._look.size("panel")
-            self.panel.setGeometry(self.width() - width, top, width, height)
-            self.panel.raise_()
-        self.header.show_compact(not shown)
-        self.drawer_changed.emit(shown)
+            side.setGeometry(self.width() - width, top, width, height)
+            side.raise_()
 
     def focus_region(self, step: int) -> None:
         """Move the focus to the next (1) or previous (-1) region."""
@@ -131,3 +161,9 @@ def _first_control(region: QWidget) -> QWidget | None:
             return widget
         widget = widget.nextInFocusChain()
     return None
+
+
+def _widgets(parts: Parts) -> list[QWidget]:
+    """The parts that there are."""
+    every = (parts.rail, parts.foot, parts.side, parts.beside)
+    return [part for part in every if part is not None]

@@ -144,7 +144,7 @@ def test_marks_can_all_be_switched_off(window: Window, qtbot: QtBot) -> None:
     example(window, "number-path", "rixkudo-printed")
     wait_until_checked(qtbot, window)
     for spec in ACTIONS:
-        if spec.slot == "show_layer":
+        if spec.slot.startswith("show_layer:"):
             window.action(spec.key).setChecked(False)
     overlay = window.presenter().overlay()
     assert not (overlay.common or overlay.doubt or overlay.line)

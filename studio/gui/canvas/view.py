@@ -102,6 +102,10 @@ class BoardView(QGraphicsView):
         """Who decides."""
         return self._listener
 
+    def set_listener(self, listener: Listener) -> None:
+        """Let somebody else decide from now on."""
+        self._listener = listener
+
     # -- look ------------------------------------------------------------------------------------
 
     def set_colour(self, colour: Colour) -> None:

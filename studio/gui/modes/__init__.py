@@ -1,0 +1,10 @@
+"""The modes of the window. A new one is a class that is a ``Mode``, and an entry here."""
+
+from __future__ import annotations
+
+from studio.gui.modes.edit import EditMode
+from studio.gui.modes.mode import ModeSpec
+from studio.gui.words import later
+
+MODES: tuple[ModeSpec, ...] = (ModeSpec("edit", later("Edit"), EditMode),)
+"""In the order of the header; the first is the one that a window begins with."""

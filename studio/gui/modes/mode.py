@@ -1,0 +1,72 @@
+"""What a mode is: another use of the one board, with its own parts around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.canvas.listener import Listener
+from studio.gui.widgets.statusbar import Hint
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What stands around the board in a mode, and who listens to it; None: nothing there.
+
+    ``listener`` gets pointer and keys of the board in place of the editor, which then draws nothing
+    either: the mode shows its own pictures with ``editor.scene.show_picture``. ``beside`` stands
+    right of the board.
+    """
+
+    rail: QWidget | None = None
+    foot: QWidget | None = None
+    side: QWidget | None = None
+    beside: QWidget | None = None
+    listener: Listener | None = None
+
+
+class Mode(Protocol):
+    """A mode of the window. Only Edit changes the document; the others look at it.
+
+    ``commands`` are the actions that a mode takes over from Edit, such as undo and redo of its own:
+    what they do, by their keys. All other actions that edit are switched off outside Edit. A mode
+    says itself, on entering and later, which of the actions it took over are enabled.
+    """
+
+    @property
+    def parts(self) -> Parts: ...
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[], object]]: ...
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """What mouse and keys do now, for the status line."""
+        ...
+
+    def refusal(self) -> str:
+        """Why the mode makes no sense for the document on the board, as a sentence, or ""."""
+        ...
+
+    def enter(self) -> None:
+        """The mode begins: its parts are in place, the document is that of the window."""
+        ...
+
+    def leave(self) -> None:
+        """The mode ends: what works for it in the background stops."""
+        ...
+
+
+@dataclass(frozen=True)
+class ModeSpec:
+    """A mode in the header: its key, its word, and what makes it, once, when it is first chosen."""
+
+    key: str
+    text: str
+    make: Callable[[Window], Mode]

@@ -1,0 +1,185 @@
+"""Modes take turns on one board, and none but Edit touches the document."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.drawing import draw
+from studio.gui import window as window_module
+from studio.gui.app import make_window
+from studio.gui.modes.edit import EDITING, EditMode
+from studio.gui.modes.mode import ModeSpec, Parts
+from studio.gui.settings import Settings
+from studio.gui.tools.tool import Pointer, Selection
+from studio.gui.widgets.statusbar import Hint
+from studio.gui.window import Window
+from studio.puzzle import Puzzle
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+EXAMPLE = assets.root() / "examples" / "number-path" / "small-square.puzzle"
+
+
+class Onlooker:
+    """A mode that notes what it hears."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self.heard: list[str] = []
+        self.said = ""
+        self.parts = Parts(None, QLabel("foot"), QLabel("side"), QLabel("beside"), self)
+        self.commands = {"undo": lambda: self.heard.append("undo")}
+        self.hints = [Hint("looking on")]
+        self.selection = Selection()
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self._window.document.puzzle
+
+    def refusal(self) -> str:
+        return self.said
+
+    def enter(self) -> None:
+        self.heard.append("enter")
+        self._window.editor.scene.show_picture(draw(self.puzzle))
+
+    def leave(self) -> None:
+        self.heard.append("leave")
+
+    def press(self, pointer: Pointer) -> None:
+        self.heard.append("press")
+
+    def drag(self, pointer: Pointer) -> None:
+        pass
+
+    def release(self, pointer: Pointer) -> None:
+        self.heard.append("release")
+
+    def hover(self, pointer: Pointer | None) -> None:
+        pass
+
+    def wheel(self, pointer: Pointer, steps: int) -> bool:
+        return True
+
+    def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
+        self.heard.append(text)
+        return True
+
+    def wants_key(self, key: int, text: str) -> bool:
+        return True
+
+    def focus_lost(self) -> None:
+        pass
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    modes = (ModeSpec("edit", "Edit", EditMode), ModeSpec("look", "Look", Onlooker))
+    monkeypatch.setattr(window_module, "MODES", modes)
+    monkeypatch.setattr("studio.gui.workplace.MODES", modes)
+    window = make_window(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    )
+    window.resize(1440, 900)
+    window.show()
+    window.files.open_example(EXAMPLE)
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def onlooker(window: Window) -> Onlooker:
+    mode = window.modes.get("look")
+    assert isinstance(mode, Onlooker)
+    return mode
+
+
+def click_and_type(window: Window) -> None:
+    view = window.editor.view
+    at = window.document.puzzle.board.cells[3]
+    pixel = view.pixel(*window.document.puzzle.board.centre(at))
+    place = QPoint(round(pixel.x()), round(pixel.y()))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.keyClicks(view, "7")
+    QTest.keyClick(view, Qt.Key.Key_Return)
+
+
+def test_the_header_offers_the_modes(window: Window) -> None:
+    modes = window.workplace.header.modes
+    assert modes.isVisible()
+    modes._buttons["look"].click()
+    assert window.modes.key == "look"
+    modes._buttons["edit"].click()
+    assert window.modes.key == "edit"
+    assert onlooker(window).heard == ["enter", "leave"]
+
+
+def test_a_mode_hears_the_board_and_the_document_stays(window: Window) -> None:
+    before = window.document.puzzle
+    window.modes.choose("look")
+    click_and_type(window)
+    assert onlooker(window).heard[:4] == ["enter", "press", "release", "7"]
+    assert window.document.puzzle is before
+    window.modes.choose("edit")
+    click_and_type(window)
+    assert window.document.puzzle != before
+
+
+def test_a_mode_brings_its_parts_and_edit_gets_its_own_back(window: Window) -> None:
+    place = window.workplace
+    own = (place.rail, place.panel)
+    window.modes.choose("look")
+    parts = onlooker(window).parts
+    theirs = [part for part in (parts.foot, parts.side, parts.beside) if part is not None]
+    assert all(part.isVisible() for part in theirs)
+    assert not any(part.isVisible() for part in own)
+    window.modes.choose("edit")
+    assert all(part.isVisible() for part in own)
+    assert not any(part.isVisible() for part in theirs)
+
+
+def test_the_side_of_a_mode_is_a_drawer_in_a_narrow_window(window: Window) -> None:
+    window.modes.choose("look")
+    side = onlooker(window).parts.side
+    assert side is not None
+    window.resize(1100, 700)
+    assert not side.isVisible()
+    window.action("panel").setChecked(True)
+    assert side.isVisible()
+    window.resize(1440, 900)
+    assert side.isVisible()
+
+
+def test_actions_that_edit_are_off_but_for_those_taken_over(window: Window) -> None:
+    window.modes.choose("look")
+    on = {key for key in EDITING if window.action(key).isEnabled()}
+    assert on == {"undo"}
+    window.action("undo").trigger()
+    assert onlooker(window).heard == ["enter", "undo"]
+    assert window.action("save").isEnabled()
+    window.modes.choose("edit")
+    assert window.action("clear").isEnabled()
+
+
+def test_a_mode_may_say_why_it_makes_no_sense(window: Window) -> None:
+    onlooker(window).said = "There is nothing to look at."
+    window.workplace.header.modes._buttons["look"].click()
+    assert window.modes.key == window.workplace.header.modes.mode() == "edit"
+    assert onlooker(window).heard == []
+
+
+def test_another_document_is_edited(window: Window) -> None:
+    window.modes.choose("look")
+    window.files.open_example(EXAMPLE.with_name("star.puzzle"))
+    assert window.modes.key == "edit"
+    assert onlooker(window).heard == ["enter", "leave"]

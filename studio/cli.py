@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from studio import __version__, cli_compare, cli_generate, formats
+from studio.cli_sets import sets_json, sets_words
 from studio.engines import census
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token, outcome
 from studio.engines.events import Done, Verdict
+from studio.engines.minimal_sets import SetsCounted
 from studio.formats import FormatError, Reading, SaveError
 from studio.formats.format import MAX_BYTES
 from studio.puzzle import Clue, Compiled, Constraint, Puzzle, Trace
@@ -29,6 +31,7 @@ from studio.work.findings import (
     Redundant,
     clue_to_json,
 )
+from studio.work.minimality import clue_sets, kinds_of
 
 USAGE, BAD_INPUT, INTERRUPTED = 64, 65, 3
 EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}
@@ -91,7 +94,10 @@ def _parser() -> argparse.ArgumentParser:
 
     solve = timed(with_input(command("solve", "Find the solutions of a puzzle.", _solve)))
     solve.add_argument("--limit", type=_positive, default=1, help="how many to find (1)")
-    timed(with_input(command("check", "Judge a puzzle and its clues.", _check)))
+    check = timed(with_input(command("check", "Judge a puzzle and its clues.", _check)))
+    check.add_argument(
+        "--sets", action="store_true", help="also how many minimal clue sets have this solution"
+    )
     count = timed(with_input(command("count", "Count the solutions exactly.", _count)))
     count.add_argument(
         "--shares", action="store_true", help="also how many solutions use each link"
@@ -196,6 +202,9 @@ def _check(options: argparse.Namespace) -> int:
     report = Report(puzzle)
     for finding in analysis.run(Depth(count=False)):
         report.hear(finding)
+    if options.sets:
+        counting = clue_sets(puzzle, kinds_of(puzzle), Token(options.seconds))
+        report.sets = outcome(counting)
     if options.json:
         print(json.dumps(report.as_json(time.monotonic() - started)))
     else:
@@ -213,6 +222,8 @@ class Report:
         self._conflict: Conflict | None = None
         self._common: Common | None = None
         self._reason = ""
+        self.sets: SetsCounted | str | None = None
+        """What is known of the clue sets with the same solution, if that was asked for."""
 
     def hear(self, finding: object) -> None:
         """Take a finding in; later ones of a kind replace earlier ones."""
@@ -246,6 +257,7 @@ class Report:
             ),
             "common": [[_node(link.a), _node(link.b)] for link in common],
             "seconds": round(seconds, 4),
+            **(sets_json(self.sets) if self.sets is not None else {}),
         }
 
     def as_words(self, seconds: float) -> Iterable[str]:
@@ -257,6 +269,8 @@ class Report:
             yield from self._conflict_words(self._conflict)
         if self._redundant:
             yield from self._redundant_words(self._redundant)
+        if self.sets is not None:
+            yield from sets_words(self.sets)
         if self._reason:
             yield self._reason
 

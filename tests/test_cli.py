@@ -186,3 +186,21 @@ def test_the_command_line_never_loads_the_window(tmp_path: Path) -> None:
         [sys.executable, "-c", blocked], capture_output=True, text=True, check=True
     )
     assert done.stdout.splitlines()[-1] == "[0, 0, 0, 0] False"
+
+
+def test_check_counts_the_clue_sets_with_the_same_solution(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "a.puzzle")
+    assert cli.main(["generate", "slitherlink", "square:3x3", "--seed", "4", "-o", path]) == 0
+    capsys.readouterr()
+    assert cli.main(["check", path, "--sets", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["minimal_sets_exact"] is True
+    sizes = report["minimal_sets_by_size"]
+    assert int(report["minimal_sets"]) == sum(map(int, sizes.values())) > 1
+    assert cli.main(["check", path, "--sets"]) == 0
+    told = capsys.readouterr().out
+    assert f"Minimal clue sets with this solution: {int(report['minimal_sets']):,}." in told
+    assert cli.main(["check", "https://puzz.link/p?slither/2/2/j", "--sets"]) == 2
+    assert "several solutions" in capsys.readouterr().out

@@ -97,7 +97,7 @@ class LoopOracle:
         denials = [self._denial(group) for group in groups]
         match self.solve(denials + [self.selector(c) for c in hold], token):
             case list(signs):
-                self._found = self._trace(signs)
+                self._found = self.loop(signs)
                 return Model(self._found)
             case frozenset(core):
                 return Refuted(frozenset(self._held(core)))
@@ -146,6 +146,14 @@ class LoopOracle:
             selector = self._selectors[constraint] = self._formula.guarded(constraint)
             self._selected[selector] = constraint
         return selector
+
+    def new(self) -> int:
+        """A fresh literal, for clauses of one's own."""
+        return self._formula.new()
+
+    def add(self, *clause: int) -> None:
+        """Demand that one of these literals is true, from now on in every question."""
+        self._formula.add(*clause)
 
     def solve(self, selectors: list[int], token: Token) -> list[int] | frozenset[int] | None:
         """A loop, as a sign for each face, positive inside; or the selectors that forbid one.
@@ -235,8 +243,8 @@ class LoopOracle:
                 solver.clear_interrupt()  # a late wake-up of an earlier question
         return None
 
-    def _trace(self, faces: Sequence[int]) -> Trace:
-        """The one loop between inside and outside."""
+    def loop(self, faces: Sequence[int]) -> Trace:
+        """The one loop between inside and outside, from the signs of :meth:`solve`."""
         inside = [sign > 0 for sign in faces]
         ways: dict[int, list[int]] = {}
         for (u, v), (face, other) in zip(self._graph.links, self._planar.sides, strict=True):

@@ -1,12 +1,11 @@
 """The solver process: reads requests as JSON lines, answers with findings as JSON lines.
 
 Its first line is ``{"ready": true}``. A request is
-``{"job": 7, "puzzle": "<native text>", "answers": 1000}``, or ``{"job": 7, "census": "<native
-text>"}`` for the census of its board (:mod:`studio.work.census`), or one for a new puzzle
-(:mod:`studio.work.making`); ``{"job": 8}`` alone only stops what runs. Every answer carries its
-job's number; the first of a job is ``{"job": 7, "started": true}``. A small thread reads requests,
-so that a new one interrupts the solver at once while the solver keeps all that it has learnt about
-the board. The process ends with its input.
+``{"job": 7, "puzzle": "<native text>", "answers": 1000}``, or an errand of :data:`ERRANDS`, such as
+``{"job": 7, "census": "<native text>"}``; ``{"job": 8}`` alone only stops what runs. Every answer
+carries its job's number; the first of a job is ``{"job": 7, "started": true}``. A small thread
+reads requests, so that a new one interrupts the solver at once while the solver keeps all that it
+has learnt about the board. The process ends with its input.
 """
 
 from __future__ import annotations
@@ -21,15 +20,14 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from typing import IO, Any
+from typing import IO, Any, TypeAlias
 
 from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
-from studio.work import census, making
+from studio.work import census, making, minimality
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
@@ -55,9 +53,24 @@ class Job:
     puzzle: str | None
     depth: Depth
     token: Token
-    census: str | None = None
-    generate: str | None = None
+    errand: str | None = None
+    text: str = ""
     options: dict[str, Any] = field(default_factory=dict)
+
+
+Messages: TypeAlias = Iterable[dict[str, Any]]
+
+
+def _census(text: str, options: dict[str, Any], token: Token) -> Messages:
+    return census.messages(native.read(text).puzzle.board, token)
+
+
+ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]] = {
+    "census": ("census", _census),
+    "generate": ("puzzle", making.messages),
+    "clue_sets": ("report", minimality.messages),
+}
+"""What the window asks for now and then: the key of its request, its noun, and what tells it."""
 
 
 class Oracles:
@@ -108,11 +121,8 @@ class Worker:
             if job.number >= self._newest:
                 if job.puzzle is not None:
                     self._work(job, job.puzzle)
-                elif job.census is not None:
-                    self._tell_all(job, "census", partial(self._census, job.census, job.token))
-                elif job.generate is not None:
-                    told = partial(making.messages, job.generate, job.options, job.token)
-                    self._tell_all(job, "puzzle", told)
+                elif job.errand is not None:
+                    self._run(job, job.errand)
             self._running = None
 
     def _next(self) -> Job | None:
@@ -159,17 +169,12 @@ class Worker:
             limit = MEMORY_LIMIT >> 20
             self._tell(job, Failed(f"This check needs more than {limit:,} MB of memory."))
 
-    @staticmethod
-    def _census(text: str, token: Token) -> Iterable[dict[str, Any]]:
-        return census.messages(native.read(text).puzzle.board, token)
-
-    def _tell_all(
-        self, job: Job, what: str, messages: Callable[[], Iterable[dict[str, Any]]]
-    ) -> None:
+    def _run(self, job: Job, errand: str) -> None:
         """Pass on what an errand brings to light."""
+        what, messages = ERRANDS[errand]
         self._say({"job": job.number, "started": True})
         try:
-            for message in messages():
+            for message in messages(job.text, job.options, job.token):
                 if job.token.cancelled:
                     return
                 self._say({"job": job.number, **message})
@@ -190,17 +195,20 @@ def parse_request(line: str) -> Job | None:
     """The job that a line asks for; None for a line that is no request."""
     try:
         data = json.loads(line)
-        texts = [data.get(key) for key in ("puzzle", "census", "generate")]
+        texts = {key: data.get(key) for key in ("puzzle", *ERRANDS)}
         options = data.get("options", {})
-        if any(not isinstance(text, str | None) for text in texts) or type(options) is not dict:
+        if any(not isinstance(text, str | None) for text in texts.values()):
+            return None
+        if type(options) is not dict:
             return None
         depth = Depth(
             answers=int(data.get("answers", Depth.answers)),
             answer_seconds=float(data.get("answer_seconds", Depth.answer_seconds)),
         )
         number, token = int(data["job"]), Token(data.get("seconds"))
-        puzzle, board, blank = texts
-        return Job(number, puzzle, depth, token, board, blank, options)
+        errand = next((key for key in ERRANDS if texts[key] is not None), None)
+        text = texts[errand] if errand is not None else ""
+        return Job(number, texts["puzzle"], depth, token, errand, text, options)
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 

@@ -259,7 +259,7 @@ def test_the_clues_of_a_board_share_its_solver() -> None:
 def test_a_request_may_be_for_a_census() -> None:
     job = parse_request('{"job": 7, "census": "text"}')
     assert job is not None
-    assert (job.number, job.puzzle, job.census) == (7, None, "text")
+    assert (job.number, job.puzzle, job.errand, job.text) == (7, None, "census", "text")
     assert parse_request('{"job": 7, "census": 3}') is None
 
 

@@ -1,0 +1,28 @@
+"""What ``studio check --sets`` says of the clue sets that have the same solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from studio.engines.minimal_sets import SetsCounted
+
+
+def sets_json(sets: SetsCounted | str) -> dict[str, Any]:
+    """What ``check --sets`` adds to its object; counts as decimal strings."""
+    if isinstance(sets, str):
+        return {"minimal_sets": None, "minimal_sets_reason": sets}
+    sizes = {str(size): str(count) for size, count in sets.by_size.items()}
+    name = "minimal_sets" if sets.exact else "minimal_sets_at_least"
+    return {name: str(sets.count), "minimal_sets_exact": sets.exact, "minimal_sets_by_size": sizes}
+
+
+def sets_words(sets: SetsCounted | str) -> Iterable[str]:
+    """The same for people."""
+    if isinstance(sets, str):
+        yield sets
+        return
+    least = "" if sets.exact else "at least "
+    yield f"Minimal clue sets with this solution: {least}{sets.count:,}."
+    for size, count in sets.by_size.items():
+        yield f"  of {size:,} clues: {count:,}"

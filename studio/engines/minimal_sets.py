@@ -1,0 +1,281 @@
+"""All minimal sets of clues that fix a line, counted.
+
+A set of clues fixes a line if it keeps every rival away. Take of all rivals the minimal sets of
+clues they break: the clue sets that fix the line are the sets that share a member with each of
+these, and the minimal ones are their minimal transversals (see ``transversals``). What rivals break
+is found by SAT, each time a rival that obeys one of every set known already; when there is none
+left, the list is whole (M. H. Liffiton, K. A. Sakallah, "Algorithms for computing minimal
+unsatisfiable subsets of constraints", Journal of Automated Reasoning 40, 2008).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from studio.engines.engine import Token
+from studio.engines.loop_sat import LoopOracle
+from studio.engines.path_formula import PathFormula
+from studio.engines.path_sat import PathOracle, solve
+from studio.engines.transversals import (
+    count_transversals,
+    minimal_only,
+    random_transversal,
+    transversals,
+)
+from studio.puzzle import Constraint, Problem, Shape, Trace
+from studio.puzzle.problem import SPANNING
+
+EVERY = 3
+"""After so many sets found by search one is looked for by chance: that gives a lower bound too."""
+
+AT_ONCE = 500
+"""Transversals between two pictures of the count, where they are counted one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetsCounted:
+    """How many minimal sets fix the line: at least ``count``, no others if ``exact``.
+
+    ``by_size`` sorts them by the number of their choices; while it is not exact it holds those that
+    are known. ``rivals`` is the number of minimal sets that rivals break; ``whole``: of all.
+    """
+
+    count: int
+    exact: bool
+    by_size: Mapping[int, int] = field(default_factory=dict)
+    rivals: int = 0
+    whole: bool = False
+
+
+def declines(problem: Problem) -> str | None:
+    """Why the minimal sets of a problem are not counted here; None if they are."""
+    if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
+        return None
+    if problem.shape in SPANNING and not problem.graph.directed:
+        return None
+    return "Clue sets are counted for loops and for lines through all cells."
+
+
+def count_sets(
+    problem: Problem, trace: Trace, choices: Sequence[Constraint], token: Token
+) -> Generator[SetsCounted, None, SetsCounted]:
+    """Count the minimal sets of choices that leave an answer of the problem no rival.
+
+    Choices are constraints that the trace obeys. Exact where it finishes; what is returned when the
+    token stops it is a proved lower bound.
+    """
+    rng = random.Random(1)
+    rivals = _rivals(problem, trace, choices)
+    masks: list[int] = []
+    known: set[int] = set()
+
+    def picture(whole: bool = False) -> SetsCounted:
+        return SetsCounted(len(known), False, _sizes(known), len(masks), whole)
+
+    while not token.stopped:
+        broken = rivals.search((), token)
+        if broken is None:
+            break
+        if broken.none:
+            yield picture(whole=True)
+            return (yield from _counted(masks, known, token))
+        masks.append(broken.mask)
+        if broken.mask == 0:
+            # A rival that obeys every choice: no set of them fixes the line.
+            return SetsCounted(0, True, {}, len(masks), True)
+        if len(masks) % EVERY == 0:
+            yield from _by_chance(rivals, masks, known, rng, len(choices), token)
+        yield picture()
+    return picture()
+
+
+def _by_chance(
+    rivals: _Rivals,
+    masks: list[int],
+    known: set[int],
+    rng: random.Random,
+    members: int,
+    token: Token,
+) -> Iterator[SetsCounted]:
+    """Try random minimal transversals of the sets known so far until one fixes the line.
+
+    Each of its members is the only one to hit some set that a rival breaks, so all are needed: it
+    is a minimal clue set. One that does not fix the line tells of another rival.
+    """
+    while not token.stopped:
+        chosen = random_transversal(masks, members, rng)
+        if chosen in known:
+            return
+        broken = rivals.search([m for m in range(members) if chosen >> m & 1], token)
+        if broken is None:
+            return
+        if broken.none:
+            known.add(chosen)
+            return
+        masks.append(broken.mask)
+        yield SetsCounted(len(known), False, _sizes(known), len(masks))
+        if broken.mask == 0:
+            return
+
+
+def _counted(
+    masks: Sequence[int], known: set[int], token: Token
+) -> Generator[SetsCounted, None, SetsCounted]:
+    """All minimal transversals of a whole list: at once, or one by one where that is too many."""
+    sets = minimal_only(masks)
+    sizes = count_transversals(sets, token)
+    if sizes is not None:
+        return SetsCounted(sum(sizes.values()), True, sizes, len(sets), True)
+    one_by_one: dict[int, int] = {}
+    count = 0
+    for chosen in transversals(sets):
+        count += 1
+        size = chosen.bit_count()
+        one_by_one[size] = one_by_one.get(size, 0) + 1
+        if count % AT_ONCE == 0:
+            if token.stopped:
+                break
+            if count > len(known):
+                yield SetsCounted(count, False, dict(one_by_one), len(sets), True)
+    else:
+        return SetsCounted(count, True, dict(sorted(one_by_one.items())), len(sets), True)
+    if count < len(known):
+        return SetsCounted(len(known), False, _sizes(known), len(sets), True)
+    return SetsCounted(count, False, dict(sorted(one_by_one.items())), len(sets), True)
+
+
+def _sizes(known: Collection[int]) -> dict[int, int]:
+    sizes: dict[int, int] = {}
+    for mask in known:
+        sizes[mask.bit_count()] = sizes.get(mask.bit_count(), 0) + 1
+    return dict(sorted(sizes.items()))
+
+
+# -- rivals, and the least that they break ---------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Broken:
+    """The choices that a rival breaks, as a mask; or that there is ``none`` such rival."""
+
+    mask: int = 0
+    none: bool = False
+
+
+class _Solver(Protocol):
+    """One live solver for the rivals of a line."""
+
+    def literal(self, place: int) -> int:
+        """The literal that holds the choice at a place."""
+        ...
+
+    def new(self) -> int: ...
+
+    def add(self, *clause: int) -> None: ...
+
+    def rival(self, assumptions: list[int], token: Token) -> Trace | bool | None:
+        """A rival; False if there is none, None if the token stopped it."""
+        ...
+
+
+class _Rivals:
+    """Finds what rivals break, each minimal set once."""
+
+    def __init__(self, solver: _Solver, choices: Sequence[Constraint]) -> None:
+        self._solver = solver
+        self._choices = choices
+        self._literals = [solver.literal(place) for place in range(len(choices))]
+
+    def search(self, held: Collection[int], token: Token) -> _Broken | None:
+        """A minimal set that a rival breaks, not told before, from a rival that obeys what is held.
+
+        None if the token stopped it.
+        """
+        solver, literals = self._solver, self._literals
+        found = solver.rival([literals[place] for place in held], token)
+        if found is None:
+            return None
+        if not isinstance(found, Trace):
+            return _Broken(none=True)
+        broken = self._broken(found)
+        while broken:
+            # Is there a rival that obeys all that this one does, and more?
+            more = solver.new()
+            solver.add(-more, *(literals[place] for place in broken))
+            kept = [literals[p] for p in range(len(literals)) if p not in broken]
+            found = solver.rival([more, *kept], token)
+            solver.add(-more)
+            if found is None:
+                return None
+            if not isinstance(found, Trace):
+                break
+            broken = self._broken(found)
+        solver.add(*(literals[place] for place in broken))
+        return _Broken(sum(1 << place for place in broken))
+
+    def _broken(self, trace: Trace) -> list[int]:
+        return [p for p, choice in enumerate(self._choices) if not choice.holds(trace)]
+
+
+def _rivals(problem: Problem, trace: Trace, choices: Sequence[Constraint]) -> _Rivals:
+    solver: _Solver
+    if problem.shape is Shape.CYCLE:
+        solver = _LoopSolver(problem, trace, choices)
+    else:
+        solver = _PathSolver(problem, trace, choices)
+    return _Rivals(solver, choices)
+
+
+class _LoopSolver:
+    """Other loops of a plane graph."""
+
+    def __init__(self, problem: Problem, trace: Trace, choices: Sequence[Constraint]) -> None:
+        self._oracle = LoopOracle(problem.graph, once=True)
+        self._oracle.require(problem.constraints)
+        self._oracle.exclude(trace)
+        self._choices = choices
+
+    def literal(self, place: int) -> int:
+        return self._oracle.selector(self._choices[place])
+
+    def new(self) -> int:
+        return self._oracle.new()
+
+    def add(self, *clause: int) -> None:
+        self._oracle.add(*clause)
+
+    def rival(self, assumptions: list[int], token: Token) -> Trace | bool | None:
+        match self._oracle.solve(assumptions, token):
+            case list(signs):
+                return self._oracle.loop(signs)
+            case frozenset():
+                return False
+        return None
+
+
+class _PathSolver:
+    """Other lines through all nodes."""
+
+    def __init__(self, problem: Problem, trace: Trace, choices: Sequence[Constraint]) -> None:
+        oracle = PathOracle(problem.graph, problem.shape, rooted=problem.rooted)
+        facts = [oracle.facts(trace)]
+        self._formula: PathFormula = oracle.formula(
+            problem.constraints, facts, one_way=not problem.rooted
+        )
+        self._choices = choices
+
+    def literal(self, place: int) -> int:
+        return self._formula.selector(self._choices[place])
+
+    def new(self) -> int:
+        return self._formula.new()
+
+    def add(self, *clause: int) -> None:
+        self._formula.add(*clause)
+
+    def rival(self, assumptions: list[int], token: Token) -> Trace | bool | None:
+        satisfied = solve(self._formula.solver, assumptions, token)
+        return self._formula.trace() if satisfied else satisfied

@@ -1,0 +1,143 @@
+"""The minimality report of a puzzle with one solution: which clues could go, and how many minimal
+sets of clues have exactly this solution.
+
+As messages, from the solver process to the window: the clues that could go as a finding (see
+``findings``), then ``{"sets": ["2b1c4", true, {"11": "54", ...}, 18, true]}`` with count, exact,
+counts by size, sets that rivals break, and whether these are all; at last ``{"ended": ""}`` or a
+sentence why there is no report.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Refuted, Token
+from studio.engines.minimal_sets import SetsCounted, count_sets, declines
+from studio.formats import native
+from studio.formats.format import PLAIN
+from studio.puzzle import Clue, Clues, Puzzle
+from studio.work.analyse import Analysis
+from studio.work.depth import Depth
+from studio.work.findings import Redundant, from_json, to_json
+
+News: TypeAlias = Redundant | SetsCounted
+
+PAUSE_SETS = 50
+"""Sets that rivals break between two messages."""
+
+
+def kinds_of(puzzle: Puzzle) -> tuple[str, ...]:
+    """The kinds of clues that sets are made of: those the puzzle has beside what is given.
+
+    The rule's first kind where it has none.
+    """
+    compiled = puzzle.compile()
+    used = {
+        clue.kind
+        for clue, constraint in zip(compiled.clues, compiled.problem.constraints, strict=True)
+        if clue is not None and constraint not in compiled.given
+    }
+    kinds = tuple(kind.key for kind in puzzle.rule.kinds if kind.key in used)
+    return kinds or tuple(kind.key for kind in puzzle.rule.kinds[:1])
+
+
+def clue_sets(
+    puzzle: Puzzle, kinds: Sequence[str], token: Token
+) -> Generator[SetsCounted, None, SetsCounted | str]:
+    """Count the minimal sets of clues of these kinds whose only solution is the puzzle's.
+
+    What the rule calls given stands in each of them and is not counted. A sentence where the puzzle
+    has not exactly one solution, or no such sets are counted.
+    """
+    compiled = puzzle.compile()
+    problem = compiled.problem
+    refused = declines(problem)
+    if refused is not None:
+        return refused
+    oracle = oracle_for(problem)
+    answer = oracle.ask(problem.constraints, (), token)
+    if isinstance(answer, Refuted):
+        return "The puzzle has no solution, so no clues fix it."
+    if not isinstance(answer, Model):
+        return "Stopped before the solution was found."
+    trace = answer.trace
+    other = oracle.ask(problem.constraints, [oracle.facts(trace)], token)
+    if isinstance(other, Model):
+        return "The puzzle has several solutions: clue sets are counted for a single one."
+    if not isinstance(other, Refuted):
+        return "Stopped before the solution was proved to be the only one."
+    # The rule's own demands, and what is given, stand in every set.
+    standing = tuple(
+        constraint
+        for clue, constraint in zip(compiled.clues, problem.constraints, strict=True)
+        if clue is None or constraint in compiled.given
+    )
+    truths = [
+        clue for clue in puzzle.rule.truths(puzzle, compiled, trace) if clue.kind in set(kinds)
+    ]
+    given = Puzzle(puzzle.rule, puzzle.board, _clues(truths), puzzle.options).compile()
+    choices = [c for c in given.problem.constraints if c not in standing]
+    base = type(problem)(problem.graph, problem.shape, standing, problem.rooted)
+    return (yield from count_sets(base, trace, choices, token))
+
+
+def _clues(clues: Sequence[Clue]) -> Clues:
+    return Clues().having(*clues)
+
+
+# -- as messages -----------------------------------------------------------------------------------
+
+
+def question(puzzle: Puzzle) -> dict[str, Any]:
+    """The request for a report."""
+    return {"clue_sets": native.write(puzzle, PLAIN).decode()}
+
+
+def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+    """Make the report of a puzzle and tell all of it."""
+    puzzle = native.read(text).puzzle
+    compiled = puzzle.compile()
+    analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), token)
+    for finding in analysis.run(Depth(count=False, overlap=False)):
+        if isinstance(finding, Redundant):
+            yield to_json(finding)
+    counting = clue_sets(puzzle, kinds_of(puzzle), token)
+    told = -1
+    while True:
+        try:
+            news = next(counting)
+        except StopIteration as ended:
+            result = ended.value
+            break
+        if news.whole or news.rivals // PAUSE_SETS != told:
+            told = news.rivals // PAUSE_SETS
+            yield _to_json(news)
+    if isinstance(result, str):
+        yield {"ended": result}
+        return
+    yield _to_json(result)
+    yield {"ended": ""}
+
+
+def read(message: dict[str, Any]) -> News:
+    """The inverse of :func:`messages`; ValueError for anything else."""
+    if "finding" in message:
+        finding = from_json(message)
+        if isinstance(finding, Redundant):
+            return finding
+    try:
+        match message:
+            case {"sets": [str(count), bool(exact), dict(sizes), int(rivals), bool(whole)]}:
+                by_size = {int(size): int(number, 16) for size, number in sizes.items()}
+                return SetsCounted(int(count, 16), exact, by_size, rivals, whole)
+    except (TypeError, AttributeError) as error:
+        raise ValueError("no news of clue sets") from error
+    raise ValueError("no news of clue sets")
+
+
+def _to_json(counted: SetsCounted) -> dict[str, Any]:
+    sizes = {str(size): f"{number:x}" for size, number in counted.by_size.items()}
+    shown = [f"{counted.count:x}", counted.exact, sizes, counted.rivals, counted.whole]
+    return {"sets": shown}

@@ -1,0 +1,93 @@
+"""The minimality report of puzzles, as values and as messages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from studio.board import Board, Cell
+from studio.engines.engine import Token, outcome
+from studio.engines.minimal_sets import SetsCounted
+from studio.families import JUMP_MAZE, NUMBER_PATH, SLITHERLINK
+from studio.puzzle import Clues, Puzzle
+from studio.work.findings import Redundant
+from studio.work.minimality import clue_sets, kinds_of, messages, question, read
+
+CELLS = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (1, 2), (1, 1), (1, 0),
+         (2, 0), (2, 1), (2, 2), (2, 3), (3, 3), (3, 2), (3, 1), (3, 0)]  # fmt: skip
+
+
+def snake(*steps: int, ends: bool = True) -> Puzzle:
+    """Rows to and fro, with the numbers of some steps."""
+    shown = {*steps, *((1, 16) if ends else ())}
+    labels: dict[Any, int | None] = {Cell(CELLS[step - 1]): step for step in sorted(shown)}
+    return Puzzle(NUMBER_PATH, Board.square(4, 4), Clues({"labels": labels}))
+
+
+def count(puzzle: Puzzle, *kinds: str) -> SetsCounted | str:
+    return outcome(clue_sets(puzzle, kinds or kinds_of(puzzle), Token()))
+
+
+def test_a_puzzle_is_one_of_its_minimal_sets() -> None:
+    whole = snake(*range(2, 16))
+    counted = count(whole)
+    assert isinstance(counted, SetsCounted)
+    assert (counted.count, counted.exact) == (37, True)
+    both = count(whole, "labels", "diamonds")
+    assert isinstance(both, SetsCounted)
+    assert both.count == 263
+
+
+def test_ends_that_do_not_stand_are_clues_like_any_other() -> None:
+    inner = snake(*range(2, 16), ends=False)
+    counted = count(inner)
+    assert isinstance(counted, SetsCounted)
+    assert counted.count > 37
+
+
+def test_kinds_are_those_of_the_puzzle() -> None:
+    assert kinds_of(snake()) == ("labels",)
+    assert kinds_of(snake(5)) == ("labels",)
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "sentence"),
+    [
+        (snake(), "several solutions"),
+        (Puzzle(SLITHERLINK, Board.square(2, 2),
+                Clues({"numbers": {Cell((0, 0)): 4, Cell((1, 1)): 4}})), "no solution"),
+        (Puzzle(JUMP_MAZE, Board.square(2, 2)), "loops and for lines"),
+    ],
+)  # fmt: skip
+def test_other_puzzles_get_a_sentence(puzzle: Puzzle, sentence: str) -> None:
+    told = count(puzzle, "labels")
+    assert isinstance(told, str)
+    assert sentence in told
+
+
+def test_the_report_travels() -> None:
+    asked = question(snake(*range(2, 16)))
+    *told, end = messages(asked["clue_sets"], {}, Token())
+    assert end == {"ended": ""}
+    news = [read(json.loads(json.dumps(message))) for message in told]
+    redundant = [each for each in news if isinstance(each, Redundant)]
+    assert redundant[-1].final
+    assert redundant[-1].minimal is False
+    last = news[-1]
+    assert isinstance(last, SetsCounted)
+    assert (last.count, last.exact, sum(last.by_size.values())) == (37, True, 37)
+
+
+def test_a_puzzle_without_a_single_solution_has_no_report() -> None:
+    *_, end = messages(question(snake())["clue_sets"], {}, Token())
+    assert "several solutions" in end["ended"]
+
+
+@pytest.mark.parametrize(
+    "message", [{}, {"sets": ["12"]}, {"sets": [12, True, {}, 0, True]}, {"sets": 3}]
+)
+def test_anything_else_is_no_news(message: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="no news"):
+        read(message)

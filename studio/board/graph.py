@@ -66,6 +66,21 @@ class Graph:
         return tuple(tuple(sorted(nodes)) for nodes in found)
 
     @cached_property
+    def sources(self) -> tuple[tuple[int, ...], ...]:
+        """For each node the nodes from which one step leads to it, in increasing order."""
+        if not self.directed:
+            return self.neighbours
+        found: list[list[int]] = [[] for _ in range(self.size)]
+        for u, v in self.links:
+            found[v].append(u)
+        return tuple(tuple(sorted(nodes)) for nodes in found)
+
+    @cached_property
+    def both_ways(self) -> Graph:
+        """The graph with links that go both ways."""
+        return Graph.undirected(self.size, self.links) if self.directed else self
+
+    @cached_property
     def link_index(self) -> dict[tuple[int, int], int]:
         """The number of the link between two nodes, by both orders of an undirected pair."""
         index = {pair: k for k, pair in enumerate(self.links)}

@@ -7,6 +7,7 @@ from studio.engines.brute import BRUTE
 from studio.engines.engine import Engine, Oracle, Task
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
+from studio.engines.link_sat import LINK_SAT
 from studio.engines.listing import ListingOracle
 from studio.engines.loop_sat import LOOP_SAT, LoopOracle
 from studio.engines.memory import RememberingOracle
@@ -23,6 +24,7 @@ ENGINES: tuple[Engine, ...] = (
     FRONTIER_LOOPS,
     FRONTIER_PATHS,
     BACKTRACK,
+    LINK_SAT,
     WALKS,
     TRAILS,
     TOURS,
@@ -43,7 +45,7 @@ def oracle_for(problem: Problem) -> Oracle:
     """A new live solver for the problem's graph and shape; LookupError if there is none."""
     if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
         return RememberingOracle(LoopOracle(problem.graph))
-    if problem.shape in SPANNING and not problem.graph.directed:
+    if problem.shape in SPANNING and (problem.rooted or not problem.graph.directed):
         return RememberingOracle(PathOracle(problem.graph, problem.shape, rooted=problem.rooted))
     for engine in (WALKS, TRAILS):
         if engine.declines(problem, Task.SOLVE) is None:

@@ -11,7 +11,7 @@ Clauses are built as whole arrays: Python's share would otherwise outweigh the s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 
 import numpy as np
@@ -39,22 +39,37 @@ Integers = NDArray[np.int64]
 
 def neighbour_table(graph: Graph) -> Integers:
     """For each node a row of its neighbours, filled up with ``graph.size``, which is no node."""
-    width = max((len(nodes) for nodes in graph.neighbours), default=0)
-    table = np.full((graph.size, max(width, 1)), graph.size, dtype=np.int64)
-    for node, nodes in enumerate(graph.neighbours):
+    return _table(graph.neighbours)
+
+
+def source_table(graph: Graph) -> Integers:
+    """The same of the nodes from which a link leads to each node."""
+    return _table(graph.sources)
+
+
+def _table(near: Sequence[Sequence[int]]) -> Integers:
+    size = len(near)
+    width = max((len(nodes) for nodes in near), default=0)
+    table = np.full((size, max(width, 1)), size, dtype=np.int64)
+    for node, nodes in enumerate(near):
         table[node, : len(nodes)] = nodes
     return table
 
 
 def domains(
-    table: Integers, labels: Mapping[int, int], closed: bool, odd: Mapping[int, bool] | None = None
+    table: Integers,
+    labels: Mapping[int, int],
+    closed: bool,
+    odd: Mapping[int, bool] | None = None,
+    back: Integers | None = None,
 ) -> Booleans:
     """Where the line may be at each step: element [s - 1, v] for step ``s`` and node ``v``.
 
     ``labels`` maps steps to nodes, ``odd`` nodes to whether their step is odd. A node stays where a
     walk of exact length, that passes no label on its way, leads to it from the label before and on
-    to the label after.
+    to the label after. ``back`` is the :func:`source_table` where links lead one way.
     """
+    back = table if back is None else back
     size = len(table)
     # One column more, always false, for the filling of the neighbour table.
     possible = np.zeros((size, size + 1), dtype=bool)
@@ -68,7 +83,7 @@ def domains(
         possible[step - 1, node] = odd is None or odd.get(node, step % 2 == 1) is (step % 2 == 1)
     turns = 2 if closed else 1
     for s in range(1, turns * size):
-        possible[s % size, :size] &= possible[(s - 1) % size][table].any(axis=1)
+        possible[s % size, :size] &= possible[(s - 1) % size][back].any(axis=1)
     for s in range(turns * size - 2, -1, -1):
         possible[s % size, :size] &= possible[(s + 1) % size][table].any(axis=1)
     return possible[:, :size]
@@ -97,25 +112,27 @@ class PathFormula:
         self._said: dict[tuple[str, int, int], int] = {}
         self._guard: int | None = None
         self.solver.add_clause([TRUE])
-        self._touch(table)
+        self._touch(table, 1)
+        self._touch(source_table(graph) if graph.directed else table, -1)
         for line, used in ((self._at[:, :-1], possible), (self._at.T[:-1], possible.T)):
             for literals, chosen in zip(line, used, strict=True):
                 self._exactly_one(literals[chosen].tolist())
-        if count >= SPARSE * graph.size and table.shape[1] <= WIDEST:
+        if (
+            count >= SPARSE * graph.size and table.shape[1] <= WIDEST and not graph.directed
+        ):
             self._two_links(graph, table)
 
-    def _touch(self, table: Integers) -> None:
-        """Before and after each step the line is at a neighbour."""
+    def _touch(self, table: Integers, turn: int) -> None:
+        """One step on (``turn`` 1) or before (-1) the line is at a neighbour in the table."""
         size = len(table)
         steps, nodes = np.nonzero(self._possible)
-        for turn in (1, -1):
-            other = steps + turn
-            inside = (other >= 0) & (other < size) | self._closed
-            here, there, at = steps[inside], other[inside] % size, nodes[inside]
-            clauses = np.empty((len(at), table.shape[1] + 1), dtype=np.int64)
-            clauses[:, 0] = -self._at[here, at]
-            clauses[:, 1:] = self._at[there[:, None], table[at]]
-            self._extend(clauses.tolist())
+        other = steps + turn
+        inside = (other >= 0) & (other < size) | self._closed
+        here, there, at = steps[inside], other[inside] % size, nodes[inside]
+        clauses = np.empty((len(at), table.shape[1] + 1), dtype=np.int64)
+        clauses[:, 0] = -self._at[here, at]
+        clauses[:, 1:] = self._at[there[:, None], table[at]]
+        self._extend(clauses.tolist())
 
     def _exactly_one(self, literals: list[int]) -> None:
         solver = self.solver
@@ -174,8 +191,8 @@ class PathFormula:
         return int(self._at[step - 1, node])
 
     def used(self, u: int, v: int) -> int:
-        """The literal that the line uses the link of two nodes; it is made when first asked for."""
-        link = self._index.get((u, v))
+        """The literal that the line uses a link of two nodes, whichever way; made when asked for."""
+        link = self._index.get((u, v), self._index.get((v, u)))
         if link is None:
             return -TRUE
         if link not in self._links:

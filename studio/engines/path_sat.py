@@ -18,7 +18,7 @@ from studio.board import Graph
 from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Event, Found
 from studio.engines.path_conflicts import PathConflicts
-from studio.engines.path_formula import PathFormula, domains, neighbour_table
+from studio.engines.path_formula import PathFormula, domains, neighbour_table, source_table
 from studio.engines.random_path import random_path
 from studio.puzzle import (
     Constraint,
@@ -63,7 +63,7 @@ class PathOracle:
     def __init__(
         self, graph: Graph, shape: Shape, *, rooted: bool = True, solver: str = SOLVER
     ) -> None:
-        if shape not in SHAPES:
+        if shape not in SHAPES or (graph.directed and not rooted):
             raise ValueError("Only lines through all nodes are found here.")
         self._graph = graph
         self._shape = shape
@@ -71,7 +71,9 @@ class PathOracle:
         self._closed = shape is Shape.HAMILTONIAN_CYCLE
         self._solver = solver
         self._table = neighbour_table(graph)
-        self._conflicts = PathConflicts(graph, self._closed)
+        self._back = source_table(graph)
+        # What no line does along links both ways, none does where some lead one way only.
+        self._conflicts = PathConflicts(graph.both_ways, self._closed)
         self._last: Trace | None = None
 
     @property
@@ -109,7 +111,9 @@ class PathOracle:
                 return Model(trace)
         if token.stopped:
             return Stopped()
-        one_way = not any(isinstance(c, DIRECTED) for group in deny for c in group)
+        one_way = not self._graph.directed and not any(
+            isinstance(c, DIRECTED) for group in deny for c in group
+        )
         formula = self.formula(hold, deny, one_way=one_way)
         satisfied = solve(formula.solver, (), token)
         if satisfied is None:
@@ -130,7 +134,7 @@ class PathOracle:
         if self._last is not None:
             yield from self._readings(self._last)
         labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
-        if len(hold) == len(labels) <= MOST_CHANCE:
+        if len(hold) == len(labels) <= MOST_CHANCE and not self._graph.directed:
             # Each denial asks for another line, so for another seed.
             trace = random_path(self._graph, 1 + denials, closed=self._closed, labels=labels)
             if trace is not None:
@@ -140,10 +144,10 @@ class PathOracle:
     def _readings(self, trace: Trace) -> Iterator[Trace]:
         """The line; where it counts as another, also read backwards or from another start."""
         yield trace
-        if self._rooted:
+        if self._rooted and not self._graph.directed:
             yield Trace(trace.nodes[::-1], self._closed)
-            if self._closed:
-                yield Trace(trace.nodes[1:] + trace.nodes[:1], closed=True)
+        if self._rooted and self._closed:
+            yield Trace(trace.nodes[1:] + trace.nodes[:1], closed=True)
 
     # -- the solver for one question ---------------------------------------------------------------
 
@@ -167,7 +171,8 @@ class PathOracle:
         turns = one_way and not any(isinstance(c, DIRECTED) for c in hold)
         if turns and self._closed:
             labels = {1: 0}
-        possible = domains(self._table, labels, self._closed, self._conflicts.odd_nodes(hold))
+        odd = self._conflicts.odd_nodes(hold)
+        possible = domains(self._table, labels, self._closed, odd, self._back)
         formula = PathFormula(
             self._graph, self._table, possible, closed=self._closed, solver=self._solver
         )
@@ -253,14 +258,14 @@ class PathSat:
     """The engine: answers one by one, each excluded for the next."""
 
     key = "path-sat"
-    name = "Lines through all cells by SAT"
+    name = "SAT, a variable for each step and cell"
 
     def declines(self, problem: Problem, task: Task) -> str | None:
-        """Hamiltonian paths and cycles of graphs without direction."""
+        """Hamiltonian paths and cycles."""
         if problem.shape not in SHAPES:
             return "This engine draws lines through every cell."
-        if problem.graph.directed:
-            return "This engine needs links without direction."
+        if problem.graph.directed and not problem.rooted:
+            return "Lines along links that lead one way are told apart by their start."
         constraints = problem.constraints
         if not problem.rooted and any(isinstance(c, Follows | StepParity) for c in constraints):
             return "Arrows and odd or even steps need a line whose direction counts."

@@ -115,6 +115,29 @@ def agree(engine: Engine, problem: Problem) -> None:
     assert all(problem.answered_by(trace) for trace in found)
 
 
+def one_way_problems(board: Board) -> list[Problem]:
+    """Lines on a graph some links of which lead one way only, open and closed, with few clues."""
+    rng = random.Random(repr(board.cells))
+    free = board.cell_graph
+    problems = []
+    for shape in (Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE):
+        for _ in range(4):
+            arcs = {link[:: rng.choice((1, -1))] for link in free.links}
+            arcs |= {(v, u) for u, v in arcs if rng.random() < 0.6}
+            graph = Graph(free.size, tuple(sorted(arcs)), directed=True)
+            ends = [StepAt(rng.randrange(free.size), step) for step in (1, free.size)]
+            found: list[Constraint] = [*ends[: rng.randrange(3)]]
+            if free.links and rng.random() < 0.4:
+                found.append(rng.choice((LinkUsed, LinkUnused))(*rng.choice(free.links)))
+            problems.append(Problem(graph, shape, tuple(found), rooted=True))
+            inner = StepAt(rng.randrange(free.size), rng.randrange(1, free.size + 1))
+            turned: tuple[Constraint, ...] = (inner,)
+            if free.links:
+                turned += (Follows(*rng.sample(rng.choice(free.links), 2)),)
+            problems.append(Problem(graph, shape, turned, rooted=True))
+    return problems
+
+
 def accepts(engine: Engine, problem: Problem) -> bool:
     """Is it worth while to hold the engine to brute force?"""
     return not any(e.declines(problem, task) for e in (engine, BRUTE) for task in Task)
@@ -145,6 +168,12 @@ def test_same_paths_as_brute_force(engine: Engine, board: Board) -> None:
 @pytest.mark.parametrize(("engine", "board"), cases(closed_paths))
 def test_same_rings_as_brute_force(engine: Engine, board: Board) -> None:
     for problem in filter(partial(accepts, engine), closed_paths(board)):
+        agree(engine, problem)
+
+
+@pytest.mark.parametrize(("engine", "board"), cases(one_way_problems))
+def test_same_lines_along_arcs_as_brute_force(engine: Engine, board: Board) -> None:
+    for problem in filter(partial(accepts, engine), one_way_problems(board)):
         agree(engine, problem)
 
 

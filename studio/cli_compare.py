@@ -3,41 +3,45 @@
 from __future__ import annotations
 
 import argparse
-import json
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from studio import formats
-from studio.drawing.chart import Curve, chart
+from studio.engines.backtrack import PRUNINGS, without
 from studio.engines.engine import Engine, Token
 from studio.formats.format import MAX_BYTES, FormatError
 from studio.formats.hcp import read_hcp
-from studio.formats.png import png
-from studio.formats.svg import svg
 from studio.puzzle import Problem
-from studio.work.compare import (
-    SECONDS,
-    SERIES,
-    Instance,
-    Run,
-    Series,
-    UnlikeError,
-    compare,
-    engines_of,
+from studio.work.compare import SECONDS, UnlikeError, compare, engines_of
+from studio.work.comparison import (
+    FILES,
+    Row,
+    count_words,
+    json_text,
+    left_out,
+    time_words,
+    written,
 )
+from studio.work.series import LARGEST, SERIES, Instance, series_of
 
-BAD_INPUT, UNLIKE = 65, 70
-PIXELS = 1200
+UNLIKE = 70
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio compare``."""
     series = ", ".join(series.key for series in SERIES)
-    parser.add_argument("input", metavar="INPUT|SERIES", help=f"any input, an .hcp file, {series}")
+    parser.add_argument("input", metavar="INPUT|SERIES", help=f"any input, or one of: {series}")
     parser.add_argument("--engines", default="", metavar="A,B,...", help="all, if none is named")
-    parser.add_argument("--upto", type=int, metavar="N", help="the largest size of a series")
+    parser.add_argument(
+        "--without",
+        action="append",
+        default=[],
+        metavar="A,B,...",
+        help="one more row: backtracking without these prunings; of " + ", ".join(PRUNINGS),
+    )
+    parser.add_argument("--from", type=_size, metavar="N", help="the smallest size", dest="first")
+    parser.add_argument("--upto", type=_size, metavar="N", help="the largest size of a series")
     parser.add_argument(
         "--seconds",
         type=_seconds,
@@ -46,7 +50,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"how long an engine may try one problem ({SECONDS:g})",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--plot", metavar="FILE", help="time against size, as .svg or .png")
+    parser.add_argument(
+        "--plot",
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="write the chart or the table as well: " + ", ".join(FILES),
+    )
+
+
+def _size(text: str) -> int:
+    value = int(text)
+    if not 1 <= value <= LARGEST:
+        raise argparse.ArgumentTypeError(f"{text} is not a size from 1 to {LARGEST}")
+    return value
 
 
 def _seconds(text: str) -> float:
@@ -58,31 +75,48 @@ def _seconds(text: str) -> float:
 
 def run(options: argparse.Namespace) -> int:
     """Compare; ``options.seconds`` is for each engine and problem. Returns the exit code."""
-    series = next((series for series in SERIES if series.key == options.input), None)
+    series = series_of(options.input)
     instances: Iterable[Instance]
     if series is not None:
-        instances = series.instances(options.upto)
+        instances = series.instances(options.upto, options.first)
     else:
         instances = [Instance(Path(options.input).name, 1, _problem(options.input))]
-    if options.plot and Path(options.plot).suffix.lower() not in (".svg", ".png"):
-        raise FormatError("A plot is written as .svg or .png.")
-    try:
-        engines = engines_of(key for key in options.engines.split(",") if key)
-    except LookupError as error:
-        raise FormatError(str(error.args[0])) from None
-    runs: list[Run] = []
+    for path in options.plot:
+        if Path(path).suffix.lower() not in FILES:
+            raise FormatError(f"A plot is written as {', '.join(FILES)}.")
+    engines = _engines(options)
+    rows: list[Row] = []
     try:
         for one in compare(instances, engines, options.seconds, Token()):
-            runs.append(one)
+            rows.append(one.row)
             if not options.json and one.seconds is not None:
-                print(_line(one), flush=True)
+                print(_line(one.row), flush=True)
     except UnlikeError as error:
         sys.stderr.write(f"{error} This is an error in the program; please report it.\n")
         return UNLIKE
-    _tell(runs, series, options)
-    if options.plot:
-        formats.save(options.plot, _plot(series.name if series else options.input, runs, options))
-    return 0 if any(one.exact for one in runs) else 3
+    why = "" if series is None else series.why
+    if options.json:
+        print(json_text(rows, why))
+    else:
+        for key, reason in left_out(rows).items():
+            print(f"{key}: {reason}")
+        print(why, end="\n" if why else "")
+    title = series.name if series else rows[0].instance if rows else options.input
+    axis = series.axis if series else ""
+    for path in options.plot:
+        formats.save(path, written(rows, title, axis, why, Path(path).suffix.lower()))
+    return 0 if any(row.exact for row in rows) else 3
+
+
+def _engines(options: argparse.Namespace) -> Sequence[Engine]:
+    """The engines asked for by name, and backtracking without prunings as asked for."""
+    named = [key for key in options.engines.split(",") if key]
+    try:
+        less = [without(names.split(",")) for names in options.without]
+        plain = [*engines_of(named)] if named or not less else [without(())]
+    except LookupError as error:
+        raise FormatError(str(error.args[0])) from None
+    return list(dict.fromkeys([*plain, *less]))
 
 
 def _problem(source: str) -> Problem:
@@ -93,64 +127,9 @@ def _problem(source: str) -> Problem:
     return formats.read(source).puzzle.compile().problem
 
 
-def _tell(runs: Sequence[Run], series: Series | None, options: argparse.Namespace) -> None:
-    if options.json:
-        print(json.dumps({"runs": [_as_json(run) for run in runs], "why": _why(series)}))
-        return
-    for engine, reason in _left_out(runs):
-        print(f"{engine.key}: {reason}")
-    if series is not None:
-        print(_why(series))
-
-
-def _why(series: Series | None) -> str:
-    return "" if series is None else series.why
-
-
-def _line(run: Run) -> str:
+def _line(row: Row) -> str:
     """A row of the table."""
-    count = f"{run.count:,}" if run.exact else f"at least {run.count:,}"
-    assert run.seconds is not None
-    return f"{run.instance.name:>10}  {run.engine.key:<16}{count:>24}  {_time(run.seconds):>10}"
-
-
-def _time(seconds: float) -> str:
-    if seconds < 1e-3:
-        return f"{seconds * 1e6:,.0f} µs"
-    return f"{seconds * 1e3:,.1f} ms" if seconds < 1 else f"{seconds:,.2f} s"
-
-
-def _left_out(runs: Sequence[Run]) -> Iterator[tuple[Engine, str]]:
-    """Engines that ran on nothing at all, each with its reason."""
-    ran = {run.engine.key for run in runs if run.seconds is not None}
-    told = {run.engine.key: run for run in reversed(runs)}
-    yield from ((run.engine, run.reason) for key, run in reversed(told.items()) if key not in ran)
-
-
-def _as_json(run: Run) -> dict[str, Any]:
-    return {
-        "instance": run.instance.name,
-        "size": run.instance.size,
-        "engine": run.engine.key,
-        "count": str(run.count) if run.seconds is not None else None,
-        "exact": run.exact,
-        "seconds": run.seconds and round(run.seconds, 6),
-        "reason": run.reason,
-    }
-
-
-def _plot(title: str, runs: Sequence[Run], options: argparse.Namespace) -> bytes:
-    names = dict.fromkeys(run.engine.key for run in runs)
-    curves = [
-        Curve(
-            key,
-            tuple(
-                (run.instance.size, run.seconds)
-                for run in runs
-                if run.engine.key == key and run.exact and run.seconds
-            ),
-        )
-        for key in names
-    ]
-    text = svg(chart(title, curves), "light", title, PIXELS)
-    return png(text, PIXELS) if options.plot.lower().endswith(".png") else text.encode()
+    assert row.seconds is not None
+    return (
+        f"{row.instance:>10}  {row.engine:<32}{count_words(row):>24}  {time_words(row.seconds):>10}"
+    )

@@ -65,7 +65,21 @@ def test_a_file_of_a_cycle_problem(capsys: pytest.CaptureFixture[str], tmp_path:
     assert [run["count"] for run in json.loads(out)["runs"]] == ["1", "1"]
 
 
-@pytest.mark.parametrize(("ending", "begins"), [("svg", b"<svg "), ("png", b"\x89PNG")])
+def test_prunings_are_switched_off_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    less = ("--without", "dead-ends", "--without", "parity,distance")
+    code, out, _ = run(capsys, "grids", "--from", "3", "--upto", "3", "--json", *less)
+    runs = json.loads(out)["runs"]
+    assert code == 0
+    assert [(run["engine"], run["count"]) for run in runs] == [
+        ("backtrack", "2"),
+        ("backtrack-without-dead-ends", "2"),
+        ("backtrack-without-parity-and-distance", "2"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ending", "begins"), [("svg", b"<svg "), ("png", b"\x89PNG"), ("csv", b"instance,")]
+)
 def test_plots(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, ending: str, begins: bytes
 ) -> None:
@@ -78,8 +92,9 @@ def test_plots(
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (("grids", "--plot", "plot.docx"), "A plot is written as .svg or .png."),
+        (("grids", "--plot", "plot.docx"), "A plot is written as .svg, .png, .pdf, .csv, .json."),
         (("grids", "--engines", "nope"), "There is no engine nope; there are "),
+        (("grids", "--without", "hope"), "There is no pruning hope; there are dead-ends, "),
         (("no-such-thing",), "neither a file nor a puzzle"),
     ],
 )

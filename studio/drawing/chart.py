@@ -31,8 +31,11 @@ class Curve:
     points: tuple[tuple[int, float], ...]
 
 
-def chart(title: str, curves: Sequence[Curve]) -> Picture:
-    """Seconds, on a logarithmic scale, against size; a legend beside it."""
+def chart(title: str, curves: Sequence[Curve], axis: str = "") -> Picture:
+    """Seconds, on a logarithmic scale, against size; a legend beside it.
+
+    ``axis`` says below what the sizes are.
+    """
     drawn = [curve for curve in curves if curve.points]
     sizes = sorted({size for curve in drawn for size, _ in curve.points}) or [0]
     seconds = [second for curve in drawn for _, second in curve.points] or [1.0]
@@ -48,9 +51,13 @@ def chart(title: str, curves: Sequence[Curve]) -> Picture:
         row = (WIDTH + 0.4, 0.3 + 0.45 * number)
         shapes += _curve(curve, number, [row, (row[0] + 0.7, row[1])])
         shapes.append(_left(curve.name, (row[0] + 0.95, row[1]), FIGURE, "text", 400))
+    if axis:
+        shapes.append(Text(WIDTH / 2, HEIGHT + 0.85, axis, FIGURE, "text2", 400))
     longest = max((_wide(curve.name, FIGURE, 400) for curve in drawn), default=0.0)
     right = max(WIDTH + 1.6 + longest, _wide(title, 0.3, 600) + 0.3)
-    return Picture((("chart", tuple(shapes)),), (-1.3, -0.9, right, HEIGHT + 0.8))
+    return Picture(
+        (("chart", tuple(shapes)),), (-1.3, -0.9, right, HEIGHT + (1.2 if axis else 0.8))
+    )
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields
 
-from studio.engines.backtrack_line import Prunings, line_of
+from studio.engines.backtrack_line import ALL, Prunings, line_of
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event, Found, Step
 from studio.puzzle import (
@@ -37,7 +37,7 @@ LOOK_EVERY = 256
 class Backtrack:
     """The engine. With ``steps`` it tells every step it takes, forward and back."""
 
-    prunings: Prunings = Prunings()
+    prunings: Prunings = ALL
     steps: bool = False
     key: str = "backtrack"
     name: str = "Backtracking"
@@ -142,5 +142,3 @@ def _search(problem: Problem, prunings: Prunings) -> Iterator[Step | Found]:
             yield Step(line.back(), back=True, why=why)
         else:
             choices.append(iter(line.onward()))
-
-

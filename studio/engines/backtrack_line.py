@@ -23,6 +23,9 @@ class Prunings:
     """On boards of two colours each step changes colour, so labels and counts must agree."""
 
 
+ALL = Prunings()
+
+
 class Line:
     """The line as far as it is drawn, with what prunings ask about the rest.
 

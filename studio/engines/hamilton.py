@@ -111,6 +111,16 @@ def random_graph(size: int, degree: float, seed: int) -> Graph:
     )
 
 
+def tournament(size: int, seed: int) -> Graph:
+    """A link between each two nodes, which leads one way by lot."""
+    import random
+
+    rng = random.Random(seed)
+    pairs = combinations(range(size), 2)
+    arcs = [(u, v) if rng.random() < 0.5 else (v, u) for u, v in pairs]
+    return Graph(size, tuple(sorted(arcs)), directed=True)
+
+
 PARITY = (
     "On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, "
     "and opposite corners have the same colour. So n² - 1 is even where there is such a line, "

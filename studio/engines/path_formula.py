@@ -117,9 +117,7 @@ class PathFormula:
         for line, used in ((self._at[:, :-1], possible), (self._at.T[:-1], possible.T)):
             for literals, chosen in zip(line, used, strict=True):
                 self._exactly_one(literals[chosen].tolist())
-        if (
-            count >= SPARSE * graph.size and table.shape[1] <= WIDEST and not graph.directed
-        ):
+        if count >= SPARSE * graph.size and table.shape[1] <= WIDEST and not graph.directed:
             self._two_links(graph, table)
 
     def _touch(self, table: Integers, turn: int) -> None:
@@ -191,7 +189,7 @@ class PathFormula:
         return int(self._at[step - 1, node])
 
     def used(self, u: int, v: int) -> int:
-        """The literal that the line uses a link of two nodes, whichever way; made when asked for."""
+        """The literal that the line uses a link, whichever way; it is made when first asked for."""
         link = self._index.get((u, v), self._index.get((v, u)))
         if link is None:
             return -TRUE

@@ -119,7 +119,8 @@ def _paints() -> dict[Role, Any]:
     """The colours of print as the library wants them."""
     from reportlab.lib.colors import HexColor
 
-    return {role: HexColor(value) for role, value in colours("print").items()}
+    # Boards use the roles of paper alone, charts those of the light theme.
+    return {role: HexColor(value) for role, value in colours("light").items()}
 
 
 def _circle(shape: Circle) -> Path:
@@ -184,15 +185,10 @@ def _known(font: str) -> str:
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as a PDF: one page, and one more with the answer if there is one."""
-    from reportlab.pdfgen.canvas import Canvas
-
     buffer = io.BytesIO()
-    # `invariant` leaves time stamps out: the same puzzle gives the same bytes.
-    canvas = Canvas(buffer, pagesize=(WIDTH, HEIGHT), invariant=1, pageCompression=1)
     title = " ".join(puzzle.title.split()) or puzzle.kind_name
-    canvas.setTitle(title)
+    canvas = _document(buffer, title)
     canvas.setAuthor(puzzle.author)
-    canvas.setCreator("Oneline Studio")
     canvas.setSubject(puzzle.kind_name)
     solved = output.solution is not None
     _puzzle_page(Page(canvas), puzzle, title, solved)
@@ -202,6 +198,35 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
         canvas.showPage()
     canvas.save()
     return buffer.getvalue()
+
+
+def figure(picture: Picture, title: str, words: str) -> bytes:
+    """A picture on a page, with its title above and a text below."""
+    buffer = io.BytesIO()
+    canvas = _document(buffer, title)
+    page, margin = Page(canvas), _margin()
+    top = _head(page, title, "")
+    left, upper, right, lower = picture.bounds
+    scale = min((WIDTH - 2 * margin) / (right - left), HEIGHT / 2 / (lower - upper))
+    page.picture(picture, margin, top, scale)
+    y = top + (lower - upper) * scale + 24
+    for line in wrapped(words, BODY, 9.5, WIDTH - 2 * margin):
+        page.text(margin, y, line, 9.5, BODY)
+        y += 9.5 * LEADING
+    _foot(page, "Made with Oneline Studio.", 1)
+    canvas.showPage()
+    canvas.save()
+    return buffer.getvalue()
+
+
+def _document(buffer: io.BytesIO, title: str) -> Any:
+    from reportlab.pdfgen.canvas import Canvas
+
+    # `invariant` leaves time stamps out: the same contents give the same bytes.
+    canvas = Canvas(buffer, pagesize=(WIDTH, HEIGHT), invariant=1, pageCompression=1)
+    canvas.setTitle(title)
+    canvas.setCreator("Oneline Studio")
+    return canvas
 
 
 def _margin() -> float:

@@ -9,30 +9,23 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from studio.board import Graph
 from studio.engines import kernels
+from studio.engines.backtrack import PRUNINGS, without
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done
-from studio.engines.hamilton import PARITY, complete, grid, ring
-from studio.puzzle import Problem, Shape, StepAt
+from studio.formats import FormatError, native
+from studio.work.comparison import Row, as_json
+from studio.work.series import SERIES, Instance, Series, series_of
 
 MOST_LATE = 2
 
 SECONDS = 10.0
 """How long an engine may try one problem where nothing else is said."""
-
-
-@dataclass(frozen=True, slots=True)
-class Instance:
-    """A problem to compare on; ``size`` orders the problems of a series, ``name`` is for people."""
-
-    name: str
-    size: int
-    problem: Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,60 +43,14 @@ class Run:
     seconds: float | None = None
     reason: str = ""
 
-
-@dataclass(frozen=True)
-class Series:
-    """Problems of one kind in all sizes from ``first``; ``last`` is as far as it is worth while.
-
-    ``why`` explains the numbers that come out.
-    """
-
-    key: str
-    name: str
-    first: int
-    last: int
-    graph: Callable[[int], Graph]
-    label: str
-    why: str
-
-    def instances(self, last: int | None = None) -> Iterator[Instance]:
-        """From the smallest to the largest: lines from the first node to the last."""
-        for size in range(self.first, (last or self.last) + 1):
-            graph = self.graph(size)
-            ends = (StepAt(0, 1), StepAt(graph.size - 1, graph.size))
-            problem = Problem(graph, Shape.HAMILTONIAN_PATH, ends, rooted=True)
-            yield Instance(self.label.format(size), size, problem)
+    @property
+    def row(self) -> Row:
+        """The run as a plain value."""
+        told = self.instance.name, self.instance.size, self.engine.key
+        return Row(*told, self.count, self.exact, self.seconds, self.reason)
 
 
-SERIES: tuple[Series, ...] = (
-    Series(
-        "grids",
-        "Grids of n x n, from corner to opposite corner",
-        2,
-        12,
-        lambda n: grid(n, n),
-        "{0} x {0}",
-        PARITY,
-    ),
-    Series(
-        "complete",
-        "Complete graphs of n nodes, from one node to another",
-        3,
-        14,
-        complete,
-        "K{0}",
-        "Every order of the n - 2 nodes between the ends is a line: there are (n - 2)! of them.",
-    ),
-    Series(
-        "cycles",
-        "Cycles of n nodes, from a node to the one before it",
-        3,
-        60,
-        ring,
-        "C{0}",
-        "One line leads from a node all the way round to the node before it, and no other.",
-    ),
-)
+_CYCLES: Series = SERIES[-1]
 
 
 class UnlikeError(Exception):
@@ -112,7 +59,8 @@ class UnlikeError(Exception):
 
 def engines_of(keys: Iterable[str]) -> tuple[Engine, ...]:
     """The engines of these keys, in their order; LookupError with a sentence for an unknown one."""
-    known = {engine.key: engine for engine in ENGINES}
+    variants = (*(without([name]) for name in PRUNINGS), without(PRUNINGS))
+    known: dict[str, Engine] = {engine.key: engine for engine in (*ENGINES, *variants)}
     wanted = tuple(keys)
     for key in wanted:
         if key not in known:
@@ -157,7 +105,7 @@ def _load(engines: Sequence[Engine], token: Token) -> None:
     """
     if kernels.warm():
         kernels.load_all()
-    tiny = next(SERIES[-1].instances())
+    tiny = next(_CYCLES.instances())
     for engine in engines:
         _run(engine, tiny, SECONDS, token, late=False)
 
@@ -183,3 +131,23 @@ def _timed(engine: Engine, instance: Instance, seconds: float, token: Token) -> 
         inner.release()
     took = time.perf_counter() - started
     return Run(engine, instance, done.count, done.exact, took, "" if done.exact else done.reason)
+
+
+def messages(source: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+    """Compare for the window and tell all of it; see :mod:`studio.work.comparison`."""
+    series = series_of(source)
+    try:
+        if series is not None:
+            instances = series.instances(int(options["last"]), int(options["first"]))
+        else:
+            puzzle = native.read(source).puzzle
+            instances = iter([Instance(puzzle.title, 1, puzzle.compile().problem)])
+        engines = engines_of(options["engines"])
+        for run in compare(instances, engines, float(options["seconds"]), token):
+            yield {"run": as_json(run.row)}
+    except UnlikeError as error:
+        yield {"ended": f"{error} This is an error in the program; please report it."}
+    except (FormatError, LookupError, ValueError) as error:
+        yield {"ended": str(error)}
+    else:
+        yield {"ended": ""}

@@ -27,7 +27,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
-from studio.work import census, making, minimality
+from studio.work import census, compare, making, minimality
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
@@ -68,6 +68,7 @@ def _census(text: str, options: dict[str, Any], token: Token) -> Messages:
 ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]] = {
     "census": ("census", _census),
     "generate": ("puzzle", making.messages),
+    "compare": ("comparison", compare.messages),
     "clue_sets": ("report", minimality.messages),
 }
 """What the window asks for now and then: the key of its request, its noun, and what tells it."""
@@ -81,7 +82,8 @@ class Oracles:
 
     def get(self, problem: Problem) -> Oracle:
         """The solver for the problem's graph and shape, made if there is none yet."""
-        key = (problem.graph.size, problem.graph.links, problem.shape, problem.rooted)
+        graph = problem.graph
+        key = (graph.size, graph.links, graph.directed, problem.shape, problem.rooted)
         if key not in self._kept:
             self._kept[key] = oracle_for(problem)
         self._kept.move_to_end(key)

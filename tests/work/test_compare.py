@@ -7,16 +7,33 @@ from math import factorial
 
 import pytest
 
+from studio.board import Board
 from studio.engines.backtrack import BACKTRACK
 from studio.engines.brute import BRUTE
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event
 from studio.engines.path_sat import PATH_SAT
-from studio.puzzle import Problem
-from studio.work.compare import SERIES, Run, Series, UnlikeError, compare, engines_of
+from studio.families import NUMBER_PATH
+from studio.formats import FormatError, native
+from studio.formats.format import PLAIN
+from studio.puzzle import Problem, Puzzle
+from studio.work.compare import Run, UnlikeError, compare, engines_of, messages
+from studio.work.comparison import (
+    METHODS,
+    Row,
+    as_json,
+    csv_text,
+    curves,
+    from_json,
+    left_out,
+    read,
+    written,
+)
+from studio.work.series import SERIES, Series, series_of
 
-GRIDS, COMPLETE, CYCLES = SERIES
+BY_KEY = {series.key: series for series in SERIES}
+GRIDS, COMPLETE, CYCLES = BY_KEY["grids"], BY_KEY["complete"], BY_KEY["cycles"]
 
 
 def runs(series: Series, last: int, *engines: object, seconds: float = 60.0) -> list[Run]:
@@ -47,6 +64,8 @@ class Fixed:
         (GRIDS, {2: 0, 3: 2, 4: 0, 5: 104}),
         (COMPLETE, {n: factorial(n - 2) for n in range(3, 7)}),
         (CYCLES, dict.fromkeys(range(3, 8), 1)),
+        (BY_KEY["grid-loops"], {2: 1, 3: 0, 4: 6}),
+        (BY_KEY["hexagons"], {1: 2}),
     ],
     ids=lambda value: getattr(value, "key", ""),
 )
@@ -54,7 +73,7 @@ def test_every_engine_counts_what_is_known(series: Series, expected: dict[int, i
     done = runs(series, max(expected))
     assert {(run.instance.size, run.count) for run in done if run.exact} == set(expected.items())
     ran = {run.engine.key for run in done if run.exact}
-    assert {"path-sat", "frontier-paths", "backtrack", "brute"} <= ran
+    assert {"path-sat", "link-sat", "frontier-paths", "backtrack", "brute"} <= ran
     for run in done:
         assert (run.seconds is None) is (not run.exact)
         assert run.exact or run.reason.endswith(".")
@@ -98,3 +117,85 @@ def test_engines_are_named_by_their_keys() -> None:
     assert engines_of([]) == ENGINES
     with pytest.raises(LookupError, match=r"no engine nope; there are loop-sat, "):
         engines_of(["nope"])
+
+
+# -- tournaments and random graphs -----------------------------------------------------------------
+
+
+def test_tournaments_have_an_odd_number_of_lines() -> None:
+    done = runs(BY_KEY["tournaments"], 7, *engines_of(["path-sat", "link-sat", "backtrack-plain"]))
+    assert {run.engine.key for run in done if run.exact} >= {"path-sat", "backtrack-plain"}
+    assert all(run.count % 2 == 1 for run in done if run.exact)
+
+
+def test_a_series_is_the_same_each_time() -> None:
+    random = BY_KEY["random"]
+    assert random.problem(9) == random.problem(9) != random.problem(10)
+
+
+def test_sizes_have_a_first_and_a_last() -> None:
+    assert [one.size for one in GRIDS.instances(5, 4)] == [4, 5]
+    assert next(GRIDS.instances(5, 1)).size == GRIDS.first
+    assert series_of("nope") is None
+
+
+# -- prunings as rows ------------------------------------------------------------------------------
+
+
+def test_methods_offered_are_engines_with_their_names() -> None:
+    for key, name in METHODS:
+        assert engines_of([key])[0].name == name
+
+
+# -- as values, files and messages -----------------------------------------------------------------
+
+ROWS = [
+    Row("3 x 3", 3, "brute", 2, True, 0.25),
+    Row("12 x 12", 12, "brute", 10**30, False, 9.5, "Stopped."),
+    Row("12 x 12", 12, "walks", reason="It declines."),
+]
+
+
+def test_rows_come_back_from_json() -> None:
+    assert [from_json(as_json(row)) for row in ROWS] == ROWS
+    for broken in ({}, {**as_json(ROWS[0]), "size": "many"}, {**as_json(ROWS[0]), "count": "ten"}):
+        with pytest.raises(ValueError, match=r".+"):
+            read({"run": broken})
+    with pytest.raises(ValueError, match="not news"):
+        read({"ran": 3})
+
+
+def test_curves_show_what_was_finished() -> None:
+    assert [(curve.name, curve.points) for curve in curves(ROWS)] == [("brute", ((3, 0.25),))]
+    assert left_out(ROWS) == {"walks": "It declines."}
+
+
+def test_files_of_a_comparison() -> None:
+    assert csv_text(ROWS).splitlines()[:2] == [
+        "instance,size,engine,count,exact,seconds,reason",
+        "3 x 3,3,brute,2,True,0.25,",
+    ]
+    begins = {".svg": b"<svg", ".png": b"\x89PNG", ".pdf": b"%PDF", ".json": b'{"runs"'}
+    for ending, begin in begins.items():
+        assert written(ROWS, "Grids", "cells", "Why.", ending).startswith(begin)
+    with pytest.raises(FormatError, match=r"written as \.svg, .*\.json"):
+        written(ROWS, "Grids", "cells", "Why.", ".docx")
+
+
+def test_messages_of_a_series_and_of_a_puzzle() -> None:
+    options = {"engines": ["brute", "link-sat"], "first": 3, "last": 4, "seconds": 60}
+    *told, end = messages("grids", options, Token())
+    assert [(row.size, row.engine, row.count) for row in map(read, told)] == [
+        (3, "brute", 2),
+        (3, "link-sat", 2),
+        (4, "brute", 0),
+        (4, "link-sat", 0),
+    ]
+    assert end == {"ended": ""}
+    text = native.write(Puzzle(NUMBER_PATH, Board.square(2, 3), title="Six"), PLAIN).decode()
+    first, _, end = messages(text, options, Token())
+    assert (read(first).instance, read(first).count) == ("Six", 16)
+    *_, end = messages("grids", {**options, "engines": ["nope"]}, Token())
+    assert end["ended"].startswith("There is no engine nope")
+    *_, end = messages("{}", options, Token())
+    assert end["ended"]

@@ -10,11 +10,7 @@ from pathlib import Path
 from studio import formats
 from studio.engines.backtrack import PRUNINGS, without
 from studio.engines.engine import Engine, Token
-from studio.formats.format import MAX_BYTES, FormatError
-from studio.formats.hcp import read_hcp
-from studio.puzzle import Problem
-from studio.work.compare import SECONDS, UnlikeError, compare, engines_of
-from studio.work.comparison import (
+from studio.formats.comparison import (
     FILES,
     Row,
     count_words,
@@ -23,6 +19,10 @@ from studio.work.comparison import (
     time_words,
     written,
 )
+from studio.formats.format import MAX_BYTES, FormatError
+from studio.formats.hcp import read_hcp
+from studio.puzzle import Problem
+from studio.work.compare import SECONDS, UnlikeError, compare, engines_of
 from studio.work.series import LARGEST, SERIES, Instance, series_of
 
 UNLIKE = 70

@@ -19,7 +19,7 @@ from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done
 from studio.formats import FormatError, native
-from studio.work.comparison import Row, as_json
+from studio.formats.comparison import Row, as_json
 from studio.work.series import SERIES, Instance, Series, series_of
 
 MOST_LATE = 2

@@ -16,20 +16,19 @@ from studio.engines.events import Done, Event
 from studio.engines.path_sat import PATH_SAT
 from studio.families import NUMBER_PATH
 from studio.formats import FormatError, native
-from studio.formats.format import PLAIN
-from studio.puzzle import Problem, Puzzle
-from studio.work.compare import Run, UnlikeError, compare, engines_of, messages
-from studio.work.comparison import (
-    METHODS,
+from studio.formats.comparison import (
     Row,
     as_json,
     csv_text,
     curves,
     from_json,
     left_out,
-    read,
     written,
 )
+from studio.formats.format import PLAIN
+from studio.puzzle import Problem, Puzzle
+from studio.work.compare import Run, UnlikeError, compare, engines_of, messages
+from studio.work.comparison import METHODS, read
 from studio.work.series import SERIES, Series, series_of
 
 BY_KEY = {series.key: series for series in SERIES}

@@ -9,17 +9,19 @@ Mathematics 73 (1997), who joins blocks of fixed tours; here the tours are searc
 
 from __future__ import annotations
 
-import math
-from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import pairwise
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from studio.engines.engine import Token
+from studio.board import Graph
+from studio.engines.edge_sat import EDGE_SAT
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Found
 from studio.engines.moves import PEN_AND_PAPER, Move, one_way
-from studio.engines.tours import Attempt, Method, Nodes, Ways, engine_room, search
+from studio.engines.strips import why_no_strip
+from studio.engines.tours import Attempt, Method, Nodes, Ways, engine_room, search, why_no_ways
+from studio.puzzle import Problem, Shape, StartsAt
 from studio.puzzle.impossible import uneven
 
 WHOLE = 900
@@ -27,8 +29,15 @@ WHOLE = 900
 BASES = (10, 12, 8, 16, 14, 6, 5, 20, 24)
 """Sizes of blocks, about, in the order in which they are tried."""
 BLOCK_SEEDS = 6
-SMALL = 64
-"""Boards of so many cells are searched to the end where nothing else finds a tour."""
+SMALL = 600
+"""On boards of so many cells SAT finds what luck does not, or proves that there is none."""
+FIRST_TRIES = 4
+"""As often luck is tried there before."""
+SAT_SECONDS = 30.0
+COLOURINGS = ((1, 1), (1, 0), (0, 1))
+"""Two colours by row and column, as on a chessboard, by rows, and by columns."""
+SMALL_BLOCK = 100
+"""On blocks of so many cells it is asked as well."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,44 +79,6 @@ class Tour:
         return bool(allowed.all())
 
 
-@dataclass(frozen=True)
-class Quality:
-    """How varied a tour looks.
-
-    ``balance`` is 1 where all moves are used equally often, 0 where only one is (the entropy of the
-    moves, in units of its maximum). ``straight`` is the share of steps that go on in the direction
-    of the step before, ``longest_straight`` the largest number of steps in one direction.
-    """
-
-    balance: float
-    straight: float
-    longest_straight: int
-
-    @property
-    def score(self) -> float:
-        """One number from 0 to 1: high where directions are mixed and seldom repeated."""
-        return self.balance * (1.0 - self.straight)
-
-
-def quality(places: Sequence[tuple[int, ...]], closed: bool) -> Quality:
-    """The quality of a line over cells with these addresses."""
-    line = [*places, places[0]] if closed else list(places)
-    moves = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)]
-    if len(moves) < 2:
-        return Quality(0.0, 0.0, len(moves))
-    counts = Counter(moves)
-    shares = [count / len(moves) for count in counts.values()]
-    entropy = -sum(share * math.log(share) for share in shares)
-    balance = entropy / math.log(len(shares)) if len(shares) > 1 else 0.0
-    run = longest = 1
-    straight = 0
-    for before, after in pairwise(moves):
-        run = run + 1 if before == after else 1
-        straight += before == after
-        longest = max(longest, run)
-    return Quality(balance, straight / (len(moves) - 1), longest)
-
-
 def why_no_tour(
     rows: int, columns: int, moves: Sequence[Move], *, closed: bool, start: int | None = None
 ) -> str | None:
@@ -123,22 +94,32 @@ def why_no_tour(
         return "A closed tour needs three cells."
     if any(length > 1 for length in (rows, columns)) and not moves:
         return "There are no moves."
-    for by_row, by_column in ((1, 1), (1, 0), (0, 1)):
+    for by_row, by_column in COLOURINGS:
         two = (rows > 1 and by_row) or (columns > 1 and by_column)
         if two and not any((by_row * r + by_column * c) % 2 for r, c in moves):
             return "Every move stays on cells of one colour, and there are two."
-        if all((by_row * r + by_column * c) % 2 for r, c in moves):
-            size = rows * columns
-            if by_row and by_column:
-                first = (size + 1) // 2
-            else:
-                first = (rows + 1) // 2 * columns if by_row else (columns + 1) // 2 * rows
-            colour = None
-            if start is not None:
-                colour = (by_row * (start // columns) + by_column * (start % columns)) % 2
-            reason = uneven(first, size - first, closed=closed, start=colour)
-            if reason:
-                return reason
+    return why_uneven(
+        np.arange(rows * columns, dtype=np.int32), columns, moves, closed=closed, start=start
+    )
+
+
+def why_uneven(
+    cells: Nodes, columns: int, moves: Sequence[Move], *, closed: bool, start: int | None = None
+) -> str | None:
+    """Why these cells cannot take turns in colour as every move does, or None.
+
+    Cells have the number row times ``columns`` plus column, the ``start`` too.
+    """
+    for by_row, by_column in COLOURINGS:
+        if not all((by_row * r + by_column * c) % 2 for r, c in moves):
+            continue
+        second = int(((by_row * (cells // columns) + by_column * (cells % columns)) % 2).sum())
+        colour = None
+        if start is not None:
+            colour = (by_row * (start // columns) + by_column * (start % columns)) % 2
+        reason = uneven(len(cells) - second, second, closed=closed, start=colour)
+        if reason:
+            return reason
     return None
 
 
@@ -172,13 +153,14 @@ def find_tour(
     """A tour of a full board, and how it was found, or why there is none.
 
     Without ``start`` it begins in a corner. With ``resort`` large closed tours are composed of
-    blocks, and so is what the method does not find; small boards are searched to the end.
+    blocks; what the method does not find is asked of SAT on small boards, and composed on others.
     """
     method = method or Method()
     token = token or Token()
     begin = 0 if start is None else start[0] * columns + start[1]
     given = None if start is None else begin
     reason = why_no_tour(rows, columns, moves, closed=closed, start=given)
+    reason = reason or why_no_strip(rows, columns, moves, closed=closed)
     if reason is not None:
         return None, Attempt(None, 0, proved=True, reason=reason)
     attempt = Attempt(None, 0)
@@ -186,6 +168,11 @@ def find_tour(
         attempt = Attempt(compose(rows, columns, moves, seed=seed, token=token))
     if attempt.nodes is None:
         ways = ways_of(rows, columns, moves, method.ties)
+        reason = why_no_ways(ways, closed=closed)
+        if reason is not None:
+            return None, Attempt(None, 0, proved=True, reason=reason)
+        if resort and ways.size <= SMALL:
+            method = replace(method, tries=min(method.tries, FIRST_TRIES))
         attempt = search(ways, begin, closed=closed, method=method, seed=seed, token=token)
         if attempt.nodes is None and not attempt.proved and resort:
             attempt = _resort(ways, attempt, rows, columns, moves, begin, closed, seed, token)
@@ -206,17 +193,39 @@ def _resort(
     seed: int,
     token: Token,
 ) -> Attempt:
-    """What else can be done: blocks, cut open at the start if need be, or every way of all."""
+    """What else can be done: a proof or a tour by SAT, or blocks, cut open at the start."""
+    if ways.size <= SMALL:
+        asked = by_sat(ways, start, closed=closed, token=token)
+        if asked.nodes is not None or asked.proved:
+            return replace(asked, tries=failed.tries + 1)
     ring = None
     if why_no_tour(rows, columns, moves, closed=True) is None:
         ring = compose(rows, columns, moves, seed=seed, token=token)
     if ring is not None:
         tour = Tour(rows, columns, ring, closed=True).begun_at(start // columns, start % columns)
         return Attempt(tour.order, failed.tries + 1)
-    if rows * columns <= SMALL:
-        patient = Method("far", "backtracking", tries=200)
-        return search(ways, start, closed=closed, method=patient, seed=seed, token=token)
     return failed
+
+
+def by_sat(
+    ways: Ways, start: int, *, closed: bool, token: Token, seconds: float | None = SAT_SECONDS
+) -> Attempt:
+    """A line by SAT with lazy cuts: found, or proved that there is none, or stopped."""
+    links = [
+        (node, int(other))
+        for node in range(ways.size)
+        for other in ways.near[ways.starts[node] : ways.starts[node + 1]]
+    ]
+    shape = Shape.HAMILTONIAN_CYCLE if closed else Shape.HAMILTONIAN_PATH
+    graph = Graph.undirected(ways.size, links)
+    problem = Problem(graph, shape, (StartsAt(start),), rooted=True)
+    for event in EDGE_SAT.run(problem, Task.SOLVE, Limit(seconds, solutions=1), token):
+        match event:
+            case Found(trace):
+                return Attempt(np.array(trace.nodes, dtype=np.int32))
+            case Done(exact=True):
+                return Attempt(None, proved=True, reason="A search by SAT proves it.")
+    return Attempt(None, reason="Stopped before a tour was found.")
 
 
 def compose(
@@ -268,8 +277,10 @@ def _block_tours(
             if height * width > 4 * WHOLE or why_no_tour(height, width, moves, closed=True):
                 return None
             ways = ways_of(height, width, moves, "far")
-            method = Method("random" if seed > 1 else "far")
+            method = Method("random" if seed > 1 else "far", tries=FIRST_TRIES)
             nodes = search(ways, 0, closed=True, method=method, seed=seed, token=token).nodes
+            if nodes is None and ways.size <= SMALL_BLOCK:
+                nodes = by_sat(ways, 0, closed=True, token=token).nodes
             if nodes is None:
                 return None
             found[height, width] = nodes

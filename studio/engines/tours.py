@@ -21,7 +21,7 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event, Found
 from studio.engines.kernels import tours_plain
 from studio.puzzle import Problem, Shape, StartsAt, StepAt, Trace
-from studio.puzzle.impossible import why_no_line
+from studio.puzzle.impossible import too_few_ways, why_no_line
 from studio.puzzle.problem import SPANNING
 
 Nodes: TypeAlias = NDArray[np.int32]
@@ -88,6 +88,24 @@ class Ways:
     def size(self) -> int:
         """How many nodes there are."""
         return len(self.starts) - 1
+
+    def within(self, kept: Nodes) -> Ways:
+        """Some of the nodes, in increasing order, and the links between them."""
+        number = np.full(self.size, -1, dtype=np.int32)
+        number[kept] = np.arange(len(kept), dtype=np.int32)
+        source = np.repeat(np.arange(self.size), np.diff(self.starts))
+        stays = (number[source] >= 0) & (number[self.near] >= 0)
+        degrees = np.bincount(number[source[stays]], minlength=len(kept))
+        starts = np.concatenate(([0], np.cumsum(degrees))).astype(np.int32)
+        return Ways(starts, number[self.near[stays]], self.weight[kept])
+
+
+def why_no_ways(ways: Ways, *, closed: bool) -> str | None:
+    """Why no line passes all nodes, as far as their numbers of links tell; None if they do not."""
+    degrees = np.diff(ways.starts)
+    if ways.size < 2:
+        return None
+    return too_few_ways(int((degrees == 0).sum()), int((degrees == 1).sum()), closed=closed)
 
 
 def engine_room() -> Any:

@@ -219,6 +219,18 @@ def figure(picture: Picture, title: str, words: str) -> bytes:
     return buffer.getvalue()
 
 
+def page_of(picture: Picture, title: str) -> bytes:
+    """One page with nothing but a picture and its title."""
+    buffer = io.BytesIO()
+    canvas = _document(buffer, title)
+    page = Page(canvas)
+    _fit(page, picture, _margin(), _head(page, title, ""), HEIGHT - _margin() - 24)
+    _foot(page, "Made with Oneline Studio.", 1)
+    canvas.showPage()
+    canvas.save()
+    return buffer.getvalue()
+
+
 def _document(buffer: io.BytesIO, title: str) -> Any:
     from reportlab.pdfgen.canvas import Canvas
 

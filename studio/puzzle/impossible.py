@@ -37,14 +37,9 @@ def why_no_line(graph: Graph, *, closed: bool, start: int | None = None) -> str 
     if graph.size < 2:
         return "A closed line needs three cells." if closed else None
     degrees = [len(nodes) for nodes in graph.neighbours]
-    if 0 in degrees:
-        return "From one of the cells there is no way to any other."
-    if closed and 1 in degrees:
-        return "A closed line needs two ways at every cell, and one of the cells has only one."
-    if not closed and degrees.count(1) > 2:
-        return (
-            f"Only the two ends of a line may have a single way, and {degrees.count(1):,} cells do."
-        )
+    reason = too_few_ways(degrees.count(0), degrees.count(1), closed=closed)
+    if reason is not None:
+        return reason
     if _reach(graph) < graph.size:
         return "The cells lie in parts between which there is no way."
     colours = colouring(graph)
@@ -52,6 +47,20 @@ def why_no_line(graph: Graph, *, closed: bool, start: int | None = None) -> str 
         return None
     of_start = None if start is None else colours[start]
     return uneven(colours.count(0), colours.count(1), closed=closed, start=of_start)
+
+
+def too_few_ways(none: int, single: int, *, closed: bool) -> str | None:
+    """Why no line passes all cells where so many have no way to others, or a single one; or None.
+
+    There are two cells at least.
+    """
+    if none:
+        return "From one of the cells there is no way to any other."
+    if closed and single:
+        return "A closed line needs two ways at every cell, and one of the cells has only one."
+    if not closed and single > 2:
+        return f"Only the two ends of a line may have a single way, and {single:,} cells do."
+    return None
 
 
 def uneven(first: int, second: int, *, closed: bool, start: int | None = None) -> str | None:

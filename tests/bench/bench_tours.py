@@ -18,7 +18,8 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found
 from studio.engines.moves import KNIGHT, PEN_AND_PAPER, Move
 from studio.engines.path_sat import PATH_SAT
-from studio.engines.tour_blocks import find_tour, quality
+from studio.engines.tour_blocks import find_tour
+from studio.engines.tour_quality import quality
 from studio.engines.tours import Method
 from studio.families.jump_tour import JUMP_TOUR
 from studio.puzzle import Clue, Problem, Puzzle
@@ -133,7 +134,7 @@ def starts() -> str:
         times.append(time.perf_counter() - started)
         assert tour is not None and tour.is_tour(PEN_AND_PAPER)
         if seed < 50:
-            scores.append(quality([divmod(v, columns) for v in tour.order.tolist()], False).score)
+            scores.append(quality(tour).score)
     times.sort()
     return (
         f"Open pen and paper from {STARTS:,} random starts on random boards of 5 to 60 rows and "

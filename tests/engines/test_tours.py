@@ -12,7 +12,7 @@ from studio.engines import kernels
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
 from studio.engines.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper, one_way
-from studio.engines.tour_blocks import Tour, compose, find_tour, quality, ways_of, why_no_tour
+from studio.engines.tour_blocks import Tour, compose, find_tour, ways_of, why_no_tour
 from studio.engines.tours import TOURS, Method, Ways, search
 from studio.puzzle import LinkUsed, Problem, Shape, StartsAt, StepAt
 
@@ -145,14 +145,41 @@ def test_what_is_no_tour_is_told_from_one() -> None:
     assert not Tour(1, 4, order[:3], closed=False).is_tour(leaper(0, 1))
 
 
-def test_quality_tells_straight_lines_from_varied_ones() -> None:
-    straight = quality([(0, i) for i in range(6)], closed=False)
-    assert straight.balance == 0 and straight.straight == 1 and straight.longest_straight == 5
-    ring = quality([(0, 0), (0, 1), (1, 1), (1, 0)], closed=True)
-    assert (
-        ring.balance == pytest.approx(1) and ring.straight == 0 and ring.score == pytest.approx(1)
-    )
-    assert quality([(0, 0)], closed=False).score == 0
+SCHWENK = {
+    (rows, columns)
+    for rows in range(3, 8)
+    for columns in range(rows, 13)
+    if not (rows % 2 and columns % 2)
+    and 4 not in (rows, columns)
+    and (rows, columns) not in {(3, 6), (3, 8)}
+} - {(3, 6), (3, 8)}
+"""Boards with a closed knight's tour, of those looked at (A. J. Schwenk, 1991)."""
+
+
+@pytest.mark.parametrize("rows", range(3, 8))
+def test_closed_knights_tours_of_strips_are_found_or_disproved(rows: int) -> None:
+    for columns in range(rows, 13):
+        tour, attempt = find_tour(rows, columns, KNIGHT, closed=True)
+        if (rows, columns) in SCHWENK:
+            assert tour is not None and tour.is_tour(KNIGHT), (rows, columns)
+        else:
+            assert tour is None and attempt.proved, (rows, columns)
+
+
+@pytest.mark.parametrize("size", [(3, 10), (3, 30), (1000, 4), (5, 100)])
+def test_long_strips(size: tuple[int, int]) -> None:
+    tour, attempt = find_tour(*size, KNIGHT, closed=True)
+    if 4 in size:
+        assert attempt.proved and "1,001 parts" in attempt.reason
+    else:
+        assert tour is not None and tour.is_tour(KNIGHT)
+
+
+def test_a_part_of_a_graph() -> None:
+    ways = ways_of(3, 3, leaper(0, 1), "first")
+    ring = ways.within(np.array([0, 1, 2, 3, 5, 6, 7, 8], dtype=np.int32))
+    assert ring.size == 8 and set(np.diff(ring.starts)) == {2}
+    assert search(ring, 0, closed=True).nodes is not None
 
 
 def test_moves_without_a_way_back() -> None:

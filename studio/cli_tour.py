@@ -1,0 +1,172 @@
+"""The command ``tour``: a tour of a board of up to a thousand rows and columns, or a comparison."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+from dataclasses import asdict, replace
+from typing import Any, get_args
+
+from studio import formats
+from studio.board import RectangleFrame
+from studio.engines.engine import Token
+from studio.engines.moves import leaper
+from studio.engines.tours import Method, Repair, Ties
+from studio.formats import FormatError, board_text
+from studio.formats.tours import ending_of, tour_file
+from studio.work.tours import (
+    MOVE_SETS,
+    RUNS,
+    Toured,
+    Untoured,
+    Wanted,
+    Way,
+    compare,
+    make,
+    random_start,
+)
+
+NONE, STOPPED, BAD_INPUT = 1, 3, 65
+PRINTED = 40
+"""Rows and columns up to which a tour is printed as a table."""
+COMPARE_SECONDS = 10.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that follow ``studio tour``, but those that other commands have too."""
+    parser.add_argument("board", metavar="BOARD", help="square:17x17, or any input on squares")
+    sets = ", ".join(MOVE_SETS)
+    parser.add_argument("--moves", help=f"{sets}, or A,B for jumps of A by B (pen-and-paper)")
+    parser.add_argument("--closed", action="store_true", help="the last jump leads to the start")
+    parser.add_argument("--start", default="", metavar="R,C", help="row and column from 0; random")
+    ways = get_args(Way)
+    parser.add_argument("--way", choices=ways, default="best", help="how to look (best)")
+    ties, repairs = get_args(Ties), get_args(Repair)
+    usual = Method()
+    parser.add_argument("--ties", choices=ties, default=usual.ties, help=f"({usual.ties})")
+    parser.add_argument("--repair", choices=repairs, default=usual.repair, help=f"({usual.repair})")
+    parser.add_argument("--tries", type=int, default=usual.tries, help=f"({usual.tries})")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="(1)")
+    parser.add_argument("--compare", action="store_true", help="compare ties and repairs")
+    parser.add_argument("--runs", type=int, default=RUNS, help=f"runs of each ({RUNS})")
+    parser.add_argument("-o", dest="output", metavar="PATH", help="a .svg, .png, .pdf or .csv file")
+    parser.add_argument("--no-labels", action="store_true", help="only the line in the picture")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do what is asked; the exit code of the process."""
+    if options.output:
+        ending_of(options.output)
+    wanted = _wanted(options)
+    if wanted.fault():
+        raise FormatError(wanted.fault())
+    if options.compare:
+        return _compare(wanted, options)
+    made = make(wanted, Token(options.seconds))
+    if isinstance(made, Untoured):
+        sys.stderr.write(f"{made.sentence}\n")
+        if options.json:
+            print(json.dumps({"tour": None, "proved": made.proved, "reason": made.sentence}))
+        return NONE if made.proved else STOPPED
+    if options.output:
+        data = tour_file(
+            options.output, wanted.rows, wanted.columns, made.order,
+            closed=wanted.closed, labels=not options.no_labels, title=_title(wanted),
+        )  # fmt: skip
+        formats.save(options.output, data)
+    print(json.dumps(_json(made)) if options.json else "\n".join(_words(made, options)))
+    return 0
+
+
+def _wanted(options: argparse.Namespace) -> Wanted:
+    full = re.fullmatch(r"square:(\d+)x(\d+)", options.board, re.ASCII)
+    moves: Any = MOVE_SETS["pen-and-paper"]
+    closed = options.closed
+    holes: tuple[tuple[int, int], ...] = ()
+    if full:
+        rows, columns = (int(size) if len(size) < 6 else 10**6 for size in full.groups())
+    else:
+        board = formats.read_board(options.board)
+        frame = board.frame
+        if not isinstance(frame, RectangleFrame):
+            raise FormatError("Tours are looked for on squares.")
+        rows, columns = frame.rows, frame.columns
+        there = set(board.cells)
+        holes = tuple((r, c) for r in range(rows) for c in range(columns) if (r, c) not in there)
+        told = {} if board_text.sniff(options.board) else formats.read(options.board).puzzle.options
+        moves = tuple((move[0], move[1]) for move in told.get("moves", moves))
+        closed = closed or bool(told.get("closed"))
+    if options.moves:
+        moves = _moves(options.moves)
+    wanted = Wanted(
+        rows, columns, moves, closed, None, holes,
+        options.way, options.ties, options.repair, max(1, options.tries), options.seed,
+    )  # fmt: skip
+    if options.start == "random":
+        return wanted if wanted.fault() else random_start(wanted)
+    if options.start:
+        start = re.fullmatch(r"(\d{1,4}),(\d{1,4})", options.start, re.ASCII)
+        if start is None:
+            raise FormatError("A start is two numbers, as in 0,3, or the word random.")
+        return replace(wanted, start=(int(start[1]), int(start[2])))
+    return wanted
+
+
+def _moves(text: str) -> tuple[tuple[int, int], ...]:
+    found = re.fullmatch(r"(\d{1,3}),(\d{1,3})", text, re.ASCII)
+    if found is None or found.groups() == ("0", "0"):
+        if text not in MOVE_SETS:
+            raise FormatError(f"Moves are {', '.join(MOVE_SETS)}, or two numbers as in 1,4.")
+        return MOVE_SETS[text]
+    return leaper(int(found[1]), int(found[2]))
+
+
+def _title(wanted: Wanted) -> str:
+    kind = "Closed tour" if wanted.closed else "Tour"
+    return f"{kind} of {wanted.rows:,} x {wanted.columns:,} cells"
+
+
+def _json(made: Toured) -> dict[str, Any]:
+    return {
+        "tour": [list(at) for at in made.places],
+        "closed": made.wanted.closed,
+        "tries": made.tries,
+        "backs": made.backs,
+        "seconds": round(made.seconds, 6),
+        "measures": list(made.measures),
+    }
+
+
+def _words(made: Toured, options: argparse.Namespace) -> list[str]:
+    lines = []
+    wanted = made.wanted
+    if not options.output and max(wanted.rows, wanted.columns) <= PRINTED:
+        width = len(str(len(made.order)))
+        steps = {cell: f"{step:>{width}}" for step, cell in enumerate(made.order, start=1)}
+        for r in range(wanted.rows):
+            cells = range(r * wanted.columns, (r + 1) * wanted.columns)
+            lines.append(" ".join(steps.get(cell, " " * width) for cell in cells).rstrip())
+    taken = f"{made.seconds * 1000:,.1f} ms, {made.tries:,} tries, {made.backs:,} steps taken back"
+    return [*lines, f"{_title(wanted)}: {taken}.", *made.measures]
+
+
+def _compare(wanted: Wanted, options: argparse.Namespace) -> int:
+    seconds = options.seconds or COMPARE_SECONDS
+    rows = []
+    if not options.json:
+        print(f"{_title(wanted)}, mean of {options.runs} runs from random starts.")
+        print(f"{'repair':<14}{'ties':<11}{'found':>7}{'ms':>12}{'tries':>11}{'steps back':>14}")
+    for row in compare(wanted, max(1, options.runs), seconds, Token()):
+        rows.append(asdict(row))
+        if not options.json:
+            found = f"{row.found}/{row.runs}"
+            print(
+                f"{row.repair:<14}{row.ties:<11}{found:>7}{row.seconds * 1000:>12,.2f}"
+                f"{row.tries:>11,.1f}{row.backs:>14,.1f}",
+                flush=True,
+            )
+    if options.json:
+        print(json.dumps({"runs": rows}))
+    return 0

@@ -1,0 +1,348 @@
+"""Tours on demand: what is asked for, what comes of it, and both as messages between processes.
+
+A request to the solver process is ``{"tour": {...}}`` with the fields of :class:`Wanted`; what it
+says is ``{"toured": {...}}`` or ``{"untoured": [sentence, proved]}``, then ``{"ended": ""}``. A
+request with a ``"picture"`` as well (see :func:`question_of_picture`) draws a tour into a file.
+"""
+
+from __future__ import annotations
+
+import base64
+import random
+import time
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from statistics import fmean
+from typing import Any, Literal, TypeAlias, get_args
+
+from studio.board import At
+from studio.engines.engine import Token
+from studio.engines.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
+from studio.engines.tours import Attempt, Method, Repair, Ties
+
+Way: TypeAlias = Literal["best", "rule", "blocks", "sat"]
+"""How a tour is looked for: whatever finds one, Warnsdorff's rule alone, blocks, or SAT."""
+
+LONGEST = 1000
+"""Rows or columns of a board whose tours are looked for."""
+
+MOVE_SETS: dict[str, tuple[Move, ...]] = {
+    "pen-and-paper": PEN_AND_PAPER,
+    "knight": KNIGHT,
+    "king": KING,
+    "rook-step": leaper(0, 1),
+}
+
+PIECE = 20_000
+RUNS = 5
+"""Tours of each method that a comparison takes the mean of, as its author did."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """The tour that is asked for: board, moves, and how to look for it.
+
+    ``start`` is (row, column) from 0; None leaves it to the way. ``holes`` are cells that the board
+    lacks. ``ties``, ``repair`` and ``tries`` are those of :class:`studio.engines.tours.Method`.
+    """
+
+    rows: int
+    columns: int
+    moves: tuple[Move, ...] = PEN_AND_PAPER
+    closed: bool = False
+    start: tuple[int, int] | None = None
+    holes: tuple[tuple[int, int], ...] = ()
+    way: Way = "best"
+    ties: Ties = "far"
+    repair: Repair = "rotations"
+    tries: int = 40
+    seed: int = 1
+
+    def fault(self) -> str:
+        """What is wrong with it, as a sentence; "" if nothing is."""
+        if not (1 <= self.rows <= LONGEST and 1 <= self.columns <= LONGEST):
+            return f"A board for tours has 1 to {LONGEST:,} rows and columns."
+        if not self.moves:
+            return "There are no moves."
+        on_board = self.start is None or (
+            0 <= self.start[0] < self.rows and 0 <= self.start[1] < self.columns
+        )
+        if not on_board or self.start in self.holes:
+            return "The start is not on the board."
+        return ""
+
+
+@dataclass(frozen=True, eq=False)
+class Toured:
+    """A tour: its cells in order, as row times columns plus column.
+
+    ``tries`` were begun and ``backs`` steps taken back in ``seconds``; ``measures`` are sentences
+    on how good it looks, from :func:`told`.
+    """
+
+    wanted: Wanted
+    order: array[int]
+    tries: int
+    backs: int
+    seconds: float
+    measures: tuple[str, ...] = ()
+
+    @property
+    def places(self) -> tuple[At, ...]:
+        """The cells of the tour as (row, column)."""
+        columns = self.wanted.columns
+        return tuple(divmod(cell, columns) for cell in self.order)
+
+    def begun_at(self, row: int, column: int) -> Toured:
+        """A closed tour from another of its cells; ValueError for an open one or another cell."""
+        if not self.wanted.closed:
+            raise ValueError("Only a closed tour can be shifted round its circle.")
+        at = self.order.index(row * self.wanted.columns + column)
+        order = self.order[at:] + self.order[:at]
+        return replace(self, order=order, wanted=replace(self.wanted, start=(row, column)))
+
+
+@dataclass(frozen=True, slots=True)
+class Untoured:
+    """There is no tour (``proved``), or none was found; a sentence why."""
+
+    sentence: str
+    proved: bool
+
+
+News: TypeAlias = Toured | Untoured
+
+
+def make(wanted: Wanted, token: Token) -> News:
+    """Look for a tour as it is asked for, and measure it."""
+    from studio.engines.tour_blocks import Tour
+    from studio.engines.tour_quality import quality
+    from studio.engines.tours import engine_room
+
+    fault = wanted.fault()
+    if fault:
+        return Untoured(fault, proved=False)
+    engine_room()  # loading what is compiled is no part of the search
+    started = time.perf_counter()
+    attempt = _attempt(wanted, token)
+    seconds = time.perf_counter() - started
+    if attempt.nodes is None:
+        return Untoured(attempt.reason or "No tour was found.", attempt.proved)
+    tour = Tour(wanted.rows, wanted.columns, attempt.nodes, wanted.closed)
+    if wanted.closed and wanted.start is not None:
+        tour = tour.begun_at(*wanted.start)
+    order = array("i", tour.order.tobytes())
+    return Toured(
+        wanted, order, attempt.tries, attempt.backs, seconds, tuple(told(quality(tour), len(order)))
+    )
+
+
+def _attempt(wanted: Wanted, token: Token) -> Attempt:
+    """The tour's nodes numbered over the whole rectangle, or why there is none."""
+    from studio.engines import tour_blocks as blocks
+    from studio.engines.strips import why_no_strip
+    from studio.engines.tours import search, why_no_ways
+
+    rows, columns, moves, closed = wanted.rows, wanted.columns, wanted.moves, wanted.closed
+    method = Method(wanted.ties, wanted.repair, wanted.tries)
+    if wanted.holes:
+        return _with_holes(wanted, method, token)
+    if wanted.way == "best":
+        return blocks.find_tour(
+            rows, columns, moves, closed=closed, start=wanted.start,
+            method=method, seed=wanted.seed, token=token,
+        )[1]  # fmt: skip
+    begin = 0 if wanted.start is None else wanted.start[0] * columns + wanted.start[1]
+    given = None if wanted.start is None else begin
+    reason = blocks.why_no_tour(rows, columns, moves, closed=closed, start=given)
+    reason = reason or why_no_strip(rows, columns, moves, closed=closed)
+    if reason is not None:
+        return Attempt(None, 0, proved=True, reason=reason)
+    if wanted.way == "blocks":
+        nodes = blocks.compose(rows, columns, moves, seed=wanted.seed, token=token)
+        if nodes is None:
+            return Attempt(None, reason="No blocks were found that fit together.")
+        ring = blocks.Tour(rows, columns, nodes, closed=True)
+        return Attempt(ring.begun_at(begin // columns, begin % columns).order)
+    ways = blocks.ways_of(rows, columns, moves, wanted.ties)
+    reason = why_no_ways(ways, closed=closed)
+    if reason is not None:
+        return Attempt(None, 0, proved=True, reason=reason)
+    if wanted.way == "sat":
+        return blocks.by_sat(ways, begin, closed=closed, token=token, seconds=token.left)
+    return search(ways, begin, closed=closed, method=method, seed=wanted.seed, token=token)
+
+
+def _with_holes(wanted: Wanted, method: Method, token: Token) -> Attempt:
+    """A tour of a board that lacks some cells: the rule, then SAT where the board is small."""
+    import numpy as np
+
+    from studio.engines import tour_blocks as blocks
+    from studio.engines.tours import search, why_no_ways
+
+    size = wanted.rows * wanted.columns
+    gone = np.zeros(size, dtype=bool)
+    gone[[r * wanted.columns + c for r, c in wanted.holes]] = True
+    kept = np.flatnonzero(~gone).astype(np.int32)
+    ways = blocks.ways_of(wanted.rows, wanted.columns, wanted.moves, wanted.ties).within(kept)
+    reason = why_no_ways(ways, closed=wanted.closed) or blocks.why_uneven(
+        kept, wanted.columns, wanted.moves, closed=wanted.closed
+    )
+    if reason is not None:
+        return Attempt(None, 0, proved=True, reason=reason)
+    start = int(kept[0])
+    if wanted.start is not None:
+        start = wanted.start[0] * wanted.columns + wanted.start[1]
+    begin = int(np.searchsorted(kept, start))
+    if wanted.way == "sat":
+        attempt = blocks.by_sat(ways, begin, closed=wanted.closed, token=token, seconds=token.left)
+    else:
+        attempt = search(
+            ways, begin, closed=wanted.closed, method=method, seed=wanted.seed, token=token
+        )
+        if attempt.nodes is None and wanted.way == "best" and ways.size <= blocks.SMALL:
+            attempt = blocks.by_sat(ways, begin, closed=wanted.closed, token=token)
+    return attempt if attempt.nodes is None else replace(attempt, nodes=kept[attempt.nodes])
+
+
+def random_start(wanted: Wanted) -> Wanted:
+    """The same from a cell chosen by its seed; one of those from which no colours forbid a tour."""
+    rng = random.Random(wanted.seed)
+    holes = set(wanted.holes)
+    for _ in range(100):
+        start = (rng.randrange(wanted.rows), rng.randrange(wanted.columns))
+        if start not in holes and (wanted.closed or _may_start(wanted, start)):
+            return replace(wanted, start=start)
+    return wanted
+
+
+def _may_start(wanted: Wanted, start: tuple[int, int]) -> bool:
+    from studio.engines.tour_blocks import why_no_tour
+
+    node = start[0] * wanted.columns + start[1]
+    return bool(wanted.holes) or (
+        why_no_tour(wanted.rows, wanted.columns, wanted.moves, closed=wanted.closed, start=node)
+        is None
+    )
+
+
+def told(measures: Any, cells: int) -> Iterator[str]:
+    """The measures of :class:`studio.engines.tour_quality.Quality` in words, a sentence each."""
+    yield f"Variety {measures.score:.2f} of 1: moves are used {measures.balance:.0%} evenly."
+    longest = f"the longest run is {measures.longest_straight:,}"
+    yield f"{measures.straight:.0%} of the jumps go straight on; {longest}."
+    if measures.crossings is not None:
+        yield f"{measures.crossings:,} crossings, {measures.crossings / cells:.2f} for each cell."
+    names = ", ".join(measures.symmetries)
+    yield f"Symmetry: {names}." if names else "No turn or mirror maps it on itself."
+
+
+# -- the comparison of methods ---------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What one method did in some runs from random starts; ``seconds`` are the mean of all."""
+
+    ties: Ties
+    repair: Repair
+    found: int
+    runs: int
+    seconds: float
+    tries: float
+    backs: float
+
+
+def compare(wanted: Wanted, runs: int, seconds: float, token: Token) -> Iterator[Compared]:
+    """Warnsdorff's rule with and without what mends it, in turn, from the same random starts.
+
+    As M. Goldin compared it on Ruby Quiz 90 in 2006: closed tours of 17x17, mean of five runs.
+    Each run may take ``seconds``.
+    """
+    from studio.engines.tours import engine_room
+
+    engine_room()
+    repairs: Sequence[Repair] = get_args(Repair)
+    ties: Sequence[Ties] = get_args(Ties)
+    for repair in repairs:
+        for tie in ties:
+            tries, backs, times, found = [], [], [], 0
+            for run in range(runs):
+                asked = random_start(replace(wanted, seed=wanted.seed + run))
+                asked = replace(asked, way="rule", ties=tie, repair=repair, tries=1_000_000)
+                started = time.perf_counter()
+                attempt = _attempt(asked, token.within(seconds))
+                times.append(time.perf_counter() - started)
+                tries.append(attempt.tries)
+                backs.append(attempt.backs)
+                found += attempt.nodes is not None
+                if token.stopped:
+                    return
+            yield Compared(tie, repair, found, runs, fmean(times), fmean(tries), fmean(backs))
+
+
+# -- messages --------------------------------------------------------------------------------------
+
+
+def question(wanted: Wanted) -> dict[str, Any]:
+    """The request for a tour."""
+    return {"tour": asdict(wanted)}
+
+
+def messages(options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+    """Make a tour and tell it."""
+    news = make(_wanted(options), token)
+    if isinstance(news, Untoured):
+        yield {"untoured": [news.sentence, news.proved]}
+    else:
+        yield {"toured": tour_to_json(news)}
+    yield {"ended": ""}
+
+
+def read(message: dict[str, Any]) -> News:
+    """The inverse of :func:`messages`; ValueError for anything else."""
+    try:
+        match message:
+            case {"untoured": [str(sentence), bool(proved)]}:
+                return Untoured(sentence, proved)
+            case {"toured": dict(told_)}:
+                return tour_from_json(told_)
+    except (KeyError, TypeError, LookupError) as error:
+        raise ValueError("no news of a tour") from error
+    raise ValueError("no news of a tour")
+
+
+def tour_to_json(tour: Toured) -> dict[str, Any]:
+    """A tour as plain values; its cells as the base64 of four bytes each."""
+    cells = base64.b64encode(tour.order.tobytes()).decode()
+    facts = [tour.tries, tour.backs, tour.seconds, list(tour.measures)]
+    return {"wanted": asdict(tour.wanted), "cells": cells, "facts": facts}
+
+
+def tour_from_json(data: dict[str, Any]) -> Toured:
+    """The inverse of :func:`tour_to_json`; ValueError or LookupError for anything else."""
+    order = array("i", base64.b64decode(data["cells"], validate=True))
+    wanted = _wanted(data["wanted"])
+    # In pieces, between which other threads have their turn.
+    for first in range(0, len(order), PIECE):
+        piece = order[first : first + PIECE]
+        if not 0 <= min(piece) <= max(piece) < wanted.rows * wanted.columns:
+            raise ValueError("cells that are not on the board")
+    tries, backs, seconds, measures = data["facts"]
+    return Toured(wanted, order, int(tries), int(backs), float(seconds), tuple(map(str, measures)))
+
+
+def _wanted(data: dict[str, Any]) -> Wanted:
+    known = {field.name for field in fields(Wanted)}
+    if set(data) - known:
+        raise ValueError("unknown fields")
+    start = data.get("start")
+    return Wanted(
+        **{
+            **data,
+            "moves": tuple((int(r), int(c)) for r, c in data.get("moves", PEN_AND_PAPER)),
+            "start": None if start is None else (int(start[0]), int(start[1])),
+            "holes": tuple((int(r), int(c)) for r, c in data.get("holes", ())),
+        }
+    )

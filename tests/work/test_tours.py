@@ -1,0 +1,148 @@
+"""Tours on demand, and on their way from the solver process."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, get_args
+
+import pytest
+
+from studio.engines.engine import Token
+from studio.engines.moves import KNIGHT, PEN_AND_PAPER, leaper
+from studio.engines.tours import Repair
+from studio.work.tours import (
+    Toured,
+    Untoured,
+    Wanted,
+    Way,
+    compare,
+    make,
+    messages,
+    question,
+    random_start,
+    read,
+)
+
+
+def made(wanted: Wanted) -> Toured:
+    """A tour, judged by its own moves and cells."""
+    news = make(wanted, Token())
+    assert isinstance(news, Toured), news
+    places = news.places
+    line = [*places, places[0]] if wanted.closed else list(places)
+    steps = {(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line)}
+    assert steps <= set(wanted.moves)
+    cells = {(r, c) for r in range(wanted.rows) for c in range(wanted.columns)}
+    assert set(places) == cells - set(wanted.holes) and len(set(places)) == len(places)
+    assert wanted.start is None or places[0] == wanted.start
+    return news
+
+
+@pytest.mark.parametrize("closed", [False, True])
+@pytest.mark.parametrize("way", get_args(Way))
+def test_all_ways_find_tours(way: Way, closed: bool) -> None:
+    if way == "blocks" and not closed:
+        pytest.skip("blocks make closed tours")
+    made(Wanted(12, 10, closed=closed, start=(3, 4), way=way))
+
+
+def test_shifted_round_its_circle() -> None:
+    first = made(Wanted(6, 6, KNIGHT, closed=True))
+    shifted = first.begun_at(2, 3)
+    assert shifted.places[0] == (2, 3) and sorted(shifted.order) == list(range(36))
+    at = first.places.index((2, 3))
+    assert shifted.places == first.places[at:] + first.places[:at]
+    with pytest.raises(ValueError, match="closed"):
+        made(Wanted(6, 6, KNIGHT)).begun_at(2, 3)
+
+
+@pytest.mark.parametrize("way", ["best", "rule", "sat"])
+def test_boards_with_holes(way: Way) -> None:
+    ring = Wanted(3, 3, leaper(0, 1), closed=True, holes=((1, 1),), start=(1, 2), way=way)
+    made(ring)
+    corners = ((0, 0), (0, 7), (7, 0), (7, 7))
+    made(Wanted(8, 8, KNIGHT, closed=True, holes=corners, way=way))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        (Wanted(5, 5, KNIGHT, closed=True), "cannot close"),
+        (Wanted(5, 5, KNIGHT, closed=True, way="sat"), "cannot close"),
+        (Wanted(8, 8, KNIGHT, closed=True, holes=((0, 0),)), "cannot close"),
+        (Wanted(3, 3, KNIGHT, way="rule"), "no way to any other"),
+        (Wanted(4, 1000, KNIGHT, closed=True, way="blocks"), "1,001 parts"),
+        (Wanted(3, 8, KNIGHT, closed=True), "proves it"),
+        (Wanted(8, 8, ((1, 2),)), "has no way back"),
+    ],
+)
+def test_what_there_is_not_is_said(wanted: Wanted, words: str) -> None:
+    news = make(wanted, Token())
+    assert isinstance(news, Untoured) and news.proved and words in news.sentence
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        (Wanted(0, 5), "1 to 1,000"),
+        (Wanted(5, 1001), "1 to 1,000"),
+        (Wanted(5, 5, ()), "no moves"),
+        (Wanted(5, 5, start=(5, 0)), "not on the board"),
+        (Wanted(5, 5, start=(1, 1), holes=((1, 1),)), "not on the board"),
+    ],
+)
+def test_faults(wanted: Wanted, words: str) -> None:
+    news = make(wanted, Token())
+    assert isinstance(news, Untoured) and not news.proved and words in news.sentence
+
+
+def test_random_starts_are_such_as_can_be_begun_at() -> None:
+    starts = {random_start(Wanted(5, 5, KNIGHT, seed=seed)).start for seed in range(30)}
+    assert len(starts) > 8
+    assert all(start and sum(start) % 2 == 0 for start in starts)
+
+
+def test_the_comparison_of_methods() -> None:
+    rows = list(compare(Wanted(8, 8, closed=True), 2, 5.0, Token()))
+    assert len(rows) == 12 and {row.repair for row in rows} == set(get_args(Repair))
+    assert all(row.runs == 2 and row.found <= 2 for row in rows)
+    assert all(row.found == 2 and row.backs == 0 for row in rows if row.repair == "rotations")
+    token = Token()
+    token.cancel()
+    assert list(compare(Wanted(8, 8), 2, 5.0, token)) == []
+
+
+def test_what_is_told_is_what_was_made() -> None:
+    wanted = Wanted(7, 8, PEN_AND_PAPER, closed=True, start=(2, 2), seed=5)
+    asked = json.loads(json.dumps(question(wanted)))
+    told, end = messages(asked["tour"], Token())
+    assert end == {"ended": ""}
+    news = read(json.loads(json.dumps(told)))
+    expected = made(wanted)
+    assert isinstance(news, Toured)
+    assert (news.wanted, news.order, news.measures) == (wanted, expected.order, expected.measures)
+    refused, _ = messages(question(replace(wanted, rows=0))["tour"], Token())
+    assert isinstance(read(refused), Untoured)
+
+
+GOOD: dict[str, Any] = {"wanted": {"rows": 1, "columns": 1}, "cells": "AAAAAA==", "facts": []}
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {},
+        {"untoured": ["sentence"]},
+        {"toured": []},
+        {"toured": {}},
+        {"toured": GOOD},
+        {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "cells": "AQAAAA=="}},
+        {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "cells": "AAAA"}},
+        {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "wanted": {"rows": 1, "where": 1}}},
+    ],
+)
+def test_anything_else_is_no_news(message: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        read(message)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from studio.board import Point
 from studio.drawing.geometry import polygon, segments
@@ -17,6 +18,8 @@ from studio.drawing.shapes import Circle, Path, Picture, Shape, Text
 WIDTH, HEIGHT = 9.0, 6.0
 """The field of the curves; all lengths in units, 56 pixels each on a screen."""
 FIGURE = 0.25
+BAR = 0.6
+"""From one bar to the next."""
 MARKER = 0.09
 COLOURS = ("accent", "none", "unique", "several", "redundant", "working_text", "text")
 DASHES: tuple[tuple[float, ...], ...] = ((), (0.22, 0.12), (0.07, 0.1))
@@ -47,9 +50,10 @@ def chart(title: str, curves: Sequence[Curve], axis: str = "") -> Picture:
     )
     shapes = [*_axes(field, sizes), _left(title, (0.0, -0.45), 0.3, "text", 600)]
     for number, curve in enumerate(drawn):
-        shapes += _curve(curve, number, [field.at(*point) for point in curve.points])
+        for run in _runs(curve, sizes):
+            shapes += _curve(number, [field.at(*point) for point in run])
         row = (WIDTH + 0.4, 0.3 + 0.45 * number)
-        shapes += _curve(curve, number, [row, (row[0] + 0.7, row[1])])
+        shapes += _curve(number, [row, (row[0] + 0.7, row[1])])
         shapes.append(_left(curve.name, (row[0] + 0.95, row[1]), FIGURE, "text", 400))
     if axis:
         shapes.append(Text(WIDTH / 2, HEIGHT + 0.85, axis, FIGURE, "text2", 400))
@@ -58,6 +62,30 @@ def chart(title: str, curves: Sequence[Curve], axis: str = "") -> Picture:
     return Picture(
         (("chart", tuple(shapes)),), (-1.3, -0.9, right, HEIGHT + (1.2 if axis else 0.8))
     )
+
+
+def bars(title: str, rows: Sequence[tuple[str, float, str]]) -> Picture:
+    """Seconds, on a logarithmic scale, as bars from the left: (name, seconds, words at its end)."""
+    seconds = [second for _, second, _ in rows] or [1.0]
+    low = math.floor(math.log10(min(seconds))) - 1
+    high = max(math.ceil(math.log10(max(seconds))), low + 1)
+    shapes: list[Shape] = [_left(title, (0.0, -0.45), 0.3, "text", 600)]
+    longest = max((_wide(name, FIGURE, 400) for name, _, _ in rows), default=0.0)
+    for number, (name, second, words) in enumerate(rows):
+        y = BAR * (number + 0.6)
+        wide = (math.log10(second) - low) / (high - low) * WIDTH
+        box = [(0.0, y - 0.16), (wide, y - 0.16), (wide, y + 0.16), (0.0, y + 0.16)]
+        shapes += [
+            _right(name, (-0.2, y), FIGURE),
+            Path(polygon(box), fill=COLOURS[number % len(COLOURS)]),
+            _left(words, (wide + 0.2, y), FIGURE, "text", 400),
+        ]
+    words_wide = max((_wide(words, FIGURE, 400) for _, _, words in rows), default=0.0)
+    bottom = BAR * (len(rows) + 0.2) + 0.2
+    axis = (("M", (0.0, 0.0)), ("L", (0.0, bottom - 0.2)))
+    shapes.append(Path(axis, stroke="text2", width=0.03, floor=1.0))
+    right = max(WIDTH + words_wide + 0.5, _wide(title, 0.3, 600) + 0.3)
+    return Picture((("chart", tuple(shapes)),), (-longest - 0.5, -0.9, right, bottom))
 
 
 @dataclass(frozen=True)
@@ -98,10 +126,24 @@ def _seconds(power: int) -> str:
     return f"{10 ** (power + shift):,} {unit}" if power + shift >= 0 else f"10^{power} s"
 
 
-def _curve(curve: Curve, number: int, places: Sequence[Point]) -> Iterator[Shape]:
+def _runs(curve: Curve, sizes: Sequence[int]) -> Iterator[Sequence[tuple[int, float]]]:
+    """The points in runs without a gap: where a size is missing, nothing is known."""
+    order = {size: place for place, size in enumerate(sizes)}
+    points = curve.points
+    breaks = [
+        k
+        for k, (before, after) in enumerate(pairwise(points), start=1)
+        if order[after[0]] > order[before[0]] + 1
+    ]
+    for first, last in pairwise([0, *breaks, len(points)]):
+        yield points[first:last]
+
+
+def _curve(number: int, places: Sequence[Point]) -> Iterator[Shape]:
     """The line through the places with a marker at each."""
     role = COLOURS[number % len(COLOURS)]
-    dash = DASHES[number // 2 % len(DASHES)]
+    # Another dash in each round of the colours.
+    dash = DASHES[(number // 2 + number // len(COLOURS)) % len(DASHES)]
     commands = (("M", places[0]), *(("L", place) for place in places[1:]))
     yield Path(commands, stroke=role, width=0.05, cap="flat", dash=dash, floor=1.5)
     for x, y in places:

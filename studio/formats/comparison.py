@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from studio.drawing.chart import Curve, chart
+from studio.drawing.chart import Curve, bars, chart
+from studio.drawing.shapes import Picture
 from studio.formats.figure import ENDINGS, figure
 from studio.formats.format import FormatError
 
@@ -103,7 +104,23 @@ def written(rows: Sequence[Row], title: str, axis: str, why: str, ending: str) -
         return (json_text(rows, why) + "\n").encode("utf-8")
     if ending not in ENDINGS:
         raise FormatError(f"A comparison is written as {', '.join(FILES)}.")
-    return figure(chart(title, curves(rows), axis), title, why, ending)
+    return figure(picture(rows, title, axis), title, why, ending)
+
+
+def picture(
+    rows: Sequence[Row], title: str, axis: str, names: Mapping[str, str] | None = None
+) -> Picture:
+    """Time against size as curves, or of one problem as bars; ``names`` are those of engines."""
+    names = names or {}
+    if len({row.size for row in rows}) > 1:
+        named = [Curve(names.get(c.name, c.name), c.points) for c in curves(rows)]
+        return chart(title, named, axis)
+    ran = [(row, row.seconds) for row in rows if row.seconds]
+    told = [
+        (names.get(row.engine, row.engine), s, f"{time_words(s)} · {count_words(row)}")
+        for row, s in ran
+    ]
+    return bars(title, told)
 
 
 def left_out(rows: Sequence[Row]) -> dict[str, str]:

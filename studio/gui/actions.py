@@ -293,6 +293,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "show_census",
         gap=True,
     ),
+    A(
+        "compare",
+        "Check",
+        "Compare engines...",
+        "Ctrl+Shift+R",
+        "Count with several engines, on this puzzle or on a series, and compare their times",
+        "show_compare",
+    ),
     A("palette", "Help", "Commands", "Ctrl+K", "Find any command by its name", "show_palette"),
     A("shortcuts", "Help", "Keyboard shortcuts", "F1", "The list of all keys", "show_shortcuts"),
     A(
@@ -339,7 +347,19 @@ def make_actions(
 
 
 ON_EVERY_PAGE = frozenset(
-    {"new", "open", "link", "welcome", "close", "theme", "palette", "shortcuts", "rules", "about"}
+    {
+        "new",
+        "open",
+        "link",
+        "welcome",
+        "close",
+        "theme",
+        "compare",
+        "palette",
+        "shortcuts",
+        "rules",
+        "about",
+    }
 )
 """The actions that make sense without a puzzle on the page."""
 

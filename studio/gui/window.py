@@ -12,6 +12,7 @@ from studio.board.symmetry import Symmetry, mirror, turn
 from studio.gui import gallery
 from studio.gui.actions import fill_menus, make_actions
 from studio.gui.census import show_census
+from studio.gui.comparing import show_compare
 from studio.gui.crash import CrashHook
 from studio.gui.document import Document
 from studio.gui.editor import Editor
@@ -424,6 +425,10 @@ class Window(QMainWindow):
     def show_census(self) -> None:
         """All loops of the board, each with its number of puzzles."""
         show_census(self)
+
+    def show_compare(self) -> None:
+        """Engines side by side, with a chart."""
+        show_compare(self)
 
     def show_palette(self) -> None:
         CommandPalette(self.look, self, lambda: menu_actions(self.menus)).open()

@@ -8,23 +8,43 @@ the key of a series, or the native text of a puzzle, and the options ``{"engines
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from studio.formats.comparison import Row, from_json
 
-METHODS: tuple[tuple[str, str], ...] = (
-    ("path-sat", "SAT, a variable for each step and cell"),
-    ("link-sat", "SAT, a variable for each link"),
-    ("backtrack", "Backtracking"),
-    ("backtrack-without-dead-ends", "Backtracking without dead ends"),
-    ("backtrack-without-connectivity", "Backtracking without connectivity"),
-    ("backtrack-without-distance", "Backtracking without distance"),
-    ("backtrack-without-parity", "Backtracking without parity"),
-    ("backtrack-plain", "Backtracking without prunings"),
-    ("frontier-paths", "Frontier counting of paths"),
-    ("brute", "Brute force"),
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """An engine as it is offered: its key, what it is called there, whether it is proposed."""
+
+    key: str
+    name: str
+    proposed: bool = True
+
+
+SPANNING_METHODS = (
+    Method("path-sat", "SAT by steps"),
+    Method("link-sat", "SAT by links"),
+    Method("backtrack", "Backtracking"),
+    Method("backtrack-without-dead-ends", "No dead-end check", proposed=False),
+    Method("backtrack-without-connectivity", "No connectivity check", proposed=False),
+    Method("backtrack-without-distance", "No distance check", proposed=False),
+    Method("backtrack-without-parity", "No parity check", proposed=False),
+    Method("backtrack-plain", "No prunings"),
+    Method("frontier-paths", "Frontier counting"),
+    Method("brute", "Brute force"),
 )
-"""The engines for lines through all nodes, by key and name, as they are offered for comparing."""
+"""For lines through all nodes."""
+
+OTHER_METHODS = (
+    Method("loop-sat", "SAT by insides"),
+    Method("frontier-loops", "Frontier counting"),
+    Method("walks", "Walks, depth first"),
+    Method("trails", "Trails by pairings"),
+    Method("brute", "Brute force"),
+)
+"""For lines of other shapes."""
 
 
 def read(message: dict[str, Any]) -> Row:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from studio.drawing.chart import HEIGHT, WIDTH, Curve, chart
+from studio.drawing.chart import HEIGHT, WIDTH, Curve, bars, chart
 from studio.drawing.shapes import Circle, Path, Text
 from studio.formats.svg import svg
 
@@ -39,6 +39,26 @@ def test_curves_differ_without_colour() -> None:
     lines = [s for s in layer[1] if isinstance(s, Path) and s.width == 0.05][::2]
     markers = [k % 3 for k in range(6)]
     assert len({(line.dash, marker) for line, marker in zip(lines, markers, strict=True)}) == 6
+
+
+def test_a_missing_size_breaks_the_line() -> None:
+    gap = Curve("gap", ((2, 1e-5), (4, 0.1)))
+    (layer,) = chart("Times", [TWO[0], gap]).layers
+    lines = [s for s in layer[1] if isinstance(s, Path) and s.width == 0.05]
+    assert [len(line.commands) for line in lines] == [3, 2, 1, 1, 2]  # the legend's have two
+
+
+def test_bars_are_as_long_as_their_logarithm() -> None:
+    (layer,) = bars("One", [("slow", 1.0, "1 s"), ("fast", 0.01, "10 ms")]).layers
+    drawn = [s for s in layer[1] if isinstance(s, Path) and s.fill]
+    wide = [_right_end(bar) for bar in drawn]
+    assert wide == pytest.approx([WIDTH, WIDTH / 3])
+    told = [s.text for s in layer[1] if isinstance(s, Text)]
+    assert told == ["One", "slow", "1 s", "fast", "10 ms"]
+
+
+def _right_end(bar: Path) -> float:
+    return max(values[0] for _, values in bar.commands if values)
 
 
 @pytest.mark.parametrize(

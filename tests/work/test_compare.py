@@ -28,7 +28,7 @@ from studio.formats.comparison import (
 from studio.formats.format import PLAIN
 from studio.puzzle import Problem, Puzzle
 from studio.work.compare import Run, UnlikeError, compare, engines_of, messages
-from studio.work.comparison import METHODS, read
+from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, read
 from studio.work.series import SERIES, Series, series_of
 
 BY_KEY = {series.key: series for series in SERIES}
@@ -141,9 +141,9 @@ def test_sizes_have_a_first_and_a_last() -> None:
 # -- prunings as rows ------------------------------------------------------------------------------
 
 
-def test_methods_offered_are_engines_with_their_names() -> None:
-    for key, name in METHODS:
-        assert engines_of([key])[0].name == name
+def test_methods_offered_are_engines() -> None:
+    for method in (*SPANNING_METHODS, *OTHER_METHODS):
+        assert engines_of([method.key])[0].key == method.key
 
 
 # -- as values, files and messages -----------------------------------------------------------------

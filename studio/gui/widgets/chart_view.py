@@ -1,0 +1,54 @@
+"""A picture that is no board, such as a chart, in a field that it fills as far as it fits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.drawing.shapes import Picture
+from studio.gui.canvas.painter import colours, paint_picture
+from studio.gui.look import Look
+from studio.gui.widgets.parts import paint_box
+
+LARGEST_UNIT = 60.0
+"""Pixels per unit at most."""
+
+
+class ChartView(QWidget):
+    """Shows a picture, or a sentence as long as there is none."""
+
+    def __init__(self, look: Look, name: str, empty: str) -> None:
+        super().__init__()
+        self._look, self._empty = look, empty
+        self._picture: Picture | None = None
+        self.setAccessibleName(name)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(look.px(220))
+        look.changed.connect(self.update)
+
+    def show_picture(self, picture: Picture | None, words: str) -> None:
+        """Show a picture; ``words`` say the same to those who cannot see it."""
+        self._picture = picture
+        self.setAccessibleDescription(words)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        paint_box(painter, look, box, theme.colour("canvas"), None, look.px(12))
+        box = box.adjusted(*(look.px(n) for n in (24, 20, -24, -20)))
+        if self._picture is None:
+            painter.setPen(theme.colour("text2"))
+            painter.setFont(look.font("body"))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(box, flags, self._empty)
+            return
+        left, top, right, bottom = self._picture.bounds
+        scale = min(box.width() / (right - left), box.height() / (bottom - top), LARGEST_UNIT)
+        painter.translate(box.center())
+        painter.scale(scale, scale)
+        painter.translate(-(left + right) / 2, -(top + bottom) / 2)
+        paint_picture(painter, self._picture, colours(theme))

@@ -96,12 +96,15 @@ class Walks:
 WALKS = Walks()
 
 
-def surveys(problem: Problem, limit: Limit, token: Token) -> Iterator[Survey]:
+def surveys(
+    problem: Problem, limit: Limit, token: Token, tally: ValuesSum | None = None
+) -> Iterator[Survey]:
     """What is known of the walks, again and again while they are counted; the last is the end.
 
-    The problem must be one that the engine does not decline to count.
+    The problem must be one that the engine does not decline to count. Where it asks for no sum,
+    ``tally`` has the values that ``by_sum`` adds up.
     """
-    question = _Question.of(problem)
+    question = _Question.of(problem, tally)
     if question is None:
         yield Survey({}, {}, {}, None, None, exact=True)
         return
@@ -155,7 +158,7 @@ class _Question:
     count_start: bool
 
     @staticmethod
-    def of(problem: Problem) -> _Question | None:
+    def of(problem: Problem, tally: ValuesSum | None = None) -> _Question | None:
         """The question of a problem, or None where two starts or two targets leave no answer."""
         starts = {c.node for c in problem.constraints if isinstance(c, StartsAt)}
         targets = {c.node for c in problem.constraints if isinstance(c, EndsAt)}
@@ -163,6 +166,8 @@ class _Question:
             return None
         values: tuple[int, ...] = (0,) * problem.graph.size
         total, count_start = None, True
+        if tally is not None:
+            values, count_start = tally.values, tally.count_start
         for constraint in problem.constraints:
             if isinstance(constraint, ValuesSum):
                 values, total = constraint.values, constraint.total

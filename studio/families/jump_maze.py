@@ -133,12 +133,13 @@ class JumpMaze:
                 clues.append(Clue(kind.key, spot))
         given = frozenset(constraints)
         total = puzzle.option("sum")
+        values = tuple(jumps.get(Cell(at)) or 0 for at in board.cells)
+        tally = ValuesSum(values, total or 0, puzzle.option("count_start"))
         if total is not None:
-            values = tuple(jumps.get(Cell(at)) or 0 for at in board.cells)
-            constraints.append(ValuesSum(values, total, puzzle.option("count_start")))
+            constraints.append(tally)
             clues.append(None)
         problem = Problem(graph, Shape.PATH, tuple(constraints), rooted=True)
-        return Compiled(problem, tuple(clues), given, board.cells)
+        return Compiled(problem, tuple(clues), given, board.cells, tally)
 
     def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """Where it starts and ends; the values are no question, they are the board."""

@@ -32,6 +32,8 @@ from studio.work.findings import (
     Spread,
     Starts,
     Suggested,
+    Surveyed,
+    Walked,
 )
 from studio.work.solving import LIVE, Solving, Tell
 
@@ -56,6 +58,8 @@ class Knowledge:
     conflict: Conflict | None = None
     starts: Starts | None = None
     mended: Mended | None = None
+    surveyed: Surveyed | None = None
+    walked: Walked | None = None
     finished: Finished | None = None
     failed: Failed | None = None
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from studio.board import At, Lattice, Spot
 from studio.puzzle.clues import Clue, ClueKind, Option
-from studio.puzzle.constraints import Constraint
+from studio.puzzle.constraints import Constraint, ValuesSum
 from studio.puzzle.fault import Fault
 from studio.puzzle.problem import Problem
 from studio.puzzle.trace import Trace
@@ -24,13 +24,15 @@ class Compiled:
 
     ``clues[i]`` is the clue that ``problem.constraints[i]`` says, or None for a part of the rule.
     ``given`` holds the constraints that are never called redundant, though they may be part of a
-    conflict. ``nodes[k]`` is the address of node ``k`` of the graph.
+    conflict. ``nodes[k]`` is the address of node ``k`` of the graph. ``tally`` says what a line
+    adds up, where the rule adds something up, whether a sum is asked for or not.
     """
 
     problem: Problem
     clues: tuple[Clue | None, ...]
     given: frozenset[Constraint]
     nodes: tuple[At, ...]
+    tally: ValuesSum | None = None
 
     @cached_property
     def order(self) -> dict[Constraint, int]:

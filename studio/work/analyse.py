@@ -32,6 +32,7 @@ from studio.work.findings import (
     Redundant,
     WayOut,
 )
+from studio.work.walking import Walking, has_walks
 
 MATCHED = 80
 """Odd corners that are matched while somebody draws; more take seconds."""
@@ -69,6 +70,9 @@ class Analysis:
     def run(self, depth: Depth | None = None) -> Iterator[Finding]:
         """All findings, as deep as by default unless told; the last one is Finished."""
         depth = depth or Depth()
+        if has_walks(self._compiled):
+            yield from Walking(self._puzzle, self._compiled, self._token).run(depth)
+            return
         try:
             first = self._judge_first()
             if isinstance(first, Judged):

@@ -21,7 +21,8 @@ ROOM = Room()
 class Depth:
     """How far an analysis goes.
 
-    ``answers``: enumerate at most so many, for ``answer_seconds`` at most. ``count``: count the
+    ``answers``: enumerate at most so many, for ``answer_seconds`` at most; walks from cell to cell
+    are counted for :attr:`walk_seconds`. ``count``: count the
     answers and say which clue would help; ``room``: how far exact counting goes;
     ``suggest_seconds``: how long to look for clues to add. ``reasons``: redundant clues, conflicts
     and ways out. ``overlap``: common links and doubtful cells. ``proof_seconds``: how long to look
@@ -36,3 +37,8 @@ class Depth:
     reasons: bool = True
     overlap: bool = True
     proof_seconds: float = 2.0
+
+    @property
+    def walk_seconds(self) -> float:
+        """How long to count walks: longer wherever answers are enumerated for longer."""
+        return self.room.seconds * self.answer_seconds / Depth.answer_seconds

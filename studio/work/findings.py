@@ -175,6 +175,27 @@ class Mended:
 
 
 @dataclass(frozen=True, slots=True)
+class Surveyed:
+    """Walks from start to target: (jumps, how many walks) of those with the sum asked for, (sum,
+    how many walks) of all where values add up, a shortest and a longest; all counted if ``exact``.
+    """
+
+    by_length: tuple[tuple[int, int], ...]
+    by_sum: tuple[tuple[int, int], ...]
+    shortest: Line | None
+    longest: Line | None
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Walked:
+    """Walks to look at one by one, shortest first; ``every``: these are all there are."""
+
+    lines: tuple[Line, ...]
+    every: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
     """The analysis is over; ``reason`` says why it stopped early, if it did."""
 
@@ -203,6 +224,8 @@ Finding: TypeAlias = (
     | Conflict
     | Starts
     | Mended
+    | Surveyed
+    | Walked
     | Finished
     | Failed
 )
@@ -268,6 +291,14 @@ def from_json(data: dict[str, Any]) -> Finding:
                     tuple(map(_link, data["added"])),
                     None if twice is None else tuple(map(_link, twice)),
                 )
+            case {"finding": "Surveyed"}:
+                ends = (_walk(data["shortest"]), _walk(data["longest"]))
+                return Surveyed(
+                    _counts(data["by_length"]), _counts(data["by_sum"]), *ends, data["exact"]
+                )
+            case {"finding": "Walked"}:
+                walks = tuple(tuple(_at(at) for at in line) for line in data["lines"])
+                return Walked(walks, data["every"])
             case {"finding": "Drawn"}:
                 drawn = tuple(tuple(_at(at) for at in line) for line in data["lines"])
                 return Drawn(drawn, data["evenly"])
@@ -360,6 +391,14 @@ def _link(data: Any) -> Link:
 
 def _at(values: Any) -> At:
     return tuple(int(v) for v in values)
+
+
+def _walk(data: Any) -> Line | None:
+    return None if data is None else tuple(_at(at) for at in data)
+
+
+def _counts(data: Any) -> tuple[tuple[int, int], ...]:
+    return tuple((int(value), int(n)) for value, n in data)
 
 
 def _clues(data: list[dict[str, Any]]) -> tuple[Clue, ...]:

@@ -24,6 +24,8 @@ from studio.work.findings import (
     Mended,
     Redundant,
     Starts,
+    Surveyed,
+    Walked,
     WayOut,
     clue_to_json,
     from_json,
@@ -67,6 +69,15 @@ FINDINGS: list[st.SearchStrategy[Finding]] = [
     ),
     st.builds(Starts, tuples(st.tuples(NODE, st.integers(0, 10**40)))),
     st.builds(Mended, st.integers(1, 99), tuples(LINK), st.none() | tuples(LINK)),
+    st.builds(
+        Surveyed,
+        tuples(st.tuples(st.integers(0, 99), st.integers(0, 10**30))),
+        tuples(st.tuples(st.integers(-99, 99), st.integers(0, 10**30))),
+        st.none() | tuples(NODE),
+        st.none() | tuples(NODE),
+        st.booleans(),
+    ),
+    st.builds(Walked, tuples(tuples(NODE)), st.booleans()),
     st.builds(Finished, SECONDS, WORDS),
     st.builds(Failed, WORDS),
 ]
@@ -79,6 +90,8 @@ NAMES = [
     "Conflict",
     "Starts",
     "Mended",
+    "Surveyed",
+    "Walked",
     "Finished",
     "Failed",
 ]
@@ -90,6 +103,8 @@ GOOD = [
     Redundant((Clue("labels", Cell((0, 1)), 3),), (), 1, 1),
     Starts((((3,), 44),)),
     Mended(2, (Link((0,), (1,)),), (Link((2,), (3,)),)),
+    Surveyed(((3, 1),), ((-2, 1),), ((0, 0), (0, 3)), None, True),
+    Walked((((0, 0), (0, 3)),), True),
     Conflict((), ways=(WayOut(Clue("diamonds", Link((0, 0), (0, 1))), Verdict.NONE),)),
 ]
 

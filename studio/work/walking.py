@@ -1,0 +1,182 @@
+"""Walks from a start to a target, judged and counted by going through all of them, live.
+
+The verdict comes with the second walk; the count goes on, by length and by sum, until all walks are
+known or the time is over. Which links they share is told once they all are.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+
+from studio.board import At, Link
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Found, Verdict
+from studio.engines.walks import WALKS, Survey, surveys
+from studio.puzzle import Compiled, Puzzle, Shape, Trace
+from studio.work.depth import Depth
+from studio.work.findings import (
+    Common,
+    Conflict,
+    Counted,
+    Doubtful,
+    Finding,
+    Finished,
+    Judged,
+    Line,
+    Redundant,
+    Surveyed,
+    Walked,
+)
+
+LISTED = 1000
+"""So many walks are sent along to be looked at, shortest first."""
+LIST_SECONDS = 1.0
+NEWS_SECONDS = 0.1
+"""Between two reports on a count that goes on."""
+
+
+def has_walks(compiled: Compiled) -> bool:
+    """Is it a puzzle of walks between two given cells?"""
+    problem = compiled.problem
+    return problem.shape is Shape.PATH and WALKS.declines(problem, Task.COUNT) is None
+
+
+class Walking:
+    """One run over one puzzle of walks; :meth:`run` yields findings and is used once."""
+
+    def __init__(self, puzzle: Puzzle, compiled: Compiled, token: Token) -> None:
+        self._puzzle = puzzle
+        self._compiled = compiled
+        self._token = token
+        self._verdict: Verdict | None = None
+        self._started = self._told = time.monotonic()
+
+    def run(self, depth: Depth) -> Iterator[Finding]:
+        """All findings; the last one is Finished. Without ``depth.count`` the verdict is enough."""
+        last: Survey | None = None
+        limit = Limit(seconds=depth.walk_seconds)
+        for survey in surveys(self._compiled.problem, limit, self._token, self._compiled.tally):
+            last = survey
+            yield from self._news(survey)
+            if self._verdict is Verdict.SEVERAL and not depth.count:
+                break
+        assert last is not None
+        if self._verdict is Verdict.SEVERAL and not depth.count:
+            if depth.overlap:
+                yield from self._shared(*self._listed())
+            yield Finished(self._seconds())
+            return
+        stopped = "" if last.exact else "Stopped before all walks were counted."
+        if self._verdict is None:
+            yield self._judged(last, Verdict.UNKNOWN, stopped)
+        yield self._surveyed(last)
+        yield Counted(last.count, last.exact, self._seconds(), final=True)
+        if not self._token.stopped:
+            yield from self._after(last, depth)
+        yield Finished(self._seconds(), stopped)
+
+    # -- while they are counted ----------------------------------------------------------------
+
+    def _news(self, survey: Survey) -> Iterator[Finding]:
+        verdict = _verdict(survey)
+        if verdict is not None and self._verdict is None:
+            yield self._judged(survey, verdict)
+        elif self._seconds() - self._told < NEWS_SECONDS:
+            return
+        if not survey.exact:
+            self._told = self._seconds()
+            yield Counted(survey.count, False, self._told)
+            yield self._surveyed(survey)
+
+    def _judged(self, survey: Survey, verdict: Verdict, reason: str = "") -> Judged:
+        self._verdict = verdict
+        ends = (survey.shortest, survey.longest)
+        lines = tuple(dict.fromkeys(self._line(trace) for trace in ends if trace is not None))
+        return Judged(verdict, lines, False, self._seconds(), reason)
+
+    def _surveyed(self, survey: Survey) -> Surveyed:
+        by_sum = () if self._compiled.tally is None else tuple(survey.by_sum.items())
+        return Surveyed(
+            tuple(survey.wanted.items()),
+            by_sum,
+            None if survey.shortest is None else self._line(survey.shortest),
+            None if survey.longest is None else self._line(survey.longest),
+            survey.exact,
+        )
+
+    def _seconds(self) -> float:
+        return time.monotonic() - self._started
+
+    # -- once they are counted -----------------------------------------------------------------
+
+    def _after(self, survey: Survey, depth: Depth) -> Iterator[Finding]:
+        if self._verdict is Verdict.NONE:
+            if depth.reasons:
+                yield self._conflict(survey)
+            return
+        found, every = self._listed()
+        yield Walked(tuple(map(self._line, found)), every)
+        if depth.overlap:
+            yield from self._shared(found, every)
+        if self._verdict is Verdict.UNIQUE and depth.overlap:
+            yield Doubtful((), final=True)
+        if self._verdict is Verdict.UNIQUE and depth.reasons:
+            # The values are the board; start and target are given.
+            yield Redundant((), (), 0, 0, final=True)
+
+    def _shared(self, found: Sequence[Trace], every: bool) -> Iterator[Common]:
+        """The links that all walks use; of a part of the walks nothing follows."""
+        if every and found:
+            shared = frozenset.intersection(*(trace.used for trace in found))
+            yield Common(self._links(shared), len(found[0].used), final=True)
+
+    def _listed(self) -> tuple[list[Trace], bool]:
+        """Walks, shortest first, and whether these are all."""
+        inner = self._token.within(LIST_SECONDS)
+        try:
+            events = list(
+                WALKS.run(self._compiled.problem, Task.SOLVE, Limit(solutions=LISTED + 1), inner)
+            )
+        finally:
+            inner.release()
+        found = [event.trace for event in events if isinstance(event, Found)]
+        every = bool(events) and getattr(events[-1], "exact", False)
+        return sorted(found, key=lambda trace: (len(trace.nodes), trace.nodes))[:LISTED], every
+
+    def _conflict(self, survey: Survey) -> Conflict:
+        """Why no walk will do: none comes to the target, or none has the sum asked for."""
+        clues = tuple(clue for clue in self._compiled.clues if clue is not None)
+        sentence = self._puzzle.rule.because(self._puzzle, clues)
+        tally = self._compiled.tally
+        if tally is not None and survey.by_sum:
+            total = tally.total
+            near = sorted(survey.by_sum, key=lambda value: (abs(value - total), value))[:2]
+            walks = sum(survey.by_sum.values())
+            lead = "One walk leads" if walks == 1 else f"{walks:,} walks lead"
+            nearest = " and ".join(_signed(value) for value in sorted(near))
+            noun = "sum is" if len(near) == 1 else "sums are"
+            sentence = (
+                f"{lead} to the target, but none adds up to {_signed(total)}; "
+                f"the nearest {noun} {nearest}."
+            )
+        return Conflict(clues, sentence, smallest=True, final=True)
+
+    def _line(self, trace: Trace) -> Line:
+        return self._compiled.addresses(trace)
+
+    def _links(self, pairs: frozenset[tuple[int, int]]) -> tuple[Link, ...]:
+        nodes: tuple[At, ...] = self._compiled.nodes
+        return tuple(Link.of(nodes[u], nodes[v]) for u, v in sorted(pairs))
+
+
+def _verdict(survey: Survey) -> Verdict | None:
+    if survey.count >= 2:
+        return Verdict.SEVERAL
+    if not survey.exact:
+        return None
+    return Verdict.UNIQUE if survey.count else Verdict.NONE
+
+
+def _signed(value: int) -> str:
+    return f"{value:,}".replace("-", "\N{MINUS SIGN}")

@@ -14,6 +14,7 @@ from studio.board import At, Board, Cell, Corner, Link, Point, Spot, SpotKind
 from studio.board.free import GraphBoard
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
+from studio.gui import mazes
 from studio.gui.canvas import BoardScene, BoardView, accessible
 from studio.gui.canvas.hit import cell_at, spot_at
 from studio.gui.canvas.listener import Listener
@@ -252,6 +253,7 @@ class Editor(QWidget):
             self._missing() if self._tool.shows_ghosts else frozenset(),
             self._line,
             self.puzzle.rule.line_on,
+            mazes.ways(self.puzzle).jumps_from(self._place),
         )
         return marks.over(self._overlay)
 
@@ -411,7 +413,7 @@ class Editor(QWidget):
         at = None if pointer is None else cell_at(board, pointer.point)
         if at is None:
             at = self._selection.cursor
-        self._place = at
+        self._point_at(at)
         self._near = None
         if pointer is not None and board.cells:
             on = SpotKind.LINK if self.puzzle.rule.line_on == "cells" else SpotKind.EDGE
@@ -458,12 +460,21 @@ class Editor(QWidget):
             return
         moved = selection.cursor != self._selection.cursor
         self._selection = selection
+        if moved and selection.cursor is not None:
+            self._place = selection.cursor
         self._refresh()
         self.selectionChanged.emit(selection)
         if moved and selection.cursor is not None:
             accessible.tell_cursor(self.view, self.puzzle.board.index(selection.cursor))
-            self._place, self._near = selection.cursor, None
+            self._near = None
             self.hovered.emit(place_words(self.puzzle.board, Cell(selection.cursor)))
+
+    def _point_at(self, at: At | None) -> None:
+        """Another cell is pointed at; where it leads may show."""
+        if at != self._place:
+            self._place = at
+            if mazes.is_maze(self.puzzle):
+                self._refresh()
 
     @property
     def place(self) -> At | None:

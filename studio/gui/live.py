@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from studio.board.free import GraphBoard
 from studio.formats import native
 from studio.formats.format import PLAIN
+from studio.gui import mazes
 from studio.puzzle import Puzzle
 from studio.work.findings import (
     Common,
@@ -81,9 +82,12 @@ class Knowledge:
 
 
 def worth_checking(puzzle: Puzzle) -> bool:
-    """Is there a question? Boards ask one by their clues, drawings by their lines."""
+    """Is there a question? Boards ask one by their clues, drawings by their lines, mazes by their
+    two ends."""
     if isinstance(puzzle.board, GraphBoard):
         return bool(puzzle.board.lattice.links)
+    if mazes.is_maze(puzzle) and not mazes.has_ends(puzzle):
+        return False
     return len(puzzle.board) > 0 and bool(puzzle.clues)
 
 

@@ -15,7 +15,8 @@ from studio.gui.tools.typing import Entry
 class Marks:
     """Cursor, selection and what else belongs to the hand rather than to the puzzle.
 
-    ``line`` is drawn by hand over nodes of kind ``line_on``, "cells" or "corners".
+    ``line`` is drawn by hand over nodes of kind ``line_on``, "cells" or "corners"; ``jumps`` lead
+    on from the cell that is pointed at.
     """
 
     selection: Selection = field(default_factory=Selection)
@@ -25,6 +26,7 @@ class Marks:
     ghosts: frozenset[At] = frozenset()
     line: tuple[At, ...] = ()
     line_on: str = "cells"
+    jumps: tuple[tuple[At, At], ...] = ()
 
     def over(self, overlay: Overlay) -> Overlay:
         """The overlay with these marks; an unfinished entry is the only cell selected."""
@@ -41,6 +43,7 @@ class Marks:
             hover=self.hover or overlay.hover,
             blink=self.blink or overlay.blink,
             drawn=overlay.drawn | self._links(),
+            jumps=self.jumps or overlay.jumps,
         )
 
     def _links(self) -> frozenset[Spot]:

@@ -212,10 +212,30 @@ def paint_swatch(painter: QPainter, look: Look, swatch: Swatch, centre: QPointF)
         painter.setPen(rounded_pen(theme.line if theme.name == "light" else theme.line_strong, 6))
         points = [QPointF(-9, 5), QPointF(0, 5), QPointF(0, -5), QPointF(9, -5)]
         painter.drawPath(rounded_line(points, 5))
+    elif swatch in (Swatch.ARC, Swatch.ARC_STRONG):
+        _paint_jump(painter, theme, swatch is Swatch.ARC_STRONG)
+    elif swatch is Swatch.UNUSED:
+        painter.fillRect(QRectF(-9, -8, 18, 16), theme.colour("canvas"))
+        painter.setPen(rounded_pen(theme.text2, 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        disc(painter, 0, 0, 4)
+        painter.drawLine(QPointF(-4, 4), QPointF(4, -4))
     else:
         painter.scale(1 / look.scale, 1 / look.scale)
         paint_tag(painter, look, QPointF(0, 0), "A", 20 * look.scale)
     painter.restore()
+
+
+def _paint_jump(painter: QPainter, theme: Theme, strong: bool) -> None:
+    """An arc with its head."""
+    colour = theme.colour("line_strong" if strong else "line")
+    painter.setPen(rounded_pen(colour, 3.0 if strong else 1.6))
+    path = QPainterPath(QPointF(-10, 4))
+    path.quadTo(QPointF(-1, -6), QPointF(6, 0))
+    painter.drawPath(path)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([QPointF(10, 4), QPointF(3, 3), QPointF(8, -3)]))
 
 
 def paint_hatched_box(painter: QPainter, theme: Theme, box: QRectF) -> None:

@@ -35,6 +35,9 @@ class Swatch(StrEnum):
     REDUNDANT = "redundant"
     CONFLICT = "conflict"
     LINE = "line"
+    ARC = "arc"
+    ARC_STRONG = "arc-strong"
+    UNUSED = "unused"
 
 
 @dataclass(frozen=True)
@@ -113,6 +116,27 @@ class LayerRow:
     digit: str = ""  # pressed with Alt
 
 
+@dataclass(frozen=True)
+class Walks:
+    """The walks of a maze: how many (at least, unless ``exact``), by length and by sum.
+
+    ``lengths`` and ``sums`` are (value, how many walks); ``wanted`` is the sum asked for.
+    ``shortest`` and ``longest`` are in jumps. ``place`` names the walk that is on the board ("3 of
+    28", "" for none), ``length`` and ``sum`` are its number of jumps and its sum.
+    """
+
+    total: int
+    exact: bool
+    lengths: tuple[tuple[int, int], ...]
+    sums: tuple[tuple[int, int], ...]
+    wanted: int | None = None
+    shortest: int | None = None
+    longest: int | None = None
+    place: str = ""
+    length: int | None = None
+    sum: int | None = None
+
+
 Advice = NextClue | RedundantClues | Conflict
 
 
@@ -124,6 +148,7 @@ class PanelState:
     advice: Advice | None = None
     layers: tuple[LayerRow, ...] = ()
     live: bool = True
+    walks: Walks | None = None
 
 
 # Python refuses to write integers of more than 4300 digits; nobody reads them either.

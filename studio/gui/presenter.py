@@ -10,17 +10,17 @@ from studio.board import At, Link
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
+from studio.gui import mazes, strokes
 from studio.gui import panel_state as panel
-from studio.gui import strokes
 from studio.gui.live import Knowledge, worth_checking
 from studio.gui.sentences import counted, place_words, size_words
 from studio.puzzle import Clue, ClueKind, Puzzle
-from studio.work.findings import Conflict, Failed, Redundant, Suggestion
+from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
 
-LAYERS = ("common", "doubt", "suggestions", "redundant", "conflict", "line")
-"""The rows of the panel in their order; Alt+1 is the first."""
+LAYERS = ("common", "doubt", "suggestions", "redundant", "conflict", "line", "unused", "leads")
+"""The rows of the panel in their order; Alt+1 is the first. The last two are for mazes."""
 
-SHOWN_AT_FIRST = frozenset({"common", "doubt", "suggestions", "redundant", "conflict"})
+SHOWN_AT_FIRST = frozenset({"common", "doubt", "suggestions", "redundant", "conflict", "unused"})
 
 NOT_OF_DRAWINGS = ("common", "doubt", "suggestions")
 """All drawings use all lines, so that nothing is common to some; and only ends can be given."""
@@ -44,7 +44,7 @@ class Presenter:
 
     ``shown`` are the layers switched on; ``undo`` is the text of the edit that undo would take
     back, "" if there is none. ``drawn``: 0 shows the first answer and where a second differs, other
-    numbers one of the answers drawn.
+    numbers one of the answers drawn. ``walk`` is a walk picked in the panel, ``place`` says which.
     """
 
     puzzle: Puzzle
@@ -53,6 +53,8 @@ class Presenter:
     live: bool = True
     undo: str = ""
     drawn: int = 0
+    walk: Line | None = None
+    place: str = ""
 
     # -- the panel -----------------------------------------------------------------------------
 
@@ -69,7 +71,12 @@ class Presenter:
             )
             if not verdict.line:
                 verdict = replace(verdict, line=self._stroke_line(verdict.kind))
-        return panel.PanelState(verdict, self._advice(), layers, self.live)
+        if mazes.is_maze(self.puzzle):
+            layers = mazes.rows(self.puzzle, layers, self.shown, self.walk)
+            if verdict.kind is panel.VerdictKind.EMPTY:
+                verdict = replace(verdict, line=tr("Mark a start and a target to begin."))
+        walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, self.place)
+        return panel.PanelState(verdict, self._advice(), layers, self.live, walks)
 
     def _stroke_line(self, kind: panel.VerdictKind) -> str:
         if kind is panel.VerdictKind.EMPTY:
@@ -127,6 +134,8 @@ class Presenter:
             return ""
         if strokes.is_drawing(self.puzzle):
             return strokes.verdict_line(self.puzzle, self.knowledge)
+        if mazes.is_maze(self.puzzle):
+            return conflict.sentence
         if not conflict.clues:
             return tr("This board has no such line, whatever the clues.")
         n = len(conflict.clues)
@@ -138,6 +147,9 @@ class Presenter:
         return tr("{} clues cannot all be true.").format(words.get(n, f"{n:,}"))
 
     def _advice(self) -> panel.Advice | None:
+        if mazes.is_maze(self.puzzle):
+            # What a maze lacks is said by its verdict; its values are no clues that could go.
+            return None
         if self.knowledge.conflict is not None and self.knowledge.conflict.clues:
             return self._conflict(self.knowledge.conflict)
         redundant = self.knowledge.redundant
@@ -251,6 +263,9 @@ class Presenter:
             over = replace(over, redundant=frozenset(known.redundant.single))
         if "conflict" in shown and known.conflict is not None:
             over = replace(over, conflict=frozenset(known.conflict.clues))
+        if mazes.is_maze(self.puzzle):
+            lines = known.judged.lines if known.judged is not None else ()
+            over = mazes.over(self.puzzle, over, shown, lines, self.walk)
         return over
 
     def suggestions(self) -> tuple[Suggestion, ...]:

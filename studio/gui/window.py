@@ -26,6 +26,7 @@ from studio.gui.new_puzzle import NewPuzzle, first_puzzle
 from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.settings import Settings
 from studio.gui.sheets import about_sheet, properties_sheet, rules_sheet, shortcuts_sheet
+from studio.gui.walks import WalkBrowser
 from studio.gui.widgets.header import Title
 from studio.gui.widgets.palette import CommandPalette, menu_actions
 from studio.gui.widgets.statusbar import Hint
@@ -57,6 +58,7 @@ class Window(QMainWindow):
         self.files = Files(self)
         self.menus = QMenuBar()
         self.workplace = Workplace(look, self.menus, self.editor)
+        self.walks = WalkBrowser(self)
         self.modes = Modes(self, MODES)
         self.actions_by_key = make_actions(self, self.modes.do)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
@@ -146,6 +148,7 @@ class Window(QMainWindow):
         self._follow(before, on=False)
         self._follow(document, on=True)
         self.editor.set_document(document)
+        self.walks.forget()
         self.live.set_document(document)
         self.show_title()
         self.show_history()
@@ -177,6 +180,7 @@ class Window(QMainWindow):
 
     def _follow_document(self, puzzle: Puzzle) -> None:
         self._drawn = 0
+        self.walks.forget()
         self.live.check()
         self.show_title()
 
@@ -219,7 +223,10 @@ class Window(QMainWindow):
         """The words and marks for what is known now."""
         undo = self.document.undo_stack.undoText()
         known, drawn = self.live.knowledge, self._drawn
-        return Presenter(self.document.puzzle, known, self.shown, self.live.live, undo, drawn)
+        walk, place = self.walks.line, self.walks.place
+        return Presenter(
+            self.document.puzzle, known, self.shown, self.live.live, undo, drawn, walk, place
+        )
 
     def show_knowledge(self) -> None:
         """Bring panel, header, board and strip up to date."""
@@ -303,6 +310,9 @@ class Window(QMainWindow):
 
     def show_another(self) -> None:
         """Show one of the solutions drawn at random, another one each time."""
+        if self.live.knowledge.walked is not None:
+            self.walks.next()
+            return
         if self.live.knowledge.drawn is None:
             self.say(self.tr("No further solution is known yet."))
             return

@@ -29,6 +29,8 @@ EDITING = frozenset(
         "layer_redundant",
         "layer_conflict",
         "layer_line",
+        "layer_unused",
+        "layer_leads",
         "generate",
         "properties",
         "turn",
@@ -38,6 +40,9 @@ EDITING = frozenset(
         "live",
         "check",
         "another",
+        "previous_walk",
+        "shortest_walk",
+        "longest_walk",
         "next_marked",
         "remove_redundant",
     }

@@ -53,7 +53,8 @@ def _candidates(values: Sequence[int], text: str) -> Sequence[int]:
 def complete(puzzle: Puzzle, entry: Entry) -> bool:
     """Is no longer number possible anywhere, so that Enter need not be waited for?"""
     values = puzzle.rule.values(puzzle, entry.kind, Cell(entry.at))
-    return entry.text != "-" and max((len(str(v)) for v in (values[0], values[-1])), default=0) == 1
+    digits = max((len(str(abs(value))) for value in (values[0], values[-1])), default=0)
+    return entry.text != "-" and digits == 1
 
 
 def backspaced(entry: Entry) -> Entry | None:

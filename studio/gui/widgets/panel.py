@@ -21,6 +21,7 @@ from studio.gui.widgets.layers import LayerList
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
 from studio.gui.widgets.tab_order import focusable, tab_through
 from studio.gui.widgets.verdict import VerdictBlock
+from studio.gui.widgets.walks import WalksSection
 
 Section = NextClueSection | RedundantSection | ConflictSection
 
@@ -103,6 +104,7 @@ class Panel(Region):
         self.layers.toggled.connect(self.layer_toggled)
         self.foot = LiveFoot(look)
         self.foot.toggled.connect(self.live_toggled)
+        self.walks = WalksSection(look)
         self._advice_box = QWidget()
         self._advice_layout = column(self._advice_box)
         self._lay_out()
@@ -116,6 +118,11 @@ class Panel(Region):
         add_inset(self.look, inner, self.verdict)
         self._add_rule(inner)
         inner.addWidget(self._advice_box)
+        self._walks_box = QWidget()
+        walks = column(self._walks_box)
+        walks.addWidget(self.walks)
+        self._add_rule(walks)
+        inner.addWidget(self._walks_box)
         add_inset(self.look, inner, self.layers)
         inner.addStretch(1)
         self.scroller = scroll_area(body)
@@ -153,6 +160,9 @@ class Panel(Region):
         self.verdict.show_verdict(state.verdict)
         if state.advice != before.advice:
             self._show_advice(state)
+        self._walks_box.setVisible(state.walks is not None)
+        if state.walks is not None:
+            self.walks.show_walks(state.walks)
         self.layers.show_rows(state.layers)
         if state.advice != before.advice or state.layers != before.layers:
             self._order_focus()
@@ -176,7 +186,7 @@ class Panel(Region):
     def _order_focus(self) -> None:
         """Let Tab walk from top to bottom, although sections come and go."""
         section = focusable(self._section) if self._section is not None else []
-        rows = focusable(self.layers)
+        rows = [*focusable(self.walks), *focusable(self.layers)]
         tab_through([*focusable(self.verdict), *section, *rows, self.foot.button])
 
     def _make_section(self, state: PanelState) -> Section | None:

@@ -1,0 +1,111 @@
+"""The section of the panel about the walks of a maze: shortest, longest, one by one, two charts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.look import Look
+from studio.gui.panel_state import Walks, count_text
+from studio.gui.widgets.advice import INSET, AdviceRow, add_inset, section_head
+from studio.gui.widgets.buttons import IconButton
+from studio.gui.widgets.histogram import Histogram, signed
+from studio.gui.widgets.parts import Label, column, row
+
+
+class WalkRow(AdviceRow):
+    """A button that shows one walk: its name, and its number of jumps on the right."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(look)
+        self.setText(text)
+        self._jumps = ""
+
+    def show_jumps(self, jumps: int | None) -> None:
+        """The length of the walk; None while none is known."""
+        self.setEnabled(jumps is not None)
+        words = self.tr("1 jump") if jumps == 1 else self.tr("{0} jumps")
+        self._jumps = "–" if jumps is None else words.format(jumps)
+        self.setAccessibleName(f"{self.text()}: {self._jumps}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self.look, self.look.theme
+        painter = QPainter(self)
+        self.paint_back(painter)
+        box = QRectF(self.rect()).adjusted(look.px(INSET), 0, -look.px(INSET), 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(look.font("body", 500))
+        painter.setPen(theme.colour("text" if self.isEnabled() else "text3"))
+        painter.drawText(box, middle, self.text())
+        painter.setFont(look.font("body", 600))
+        painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, self._jumps)
+
+
+class WalksSection(QWidget):
+    """Shows a ``Walks`` and tells what was asked for; it is there for mazes only."""
+
+    shortest_requested = Signal()
+    longest_requested = Signal()
+    next_requested = Signal()
+    previous_requested = Signal()
+    length_chosen = Signal(int)
+    sum_chosen = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._state: Walks | None = None
+        self.setAccessibleName(self.tr("Walks"))
+        layout = column(self)
+        self._total = Label(look, "", "small", 600, "text")
+        add_inset(look, layout, section_head(look, self.tr("Walks"), self._total))
+        self.shortest = WalkRow(look, self.tr("Shortest walk"))
+        self.longest = WalkRow(look, self.tr("Longest walk"))
+        self.shortest.clicked.connect(self.shortest_requested)
+        self.longest.clicked.connect(self.longest_requested)
+        layout.addWidget(self.shortest)
+        layout.addWidget(self.longest)
+        self.previous = IconButton(look, "back", self.tr("Previous walk (Ctrl+Shift+J)"))
+        self.next = IconButton(look, "forward", self.tr("Next walk (Ctrl+J)"))
+        self.previous.clicked.connect(self.previous_requested)
+        self.next.clicked.connect(self.next_requested)
+        self._shown = Label(look, "", "body", 400, "text2")
+        line = QWidget()
+        line_row = row(line, gap=look.px(4))
+        line_row.addWidget(self._shown, 1)
+        line_row.addWidget(self.previous)
+        line_row.addWidget(self.next)
+        add_inset(look, layout, line)
+        layout.addSpacing(look.px(8))
+        self.lengths = Histogram(look, self.tr("By number of jumps"), self.tr("{0} jumps"))
+        self.sums = Histogram(look, self.tr("By sum"), self.tr("sum {0}"))
+        self.lengths.chosen.connect(self.length_chosen)
+        self.sums.chosen.connect(self.sum_chosen)
+        for chart in (self.lengths, self.sums):
+            add_inset(look, layout, chart)
+            layout.addSpacing(look.px(8))
+
+    def show_walks(self, state: Walks) -> None:
+        """Show what is known now."""
+        if state == self._state:
+            return
+        self._state = state
+        total = count_text(state.total)
+        self._total.setText(total if state.exact else self.tr("At least {0}").format(total))
+        self.shortest.show_jumps(state.shortest)
+        self.longest.show_jumps(state.longest)
+        for button in (self.previous, self.next):
+            button.setEnabled(state.total > 0)
+        self._shown.setText(self._words(state))
+        self.lengths.show_counts(state.lengths, state.length, None)
+        self.sums.show_counts(state.sums, state.sum, state.wanted)
+
+    def _words(self, state: Walks) -> str:
+        """Which walk is on the board."""
+        if state.length is None:
+            return self.tr("One by one")
+        told = self.tr("{0} jumps").format(state.length)
+        if state.sum is not None:
+            told += ", " + self.tr("sum {0}").format(signed(state.sum))
+        return f"{state.place}: {told}" if state.place else told

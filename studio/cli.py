@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from studio import __version__, cli_compare, cli_generate, cli_tour, formats
+from studio import __version__, cli_compare, cli_generate, cli_tour, cli_verify, formats
 from studio.cli_sets import sets_json, sets_words
 from studio.engines import census
 from studio.engines.catalogue import oracle_for
@@ -110,6 +110,8 @@ def _parser() -> argparse.ArgumentParser:
     cli_compare.add_arguments(compare)
     tour = command("tour", "Make a tour of a board by jumps, of any size.", cli_tour.run)
     cli_tour.add_arguments(timed(tour))
+    verify = command("verify", "Prove a verdict again, another way.", cli_verify.run)
+    cli_verify.add_arguments(timed(verify))
     convert = with_input(command("convert", "Convert a puzzle to another format.", _convert))
     convert.add_argument("output", metavar="OUTPUT", help="a file, or - for standard output")
     convert.add_argument(

@@ -13,6 +13,7 @@ from studio.engines.listing import ListingOracle
 from studio.engines.loop_sat import LOOP_SAT, LoopOracle
 from studio.engines.memory import RememberingOracle
 from studio.engines.path_sat import PATH_SAT, PathOracle
+from studio.engines.proofs.by_links import BY_LINKS
 from studio.engines.tours import TOURS
 from studio.engines.trails import TRAILS
 from studio.engines.walks import WALKS
@@ -30,6 +31,7 @@ ENGINES: tuple[Engine, ...] = (
     WALKS,
     TRAILS,
     TOURS,
+    BY_LINKS,
     BRUTE,
 )
 """In the order in which they are tried: the first that does not decline."""

@@ -29,6 +29,7 @@ KERNELS: tuple[str, ...] = (
     "walks",
     "tours",
     "wander",
+    "rup",
 )
 """The modules with kernels, by name. Each compiles on import, since its signatures are explicit."""
 

@@ -1,0 +1,140 @@
+"""The command ``verify``: a verdict proved again, with a certificate; or a certificate checked."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from studio import formats
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.formats.format import MAX_BYTES
+from studio.work.certificate import VERDICT, Certificate, Refused, checked, read, write
+from studio.work.verify import Verified, verify
+
+BAD_INPUT, DISAGREE = 65, 70
+EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}
+HEADLINES = {
+    Verdict.UNIQUE: "One solution",
+    Verdict.NONE: "No solution",
+    Verdict.SEVERAL: "Several solutions",
+    Verdict.UNKNOWN: "Not confirmed",
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that follow ``studio verify``."""
+    parser.add_argument(
+        "input", metavar="INPUT", help="a file, - for standard input, a URL, or a certificate"
+    )
+    parser.add_argument("--certificate", metavar="DIR", help="a folder for the certificate")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Verify a puzzle, or check a certificate; the exit code is the confirmed verdict."""
+    started = time.monotonic()
+    token = Token(options.seconds)
+    folder = Path(options.input)
+    if options.input != "-" and (folder / VERDICT).is_file():
+        return _check(read(folder), token, options.json)
+    source = sys.stdin.buffer.read(MAX_BYTES + 1) if options.input == "-" else options.input
+    for news in verify(formats.read(source).puzzle, token):
+        if isinstance(news, Verified):
+            verified = news
+        elif sys.stderr.isatty():
+            sys.stderr.write(f"{news.words}.\n")
+    if options.certificate and verified.certificate:
+        try:
+            write(verified.certificate, Path(options.certificate))
+        except OSError as error:
+            sys.stderr.write(
+                f"{options.certificate}: The folder cannot be made: {error.strerror}.\n"
+            )
+            return BAD_INPUT
+    seconds = round(time.monotonic() - started, 4)
+    if options.json:
+        print(json.dumps({**_as_json(verified), "seconds": seconds}))
+    else:
+        print("\n".join(_as_words(verified, options.certificate)))
+    if options.certificate and not verified.certificate:
+        sys.stderr.write("No certificate was written.\n")
+    return DISAGREE if verified.disagree else EXIT[verified.verdict]
+
+
+def _as_json(verified: Verified) -> dict[str, Any]:
+    return {
+        "verdict": verified.verdict.value,
+        "agree": verified.agree,
+        "engines": [
+            {"engine": opinion.engine, "verdict": opinion.verdict.value}
+            for opinion in (verified.first, verified.second)
+            if opinion.engine
+        ],
+        "certificate": _facts(verified.certificate) if verified.certificate else None,
+        "reason": verified.reason,
+    }
+
+
+def _facts(certificate: Certificate) -> dict[str, Any]:
+    facts: dict[str, Any] = {"answers": len(certificate.answers)}
+    if certificate.formula is not None:
+        facts["clauses"] = len(certificate.formula.clauses)
+        facts["cuts"] = certificate.cuts
+        facts["steps"] = len(certificate.steps)
+    return facts
+
+
+def _as_words(verified: Verified, folder: str | None) -> list[str]:
+    if verified.disagree:
+        lines = ["Two engines disagree; do not trust either. Please report this puzzle."]
+    elif verified.agree:
+        lines = [f"{HEADLINES[verified.verdict]}, confirmed by a second engine."]
+    else:
+        lines = ["The verdict is not confirmed."]
+    for opinion in (verified.first, verified.second):
+        if opinion.engine:
+            verdict = HEADLINES[opinion.verdict].lower()
+            if opinion.verdict is Verdict.UNKNOWN:
+                verdict = "not known"
+            lines.append(f"{opinion.engine}: {verdict}.")
+    if verified.certificate is not None:
+        lines.append(_shown(verified.certificate))
+        if folder:
+            lines.append(f"The certificate is in {folder}; `studio verify {folder}` checks it.")
+    if verified.reason:
+        lines.append(verified.reason)
+    return lines
+
+
+def _shown(certificate: Certificate) -> str:
+    facts = _facts(certificate)
+    if certificate.formula is None:
+        return "Two answers, both checked against the rules."
+    return (
+        f"Proof checked: {facts['clauses']:,} clauses, each with its reason "
+        f"({facts['cuts']:,} of them cuts), refuted in {facts['steps']:,} steps."
+    )
+
+
+def _check(certificate: Certificate, token: Token, as_json: bool) -> int:
+    """Check a certificate that is there already."""
+    try:
+        result = checked(certificate, token)
+        reason = "" if result else "Stopped before the proof was checked."
+    except Refused as refused:
+        result, reason = False, str(refused)
+    verdict = certificate.verdict if result else Verdict.UNKNOWN
+    if as_json:
+        facts = _facts(certificate)
+        report = {"verdict": verdict.value, "certificate": facts, "reason": reason}
+        print(json.dumps(report))
+    elif result:
+        print(f"The certificate holds: {HEADLINES[verdict].lower()}.")
+        print(_shown(certificate))
+    else:
+        print(f"The certificate does not hold. {reason}" if result is False else reason)
+    return EXIT[verdict] if result or result is None else BAD_INPUT

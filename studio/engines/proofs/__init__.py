@@ -1,0 +1,1 @@
+"""Proofs of verdicts: formulas whose clauses have reasons, and what checks them."""

@@ -1,0 +1,123 @@
+"""A clause that is judged to hold does hold, for all answers that brute force finds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from studio.board import Graph
+from studio.engines.brute import BRUTE
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Found
+from studio.engines.proofs.by_links import method_for, prove
+from studio.engines.proofs.formula import Reason
+from studio.engines.proofs.justify import Judge
+from studio.puzzle import Problem, Shape, Trace
+from tests.engines.proofs.problems import PROBLEMS, satisfied
+
+TRIES = 1000
+
+
+def brute(problem: Problem) -> list[Trace]:
+    """All answers, by trying every line."""
+    if problem.shape in (Shape.PATH, Shape.COVERING_TRAIL):
+        lines = {Trace(nodes) for nodes in walks(problem.graph)}
+        return sorted((t for t in lines if problem.answered_by(t)), key=lambda trace: trace.nodes)
+    events = BRUTE.run(problem, Task.SOLVE, Limit(), Token())
+    return [event.trace for event in events if isinstance(event, Found)]
+
+
+def walks(graph: Graph) -> Iterator[tuple[int, ...]]:
+    """All walks that take each link at most once."""
+    waiting: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((v,), ()) for v in range(graph.size)]
+    while waiting:
+        nodes, taken = waiting.pop()
+        yield nodes
+        for k, (u, v) in enumerate(graph.links):
+            for here, there in ((u, v), (v, u))[: 1 if graph.directed else 2]:
+                if here == nodes[-1] and k not in taken:
+                    waiting.append(((*nodes, there), (*taken, k)))
+
+
+@pytest.mark.parametrize("name", PROBLEMS)
+def test_every_clause_of_a_formula_is_justified(name: str) -> None:
+    problem = PROBLEMS[name]
+    method = method_for(problem)
+    answers = brute(problem)
+    for answer in answers[:1]:
+        method.exclude(answer)
+    formula = method.formula
+    judge = Judge(problem, formula.names, answers[:1])
+    for clause, reason in zip(formula.clauses, formula.reasons, strict=True):
+        assert judge.holds(clause, reason), (reason, clause)
+
+
+@pytest.mark.parametrize("name", PROBLEMS)
+def test_what_is_justified_holds(name: str) -> None:
+    """Also of clauses that were spoilt: literals left out or turned, reasons of other clauses."""
+    problem = PROBLEMS[name]
+    answers = brute(problem)
+    search = method_for(problem)
+    formula = search.formula
+    rng = random.Random(name)
+    judge = Judge(problem, formula.names, ())
+    accepted = 0
+    for _ in range(TRIES):
+        clause = list(rng.choice(formula.clauses))
+        reason = rng.choice(formula.reasons)
+        if rng.random() < 0.8:
+            place = rng.randrange(len(formula.clauses))
+            clause, reason = list(formula.clauses[place]), formula.reasons[place]
+        for _ in range(rng.randrange(3)):
+            if clause and rng.random() < 0.6:
+                clause.pop(rng.randrange(len(clause)))
+            elif clause:
+                place = rng.randrange(len(clause))
+                clause[place] = -clause[place]
+        if rng.random() < 0.2:
+            about = [number + rng.choice((-1, 0, 1)) for number in reason.about]
+            reason = Reason(reason.kind, tuple(about))
+        if judge.holds(tuple(clause), reason):
+            accepted += 1
+            for answer in answers:
+                assert satisfied(problem, answer, formula.names, tuple(clause)), (reason, clause)
+    assert accepted > TRIES / 10
+
+
+@pytest.mark.parametrize("name", PROBLEMS)
+def test_a_clause_against_an_answer_needs_that_answer(name: str) -> None:
+    problem = PROBLEMS[name]
+    method = method_for(problem)
+    answers = brute(problem)
+    for answer in answers[:1]:
+        method.exclude(answer)
+        clause, reason = method.formula.clauses[-1], method.formula.reasons[-1]
+        assert not Judge(problem, method.formula.names, ()).holds(clause, reason)
+        thinned = clause[1:]
+        assert not Judge(problem, method.formula.names, [answer]).holds(thinned, reason)
+
+
+@pytest.mark.parametrize("name", PROBLEMS)
+def test_proofs_agree_with_brute_force(name: str) -> None:
+    problem = PROBLEMS[name]
+    answers = brute(problem)
+    proved = prove(problem, Token())
+    if isinstance(proved, tuple):
+        assert len(answers) >= 2 and set(proved) <= set(answers) and proved[0] != proved[1]
+    else:
+        assert proved is not None and list(proved.answers) == answers
+
+
+def test_unknown_reasons_and_numbers_justify_nothing() -> None:
+    problem = PROBLEMS["loops"]
+    method = method_for(problem)
+    judge = Judge(problem, method.formula.names, ())
+    every = tuple(range(1, len(problem.graph.links) + 1))
+    assert judge.holds(every, Reason("line"))
+    assert not judge.holds(every, Reason("line", (3,)))
+    assert not judge.holds(every, Reason("because"))
+    assert not judge.holds(every, Reason("degree", (99,)))
+    assert not judge.holds((10**6,), Reason("line"))
+    assert not judge.holds((0,), Reason("line"))

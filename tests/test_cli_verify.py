@@ -1,0 +1,74 @@
+"""The command ``verify``: its words, its JSON, its exit codes and its certificates."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from studio import assets, cli
+from studio.work.certificate import STEPS, VERDICT
+
+EXAMPLES = assets.root() / "examples"
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    """Exit code, output and errors."""
+    code = cli.main(["verify", *map(str, arguments)])
+    said = capsys.readouterr()
+    return code, said.out, said.err
+
+
+@pytest.mark.parametrize(
+    ("name", "code", "words"),
+    [
+        ("slitherlink/garden", 0, "One solution, confirmed by a second engine."),
+        ("number-path/contradiction", 1, "No solution, confirmed by a second engine."),
+        ("one-stroke/house", 2, "Several solutions, confirmed by a second engine."),
+    ],
+)
+def test_words_and_exit_codes(
+    name: str, code: int, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done, out, err = run(capsys, EXAMPLES / f"{name}.puzzle")
+    assert (done, err) == (code, "")
+    assert out.splitlines()[0] == words
+    assert len({line for line in out.splitlines() if line.endswith("solution.")}) <= 2
+
+
+def test_json_and_a_certificate_that_is_checked_again(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "certificate"
+    path = EXAMPLES / "slitherlink" / "garden.puzzle"
+    code, out, _ = run(capsys, path, "--json", "--certificate", folder)
+    report = json.loads(out)
+    assert code == 0 and report["verdict"] == "unique" and report["agree"] is True
+    assert len({engine["engine"] for engine in report["engines"]}) == 2
+    assert report["certificate"]["clauses"] > 100 and report["certificate"]["cuts"] > 0
+    code, out, _ = run(capsys, folder)
+    assert code == 0 and out.startswith("The certificate holds: one solution.")
+    code, out, _ = run(capsys, folder, "--json")
+    assert json.loads(out)["verdict"] == "unique"
+    (folder / STEPS).write_text("")
+    code, out, _ = run(capsys, folder)
+    assert code == 65 and "does not hold" in out
+
+
+def test_refusals(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / VERDICT).write_text("{}")
+    code, _, err = run(capsys, tmp_path)
+    assert code == 65 and len(err.splitlines()) == 1
+    code, _, err = run(capsys, "slither/3/3/zzz")
+    assert code == 65 and len(err.splitlines()) == 1
+    (tmp_path / "file").write_text("")
+    path = EXAMPLES / "slitherlink" / "garden.puzzle"
+    code, _, err = run(capsys, path, "--certificate", tmp_path / "file" / "below")
+    assert code == 65 and "cannot be made" in err
+
+
+def test_stopping_in_time(capsys: pytest.CaptureFixture[str]) -> None:
+    path = EXAMPLES / "number-path" / "large-hexagon.puzzle"
+    code, out, _ = run(capsys, path, "--seconds", "0.001", "--json")
+    assert code == 3 and json.loads(out)["verdict"] == "unknown"

@@ -1,0 +1,65 @@
+"""A verdict proved twice: the examples of all families, and what is said where it fails."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from studio import assets, formats
+from studio.engines.engine import Engine, Token
+from studio.engines.events import Done, Verdict
+from studio.families import RULES
+from studio.work import verify as module
+from studio.work.verify import Opinion, Stage, Verified, verify
+
+EXAMPLES = sorted((assets.root() / "examples").glob("*/*.puzzle"))
+
+
+def verified(path: Path, token: Token | None = None) -> Verified:
+    """What comes out for a file."""
+    *stages, last = verify(formats.read(path).puzzle, token or Token())
+    assert stages and all(isinstance(stage, Stage) and stage.words for stage in stages)
+    assert isinstance(last, Verified)
+    return last
+
+
+def test_there_are_examples_of_all_families() -> None:
+    assert {path.parent.name for path in EXAMPLES} >= {rule.key for rule in RULES}
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_two_engines_agree_on_every_example(path: Path) -> None:
+    found = verified(path)
+    assert found.agree and not found.disagree, found
+    assert found.first.engine != found.second.engine
+    assert found.certificate is not None or found.reason
+
+
+def test_a_contradiction_is_told_loudly(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Liar:
+        """Says that there is one answer, whatever is asked."""
+
+        name = "Liar"
+
+        def declines(self, problem: object, task: object) -> None:
+            return None
+
+        def run(self, *question: object) -> list[Done]:
+            return [Done(1, exact=True)]
+
+    def lying(problem: object) -> Engine:
+        return Liar()  # type: ignore[return-value]
+
+    monkeypatch.setattr(module, "_first", lying)
+    found = verified(next(path for path in EXAMPLES if path.stem == "no-way"))
+    assert found.first == Opinion("Liar", Verdict.UNIQUE)
+    assert found.disagree and not found.agree and found.verdict is Verdict.UNKNOWN
+
+
+def test_stopped_is_not_a_verdict() -> None:
+    token = Token()
+    token.cancel()
+    found = verified(next(path for path in EXAMPLES if path.stem == "star"), token)
+    assert found.verdict is Verdict.UNKNOWN and not found.disagree
+    assert "Stopped" in found.reason

@@ -7,16 +7,19 @@ import json
 import secrets
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
-from studio import formats
+from studio import cli_start, formats
 from studio.board import Board
 from studio.engines.engine import Token
+from studio.engines.random_loop import LoopTaste
 from studio.formats import FormatError
-from studio.puzzle import Rule
+from studio.puzzle import Puzzle, Rule
 from studio.work.batch import Stored, batch, seed_of
+from studio.work.findings import clue_to_json
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made, Unmade, rules
+from studio.work.made import Aim, GenerateOptions, Made, Repaired, Unmade, rules
 from studio.work.symmetry import SYMMETRIES
 
 STOPPED, BAD_INPUT = 3, 65
@@ -40,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KIND=W,...",
         help="kinds of clues and how gladly each is kept, as in labels=1,diamonds=2",
     )
+    cli_start.add_arguments(parser)
+    parser.add_argument("--density", type=float, help="of loops: high fills the board (0.8)")
+    parser.add_argument("--straight", type=float, help="of loops: long lines, below 0 turns (0)")
     parser.add_argument("--count", type=_count, metavar="K", help="a folder of K puzzles (-o)")
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same puzzle")
     parser.add_argument("-o", dest="output", metavar="PATH", help="a file; with --count a folder")
@@ -66,12 +72,14 @@ def _weights(text: str) -> dict[str, float]:
 def run(options: argparse.Namespace) -> int:
     """Do what is asked; the exit code of the process."""
     rule = next(rule for rule in rules() if rule.key == options.family)
-    board = formats.read_board(options.board)
-    if board.lattice.key not in rule.lattices:
-        raise FormatError(f"{rule.name}: there are no such puzzles on this board.")
+    puzzle = cli_start.source_of(rule, options.board)
+    board = puzzle.board
     _check_kinds(rule, options.weights)
     if options.count and not options.output:
         sys.stderr.write("studio generate: --count needs a folder (-o).\n")
+        return 64
+    if options.count and (options.keep or options.repair or options.line):
+        sys.stderr.write("studio generate: --count makes puzzles from nothing but the board.\n")
         return 64
     seed = options.seed
     if seed is None and options.count:
@@ -79,17 +87,63 @@ def run(options: argparse.Namespace) -> int:
     if seed is None:
         seed = secrets.randbelow(1 << 31)
         sys.stderr.write(f"Seed {seed}\n")
+    token = Token(options.seconds)
+    plain = LoopTaste()
+    density = plain.links if options.density is None else options.density
     wanted = GenerateOptions(
         seed,
-        "fewest" if options.fewest else "generous" if options.extra else "minimal",
+        _aim(options),
         options.extra or 0,
         options.weights,
         options.symmetry,
+        must=cli_start.cells_of(board, options.must),
+        never=cli_start.cells_of(board, options.never),
+        settings=puzzle.options,
+        taste=LoopTaste(density, options.straight or plain.straight),
+        line=cli_start.line_of(puzzle, options.line),
     )
-    token = Token(options.seconds)
-    if options.count:
-        return _fill(rule, board, wanted, options, token)
-    return _one(rule, board, wanted, options, token)
+    with cli_start.stopped_by_keys(token):
+        if options.repair:
+            found = cli_start.repaired(puzzle, token)
+            if isinstance(found, Unmade):
+                sys.stderr.write(f"{found.sentence}\n")
+                return STOPPED if token.stopped else BAD_INPUT
+            if not options.keep:
+                return _told_repair(puzzle, found, options)
+            sys.stderr.write(f"{cli_start.repair_words(puzzle, found)}\n")
+            puzzle = found.puzzle
+        if options.keep:
+            wanted = replace(wanted, keep=puzzle.clues)
+        if options.count:
+            return _fill(rule, board, wanted, options, token)
+        return _one(rule, board, wanted, options, token)
+
+
+def _aim(options: argparse.Namespace) -> Aim:
+    if options.extra:
+        return "generous"
+    as_few = options.fewest or (options.keep and not options.minimal)
+    return "fewest" if as_few else "minimal"
+
+
+def _told_repair(puzzle: Puzzle, found: Repaired, options: argparse.Namespace) -> int:
+    """Print what a repair came to."""
+    words = cli_start.repair_words(puzzle, found)
+    if options.output:
+        formats.write(found.puzzle, options.output)
+        report = {
+            "file": options.output,
+            "removed": [clue_to_json(clue) for clue in found.gone],
+            "smallest": found.smallest,
+        }
+        print(json.dumps(report) if options.json else words)
+    else:
+        sys.stdout.buffer.write(formats.encode(found.puzzle, "puzzle"))
+        sys.stderr.write(f"{words}\n")
+    if found.reason:
+        sys.stderr.write(f"{found.reason}\n")
+        return STOPPED
+    return 0
 
 
 def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:
@@ -113,8 +167,10 @@ def _one(
             "file": options.output,
             "seed": wanted.seed,
             "clues": made.puzzle.clues.count(),
-            "minimal": made.minimal,
+            # Of clues that were kept nothing is said.
+            "minimal": made.minimal and made.added is None,
             "fewest": made.fewest,
+            **({} if made.added is None else {"added": made.added}),
         }
         print(json.dumps(report) if options.json else _words(made))
     else:
@@ -126,11 +182,24 @@ def _one(
 
 
 def _words(made: Made) -> str:
+    if made.added is not None:
+        return _added_words(made)
     proved = "; no smaller set of such clues fixes this line" if made.fewest else ""
     needed = ", all needed" if made.minimal else ""
     if made.grouped:
         needed = "; no symmetric group of them can go"
     return f"{made.puzzle.clues.count():,} clues{needed}{proved}."
+
+
+def _added_words(made: Made) -> str:
+    clues = f"{made.puzzle.clues.count():,} clues, {made.added:,} of them added"
+    if made.every and made.fewest:
+        return f"{clues}; no fewer will do."
+    if made.tried > 1:
+        return f"{clues}: the fewest for {made.tried:,} solutions that were looked at."
+    needed = ", all of these needed" if made.minimal and made.added else ""
+    fewest = "; no fewer fix this line" if made.fewest else ""
+    return f"{clues}{needed}{fewest}."
 
 
 def _fill(

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from studio import formats
+from studio import cli_generate, formats
+from studio.board import Cell
 from studio.cli import main
 
 
@@ -113,3 +117,101 @@ def test_time_is_kept_and_the_best_so_far_comes_out(
     assert main([*arguments, "--seconds", "1"]) == 3
     assert "Stopped" in capsys.readouterr().err
     assert not path.exists()
+
+
+# -- from a line, and from clues ---------------------------------------------------------------
+
+
+def puzzle_file(path: Path, labels: list[tuple[tuple[int, int], int]]) -> str:
+    board = {"lattice": "square", "rows": 4, "columns": 4, "neighbours": "sides", "holes": []}
+    text = {"format": "oneline-puzzle", "version": 1, "family": "number-path", "board": board}
+    clues = {"labels": [[list(at), step] for at, step in labels]}
+    solution = [[0, 0], [0, 1], [0, 2]]
+    path.write_text(json.dumps({**text, "clues": clues, "options": {}, "solution": solution}))
+    return str(path)
+
+
+def test_a_line_drawn_is_in_the_solution(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "out.puzzle")
+    arguments = ["generate", "slitherlink", "square:4x4", "--seed", "1", "-o", out]
+    assert main([*arguments, "--line", "0,0 0,1 1,1 1,2"]) == 0
+    capsys.readouterr()
+    assert main(["solve", out, "--json"]) == 0
+    (line,) = json.loads(capsys.readouterr().out)["solutions"]
+    used = {frozenset(map(tuple, pair)) for pair in zip(line, [*line[1:], line[0]], strict=True)}
+    assert {frozenset({(0, 1), (1, 1)}), frozenset({(1, 1), (1, 2)})} <= used
+    source = puzzle_file(tmp_path / "in.puzzle", [])
+    assert (
+        main(["generate", "number-path", source, "--seed", "1", "-o", out, "--line", "file"]) == 0
+    )
+    assert main(["generate", "number-path", "square:3x3", "--line", "file"]) == 65
+    assert main(["generate", "number-path", "square:3x3", "--line", "x"]) == 65
+    assert "no list of nodes" in capsys.readouterr().err
+
+
+def test_clues_are_kept_and_completed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = puzzle_file(tmp_path / "in.puzzle", [((0, 0), 1), ((3, 3), 9)])
+    out = tmp_path / "out.puzzle"
+    arguments = ["generate", "number-path", source, "--seed", "1", "-o", str(out), "--keep"]
+    assert main([*arguments, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["clues"], report["minimal"]) == (2 + report["added"], False)
+    assert main(["check", str(out)]) == 0
+    capsys.readouterr()
+    assert main(arguments) == 0
+    assert "of them added" in capsys.readouterr().out
+    labels = formats.read(out).puzzle.clues.of("labels")
+    assert {1, 9} < set(labels.values())
+
+
+def test_contradictions_are_repaired(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = puzzle_file(tmp_path / "in.puzzle", [((0, 0), 1), ((0, 1), 3), ((3, 3), 9)])
+    out = str(tmp_path / "out.puzzle")
+    arguments = ["generate", "number-path", source, "--seed", "1", "-o", out]
+    assert main([*arguments, "--keep"]) == 65
+    assert "contradict" in capsys.readouterr().err
+    assert main([*arguments, "--repair", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (len(report["removed"]), report["smallest"]) == (1, True)
+    assert main([*arguments, "--repair"]) == 0
+    assert "Removed 1; fewer are not enough: number" in capsys.readouterr().out
+    assert main([*arguments, "--repair", "--keep"]) == 0
+    assert main(["check", out]) == 0
+    assert main([*arguments, "--repair", "--count", "3"]) == 64
+
+
+def test_masks_and_taste(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "out.puzzle"
+    arguments = ["generate", "slitherlink", "square:6x6", "--seed", "1", "-o", str(out)]
+    assert main([*arguments, "--never", "0,0 0,1 5,5", "--must", "3,3", "--density", "-1"]) == 0
+    at = {
+        spot.at for spot in formats.read(out).puzzle.clues.of("numbers") if isinstance(spot, Cell)
+    }
+    assert (3, 3) in at
+    assert not at & {(0, 0), (0, 1), (5, 5)}
+    assert main([*arguments, "--must", "9,9"]) == 65
+    assert "no cell of the board" in capsys.readouterr().err
+
+
+def test_the_first_interrupt_keeps_the_best_so_far(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "out.puzzle"
+    real = cli_generate.generate
+
+    def interrupted(*arguments: Any) -> Iterator[Any]:
+        for number, event in enumerate(real(*arguments)):
+            if number == 3:
+                signal.raise_signal(signal.SIGINT)
+            yield event
+
+    monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
+    monkeypatch.setattr(cli_generate, "generate", interrupted)
+    before = signal.getsignal(signal.SIGINT)
+    arguments = ["generate", "slitherlink", "square:8x8", "--seed", "1", "-o", str(out)]
+    assert main(arguments) == 3
+    assert signal.getsignal(signal.SIGINT) is before
+    assert "Stopped before all was proved" in capsys.readouterr().err
+    assert main(["check", str(out)]) == 0

@@ -32,19 +32,20 @@ class Bounds:
 
 
 def fewest_set(
-    rivals: Rivals, known: ClueSet, rng: random.Random, token: Token
+    rivals: Rivals, known: ClueSet, rng: random.Random, token: Token, below: int | None = None
 ) -> Generator[Bounds, None, ClueSet]:
     """A smallest set of choices that fixes the line, or the best that was known in time.
 
     ``known`` is a set to begin with; that the answer is ``minimal`` here says that it is proved to
-    be a smallest one. ``rivals`` must have nothing settled.
+    be a smallest one. ``rivals`` must have nothing settled. Sets that are not smaller than
+    ``below`` are not wanted: then ``known`` may come back unproved.
     """
     best = known.choices
     costs = [len(choice.constraints) for choice in rivals.choices]
     size = sum(costs[place] for place in best)
-    hitting = _HittingSets(costs)
+    hitting = HittingSets(costs)
     yield Bounds(best, hitting.least)
-    while (tried := hitting.smallest(size, token)) is not None:
+    while (tried := hitting.smallest(min(size, below or size), token)) is not None:
         # What was tried is extended until it fixes the line: a set to hit for every step.
         chosen = set(tried)
         while isinstance(reply := rivals.ask(chosen, token), Rival):
@@ -81,7 +82,7 @@ def _shrunk(
     return found
 
 
-class _HittingSets:
+class HittingSets:
     """Cheapest sets that share a member with each of the sets given, from one solver.
 
     A totalizer adds the costs up (a member stands in it as often as it costs); its bound is an

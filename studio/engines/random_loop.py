@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from dataclasses import dataclass
 from itertools import accumulate, combinations
 from typing import Any
@@ -32,10 +33,18 @@ class LoopTaste:
     straight: float = 0.0
 
 
-def random_loop(graph: Graph, seed: int, taste: LoopTaste | None = None) -> Trace | None:
+def random_loop(
+    graph: Graph,
+    seed: int,
+    taste: LoopTaste | None = None,
+    *,
+    start: Trace | None = None,
+    kept: Collection[tuple[int, int]] = (),
+) -> Trace | None:
     """A random loop on a plane graph; None if no face of it can be gone round.
 
-    The same seed makes the same loop. On a board of several islands it stays on one of them.
+    The same seed makes the same loop. On a board of several islands it stays on one of them. With a
+    loop to ``start`` from it uses for ever what that uses of the links ``kept``.
 
     A Metropolis walk (N. Metropolis et al., Journal of Chemical Physics 21, 1953) over simply
     connected sets of faces, of which the loop is the border: a face is added or taken away.
@@ -45,14 +54,17 @@ def random_loop(graph: Graph, seed: int, taste: LoopTaste | None = None) -> Trac
     if planar is None:
         raise ValueError("The graph has no faces.")
     surrounded = dict(_surrounded(graph, planar))
-    faces = list(surrounded)
+    lasting = {graph.link_index[link] for link in kept}
+    faces = [face for face in surrounded if lasting.isdisjoint(planar.borders[face])]
     if not faces:
-        return None
+        return start
     ends = [node for link in graph.links for node in link]
     used = [0] * len(graph.links)
     touched = [0] * graph.size
-    first = faces[seed % len(faces)]
-    for link in planar.borders[first]:
+    begin = planar.borders[faces[seed % len(faces)]]
+    if start is not None:
+        begin = tuple(graph.link_index[pair] for pair in start.pairs)
+    for link in begin:
         used[link] = 1
         for node in graph.links[link]:
             touched[node] += 1

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.puzzle import Puzzle
 from studio.work.errand import Ended, Errand
-from studio.work.made import GenerateOptions, Made, Unmade, Working
+from studio.work.made import GenerateOptions, Made, Repaired, Unmade, Working
 from studio.work.making import News, question, read
 
 SETTLE_MS = 120
@@ -29,7 +29,7 @@ class Filling(QObject):
         self._wanted = GenerateOptions()
         self._errand: Errand[News] | None = None
         self._round = 0
-        self.latest: Working | Made | Unmade | None = None
+        self.latest: News | None = None
         self.filled: Puzzle | None = None
         """The best puzzle with one solution by now."""
         self._arrived.connect(self._hear)
@@ -78,7 +78,7 @@ class Filling(QObject):
             case Working(puzzle, unique):
                 self.latest = news
                 self.filled = puzzle if unique else self.filled
-            case Made(puzzle):
+            case Made(puzzle) | Repaired(puzzle):
                 self.latest, self.filled = news, puzzle
             case _:
                 self.latest = news

@@ -122,6 +122,9 @@ def _head(rule: Rule, board: Board, options: GenerateOptions) -> dict[str, Any]:
         "extra": options.extra,
         "weights": dict(options.weights),
         "symmetry": options.symmetry,
+        "must": sorted(map(repr, options.must)),
+        "never": sorted(map(repr, options.never)),
+        "taste": [options.taste.links, options.taste.straight],
     }
 
 

@@ -9,23 +9,25 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Generator, Iterator
+from itertools import islice
 from typing import TypeVar
 
-from studio.board import Board, Cell
+from studio.board import Board, Cell, Spot
 from studio.engines.clue_sets import ClueSet, Kept, minimal_set
 from studio.engines.engine import Token
 from studio.engines.fewest import Bounds, fewest_set
 from studio.engines.path_conflicts import pieces_without
-from studio.engines.random_line import declines, random_line
+from studio.engines.random_line import declines
 from studio.engines.rivals import rivals_for
 from studio.puzzle import Puzzle, Rule, Trace
 from studio.puzzle.impossible import why_no_line
 from studio.puzzle.problem import SPANNING
+from studio.work.answers import Answers
 from studio.work.made import GenerateOptions, Made, Unmade, Working
 from studio.work.pattern import Pattern, pattern_of
 
-LINES = 50
-"""Random answers that are tried before a board is given up: some no clue set fixes."""
+ANSWERS = 24
+"""Solutions of an unfinished puzzle that are looked at for the one with the fewest clues to add."""
 
 PAUSE = 0.04
 """Seconds between two pictures of work under way."""
@@ -89,18 +91,20 @@ class _Making:
         self._token = token
         self._rng = random.Random(options.seed)
         self._weights = options.weights or {blank.rule.kinds[0].key: 1.0}
+        self._answers = Answers(blank, options, self._rng, token)
         self._told = 0.0
+        self._least: int | None = None
 
     def run(self) -> Generator[Working, None, Made | Unmade]:
         """Try answers until clues fix one."""
-        for _ in range(LINES):
-            trace = self._line()
+        if self._options.keep and self._options.aim == "fewest":
+            return (yield from self._completed())
+        tried = 0
+        for trace in self._answers.all():
             if isinstance(trace, Unmade):
                 return trace
-            options = self._options
-            pattern = pattern_of(
-                self._blank, trace, self._weights, options.symmetry, options.must, options.never
-            )
+            tried += 1
+            pattern = self._pattern(trace)
             if isinstance(pattern, str):
                 return Unmade(pattern)
             found = yield from self._minimal(pattern)
@@ -108,24 +112,72 @@ class _Making:
                 return (yield from self._finished(pattern, found))
             if self._token.stopped:
                 return Unmade("Stopped before a puzzle was found.")
-        return Unmade(
-            f"Of {LINES:,} random lines none is fixed by clues of these kinds in these places."
+        return self._unfixed(tried)
+
+    def _unfixed(self, tried: int) -> Unmade:
+        options = self._options
+        lines = f"Of {tried:,} lines none is" if tried > 1 else "This line is not"
+        advice = "Allow more places." if options.never else "Choose more kinds of clues."
+        if options.symmetry != "none":
+            advice = "Try without the symmetry."
+        elif not options.never and len(self._weights) == len(self._blank.rule.kinds):
+            advice = "Another line may be."
+        sentence = f"{lines} fixed by clues of these kinds in these places. {advice}"
+        return Unmade(sentence, tuple(options.never))
+
+    def _pattern(self, trace: Trace) -> Pattern | str:
+        wanted = self._options
+        return pattern_of(
+            self._blank,
+            trace,
+            self._weights,
+            wanted.symmetry,
+            wanted.must,
+            wanted.never,
+            wanted.keep,
         )
 
-    def _line(self) -> Trace | Unmade:
-        """A random answer that obeys what the rule itself demands."""
-        problem = self._compiled.problem
-        for _ in range(LINES):
-            seed = self._rng.randrange(1 << 30)
-            trace = random_line(problem, seed, self._options.taste, self._token)
-            if isinstance(trace, Trace):
-                if all(constraint.holds(trace) for constraint in problem.constraints):
+    def _completed(self) -> Generator[Working, None, Made | Unmade]:
+        """The clues kept, with as few more as will do: of several answers the cheapest."""
+        best: tuple[int, Pattern, ClueSet] | None = None
+        tried, settled = 0, True
+        for trace in islice(self._answers.all(), ANSWERS):
+            if isinstance(trace, Unmade):
+                if best is None:
                     return trace
-            elif trace is not None:
-                return Unmade("This board has no such line.")
-            if self._token.stopped:
-                return Unmade("Stopped before a line was found.")
-        return Unmade("No such line was met on this board.")
+                break
+            tried += 1
+            pattern = self._pattern(trace)
+            if isinstance(pattern, str):
+                return Unmade(pattern)
+            found = yield from self._minimal(pattern)
+            if found is None:
+                settled = settled and not self._token.stopped
+                continue
+            below = None if best is None else best[0]
+            least = yield from self._fewest(pattern, found, below)
+            size = pattern.count(least.choices)
+            settled = settled and not self._token.stopped
+            if best is None or size < best[0]:
+                best = (size, pattern, least)
+            if best[0] <= 1 or self._token.stopped:
+                break
+        if best is None:
+            return Unmade(self._unfixed(tried).sentence)
+        size, pattern, least = best
+        every = settled and (self._answers.every or size <= 1)
+        reason = "Stopped before all was proved." if self._token.stopped else ""
+        line = self._compiled.addresses(pattern.trace)
+        return Made(
+            pattern.puzzle(least.choices),
+            line,
+            minimal=settled,
+            fewest=settled and least.minimal,
+            reason=reason,
+            added=size,
+            tried=tried,
+            every=every,
+        )
 
     def _pictures(
         self, work: Generator[News, None, Found], picture: Callable[[News], Working]
@@ -150,36 +202,58 @@ class _Making:
         rivals = rivals_for(pattern.problem, pattern.trace, pattern.choices)
         return (yield from self._pictures(minimal_set(rivals, self._rng, self._token), picture))
 
+    def _fewest(
+        self, pattern: Pattern, found: ClueSet, below: int | None = None
+    ) -> Generator[Working, None, ClueSet]:
+        """A smallest set for the pattern's answer, or the best known in time."""
+
+        def picture(bounds: Bounds) -> Working:
+            self._least = bounds.least
+            best = pattern.count(bounds.best)
+            puzzle = pattern.puzzle(bounds.best)
+            return Working(puzzle, True, bounds.least, best, best, bounds.least)
+
+        rivals = rivals_for(pattern.problem, pattern.trace, pattern.choices)
+        searching = fewest_set(rivals, found, self._rng, self._token, below)
+        return (yield from self._pictures(searching, picture))
+
     def _finished(self, pattern: Pattern, found: ClueSet) -> Generator[Working, None, Made]:
         """From a minimal set to what is wanted."""
         minimal, proved, least = found.minimal, False, None
         if self._options.aim == "fewest" and minimal:
-
-            def picture(bounds: Bounds) -> Working:
-                nonlocal least
-                least = bounds.least
-                best = pattern.count(bounds.best)
-                puzzle = pattern.puzzle(bounds.best)
-                return Working(puzzle, True, bounds.least, best, best, bounds.least)
-
-            rivals = rivals_for(pattern.problem, pattern.trace, pattern.choices)
-            searching = fewest_set(rivals, found, self._rng, self._token)
-            smallest = yield from self._pictures(searching, picture)
+            smallest = yield from self._fewest(pattern, found)
             proved = smallest.minimal
             # What the search was stopped at may be smaller without being minimal.
             minimal = proved or smallest == found
             found = smallest
-            least = pattern.count(found.choices) if proved else least
+            least = pattern.count(found.choices) if proved else self._least
         chosen = set(found.choices)
         if self._options.aim == "generous":
-            others = [i for i in range(len(pattern.choices)) if i not in chosen]
-            more = self._rng.sample(others, min(self._options.extra, len(others)))
+            more = self._more(pattern, chosen)
             chosen.update(more)
             minimal = minimal and not more
         reason = "Stopped before all was proved." if self._token.stopped else ""
         line = self._compiled.addresses(pattern.trace)
         puzzle = pattern.puzzle(chosen)
+        added = pattern.count(chosen) if self._options.keep else None
         if any(len(pattern.groups[place]) > 1 for place in found.choices):
             # The proof is about groups of clues; a single one of them may well be redundant.
-            return Made(puzzle, line, False, False, None, reason, grouped=minimal)
-        return Made(puzzle, line, minimal, proved, least, reason)
+            return Made(puzzle, line, False, False, None, reason, grouped=minimal, added=added)
+        return Made(puzzle, line, minimal, proved, least, reason, added=added)
+
+    def _more(self, pattern: Pattern, chosen: set[int]) -> list[int]:
+        """Choices beyond those that are needed; of kinds that share no place only one a place."""
+
+        def places(choice: int) -> set[tuple[str, Spot]]:
+            kinds = {kind.key: kind.group for kind in self._blank.rule.kinds if kind.group}
+            group = pattern.groups[choice]
+            return {(kinds[clue.kind], clue.spot) for clue in group if clue.kind in kinds}
+
+        taken = set().union(*(places(choice) for choice in chosen))
+        others = [i for i in range(len(pattern.choices)) if i not in chosen]
+        more: list[int] = []
+        for choice in self._rng.sample(others, len(others)):
+            if len(more) < self._options.extra and not places(choice) & taken:
+                more.append(choice)
+                taken |= places(choice)
+        return more

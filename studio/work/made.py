@@ -10,7 +10,7 @@ from studio.board import At, Board, Spot
 from studio.engines.random_line import declines
 from studio.engines.random_loop import LoopTaste
 from studio.families import RULES
-from studio.puzzle import Puzzle, Rule
+from studio.puzzle import Clue, Clues, Puzzle, Rule
 
 Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
 
@@ -23,6 +23,9 @@ class GenerateOptions:
     the rule's first kind alone). ``extra``: clues beyond a minimal set, for the aim "generous".
     ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`. Spots of ``must`` carry a clue,
     those of ``never`` none. ``settings`` are the rule's own options.
+
+    ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch.
+    Clues of ``keep`` stand in any case; others come to them until there is one solution.
     """
 
     seed: int = 0
@@ -34,6 +37,8 @@ class GenerateOptions:
     never: frozenset[Spot] = frozenset()
     settings: Mapping[str, Any] = field(default_factory=dict)
     taste: LoopTaste = field(default_factory=LoopTaste)
+    line: tuple[At, ...] = ()
+    keep: Clues = field(default_factory=Clues)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,10 @@ class Made:
     this line is smaller. ``grouped``: a symmetry binds clues together, and it is proved that no
     group of them can go, which says nothing about single clues. ``reason`` is a sentence where the
     work was stopped before that was known.
+
+    ``added``: so many clues came to those that were to be kept, and ``minimal`` and ``fewest``
+    speak of these alone. ``tried`` solutions were looked at for that; with ``every`` none of the
+    others would need fewer.
     """
 
     puzzle: Puzzle
@@ -70,6 +79,23 @@ class Made:
     least: int | None = None
     reason: str = ""
     grouped: bool = False
+    added: int | None = None
+    tried: int = 1
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """A puzzle that has a solution again without the clues ``gone``; ``line`` is one of them.
+
+    ``smallest``: it is proved that no fewer clues would do. ``reason`` as for :class:`Made`.
+    """
+
+    puzzle: Puzzle
+    gone: tuple[Clue, ...]
+    line: tuple[At, ...]
+    smallest: bool
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from studio.engines.rivals import Choice
 from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Trace
 from studio.work.symmetry import symmetries
 
+NO_CLUES = Clues()
+
 
 @dataclass(frozen=True)
 class Pattern:
@@ -43,11 +45,13 @@ def pattern_of(
     symmetry: str,
     must: frozenset[Spot],
     never: frozenset[Spot],
+    keep: Clues = NO_CLUES,
 ) -> Pattern | str:
     """The pattern for an answer to a puzzle without clues; a sentence where there can be none.
 
     Clues that the rule calls given (the ends of a number path) always stand, where ``never`` does
-    not forbid it.
+    not forbid it. Where there are clues to ``keep``, true for the answer, these stand and no others
+    do.
     """
     maps = symmetries(blank.board, symmetry)
     if isinstance(maps, str):
@@ -57,17 +61,21 @@ def pattern_of(
     said = dict(zip(whole.clues, whole.problem.constraints, strict=True))
     rule_itself = tuple(c for c in blank.compile().problem.constraints)
     at = {(clue.kind, clue.spot): clue for clue in truths}
-    groups: dict[frozenset[Clue], bool] = {}
+    kept = frozenset(keep.all())
+    groups: dict[frozenset[Clue], bool] = {frozenset({clue}): True for clue in kept}
+    taken = {(blank.kind(clue.kind).group, clue.spot) for clue in kept}
     for clue in truths:
         orbit = {at.get((clue.kind, each.spot(clue.spot))) for each in maps}
         spots = {each.spot(clue.spot) for each in maps}
         # A group that lacks a clue somewhere cannot be given; nor one with a forbidden place.
         if None in orbit or spots & never:
             continue
-        group = frozenset(c for c in orbit if c is not None)
-        fixed = any(said[c] in whole.given for c in group) or (
-            bool(spots & must) and weights.get(clue.kind, 0) > 0
-        )
+        group = frozenset(c for c in orbit if c is not None) - kept
+        own = blank.kind(clue.kind).group
+        if not group or (own and any((own, c.spot) in taken for c in group)):
+            continue
+        given = not kept and any(said[c] in whole.given for c in group)
+        fixed = given or (bool(spots & must) and weights.get(clue.kind, 0) > 0)
         if fixed or weights.get(clue.kind, 0) > 0:
             groups[group] = fixed
     standing = tuple(c for group, fixed in groups.items() if fixed for c in _ordered(group, truths))

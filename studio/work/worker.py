@@ -69,6 +69,7 @@ ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]]
     "census": ("census", _census),
     "generate": ("puzzle", making.messages),
     "compare": ("comparison", compare.messages),
+    "repair": ("repair", making.repair_messages),
     "clue_sets": ("report", minimality.messages),
 }
 """What the window asks for now and then: the key of its request, its noun, and what tells it."""

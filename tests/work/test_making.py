@@ -58,6 +58,7 @@ TEXT = native.write(Puzzle(SLITHERLINK, Board.square(1, 1)), PLAIN).decode()
         {"made": [TEXT, 3, True, True, None, ""]},
         {"made": [TEXT, [[0]], True, True, None, ""]},
         {"unmade": 3},
+        {"repaired": [TEXT, [3], [], True, ""]},
     ],
 )
 def test_anything_else_is_no_news(message: dict[str, Any]) -> None:

@@ -1,0 +1,124 @@
+"""What ``studio generate`` begins with: clues to keep or to repair, a line drawn, masks."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+from studio import formats
+from studio.board import At, Board, Cell, Spot
+from studio.engines.engine import Token
+from studio.formats import FormatError, board_text
+from studio.formats.format import shown
+from studio.puzzle import Clue, Puzzle, Rule
+from studio.work.findings import clue_to_json
+from studio.work.made import Repaired, Unmade
+from studio.work.repair import repair
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that say where to begin."""
+    parser.add_argument(
+        "--keep", action="store_true", help="keep the clues of BOARD and add as few as will do"
+    )
+    parser.add_argument(
+        "--repair", action="store_true", help="remove as few clues of BOARD as contradict"
+    )
+    parser.add_argument(
+        "--line",
+        metavar="NODES",
+        help='the solution or a stretch of it, as in "0,0 0,1 1,1"; "file": as kept in BOARD',
+    )
+    parser.add_argument("--must", metavar="CELLS", help='cells with a clue, as in "0,0 2,3"')
+    parser.add_argument("--never", metavar="CELLS", help="cells without a clue")
+
+
+def source_of(rule: Rule, source: str) -> Puzzle:
+    """The puzzle of BOARD, blank where BOARD is but a board; FormatError if it will not do."""
+    puzzle = Puzzle(rule, Board.square(1, 1))
+    if board_text.sniff(source):
+        puzzle = Puzzle(rule, formats.read_board(source))
+    else:
+        read = formats.read(source).puzzle
+        same = read.rule == rule
+        puzzle = read if same else Puzzle(rule, read.board)
+    if puzzle.board.lattice.key not in rule.lattices:
+        raise FormatError(f"{rule.name}: there are no such puzzles on this board.")
+    return puzzle
+
+
+def line_of(puzzle: Puzzle, text: str | None) -> tuple[At, ...]:
+    """The line of ``--line``; FormatError if it is none."""
+    if text is None:
+        return ()
+    if text == "file":
+        if not puzzle.solution:
+            raise FormatError("No solution is kept in the file, so there is no line to go by.")
+        return puzzle.solution
+    return nodes_of(text)
+
+
+def cells_of(board: Board, text: str | None) -> frozenset[Spot]:
+    """The cells of a mask; FormatError for one that is not on the board."""
+    cells = nodes_of(text or "")
+    for at in cells:
+        if at not in board:
+            raise FormatError(f"{list(at)} is no cell of the board.")
+    return frozenset(Cell(at) for at in cells)
+
+
+def nodes_of(text: str) -> tuple[At, ...]:
+    """Nodes as ``studio solve`` prints them: "0,0 0,1 1,1"."""
+    try:
+        return tuple(tuple(int(n) for n in part.split(",")) for part in text.split())
+    except ValueError:
+        raise FormatError(f"{shown(text)} is no list of nodes like 0,0 0,1 1,1.") from None
+
+
+def repaired(puzzle: Puzzle, token: Token) -> Repaired | Unmade:
+    """The puzzle without as few clues as possible."""
+    *_, found = repair(puzzle, token)
+    assert isinstance(found, Repaired | Unmade)
+    return found
+
+
+def repair_words(puzzle: Puzzle, found: Repaired) -> str:
+    """What was removed, in a sentence."""
+    if not found.gone:
+        return "Nothing contradicts: no clue has to go."
+    few = "; fewer are not enough" if found.smallest else ""
+    names = ", ".join(_name(puzzle, clue) for clue in found.gone)
+    return f"Removed {len(found.gone):,}{few}: {names}."
+
+
+def _name(puzzle: Puzzle, clue: Clue) -> str:
+    kind = puzzle.kind(clue.kind)
+    plain = clue.value is None or kind.words
+    words = kind.said(clue.value) if plain else f"{kind.noun} {clue.value}"
+    return f"{words} at {clue_to_json(clue)['at']}"
+
+
+@contextmanager
+def stopped_by_keys(token: Token) -> Iterator[None]:
+    """The first Ctrl+C stops the work, whose best result is kept; a second one ends the program."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        sys.stderr.write("\nStopping; once more to leave at once.\n")
+        signal.signal(signal.SIGINT, before)
+        token.cancel()
+
+    before = signal.getsignal(signal.SIGINT)
+    try:
+        signal.signal(signal.SIGINT, stop)
+    except ValueError:
+        # Only the main thread may; elsewhere there are no keys to listen to.
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

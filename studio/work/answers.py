@@ -1,0 +1,155 @@
+"""Answers that puzzles are made for: random ones, or such as somebody has drawn or hinted at."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+from studio.board import Cell, Corner, Spot
+from studio.engines.catalogue import oracle_for
+from studio.engines.conflict import shrink
+from studio.engines.engine import Answer, Refuted, Stopped, Token
+from studio.engines.random_line import random_line
+from studio.engines.random_through import answers, held_by, line_through
+from studio.puzzle import Constraint, Puzzle, Trace
+from studio.work.made import GenerateOptions, Unmade
+
+LINES = 50
+"""Random answers that are tried before a board is given up: some no clue set fixes."""
+
+CONFLICT_SECONDS = 2.0
+"""How long to look for the few clues that contradict each other."""
+
+
+class Answers:
+    """Answers to a puzzle without clues, one after the other; the options say which."""
+
+    def __init__(
+        self, blank: Puzzle, options: GenerateOptions, rng: random.Random, token: Token
+    ) -> None:
+        self._blank = blank
+        self._options = options
+        self._rng = rng
+        self._token = token
+        self._compiled = blank.compile()
+        self.every = False
+        """There are no others than those told."""
+
+    def all(self) -> Iterator[Trace | Unmade]:
+        """Different answers where something was drawn or is kept; an Unmade is the end."""
+        options = self._options
+        if options.keep:
+            yield from self._kept()
+        elif options.line:
+            yield from self._through()
+        else:
+            for _ in range(LINES):
+                yield self._random()
+
+    def _random(self) -> Trace | Unmade:
+        """A random answer that obeys what the rule itself demands."""
+        problem = self._compiled.problem
+        for _ in range(LINES):
+            seed = self._rng.randrange(1 << 30)
+            trace = random_line(problem, seed, self._options.taste, self._token)
+            if isinstance(trace, Trace):
+                if all(constraint.holds(trace) for constraint in problem.constraints):
+                    return trace
+            elif trace is not None:
+                return Unmade("This board has no such line.")
+            if self._token.stopped:
+                return Unmade("Stopped before a line was found.")
+        return Unmade("No such line was met on this board.")
+
+    def _through(self) -> Iterator[Trace | Unmade]:
+        """Answers that go on from what is drawn."""
+        problem, options = self._compiled.problem, self._options
+        drawn = self._drawn()
+        if isinstance(drawn, Unmade):
+            yield drawn
+            return
+        seen: set[Trace] = set()
+        for _ in range(LINES):
+            seed = self._rng.randrange(1 << 30)
+            trace = line_through(problem, drawn, seed, options.taste, self._token)
+            if isinstance(trace, Refuted):
+                sentence = "No solution goes on from what is drawn. Take back a part of it."
+                yield Unmade(sentence, self._spots())
+                return
+            if trace is None:
+                yield Unmade("Stopped before a line was found.")
+                return
+            # What is drawn whole is the only answer there is.
+            if trace not in seen:
+                seen.add(trace)
+                yield trace
+
+    def _kept(self) -> Iterator[Trace | Unmade]:
+        """Answers that the clues to be kept allow, and that go on from what is drawn."""
+        drawn = self._drawn()
+        if isinstance(drawn, Unmade):
+            yield drawn
+            return
+        puzzle = replace(self._blank, clues=self._options.keep)
+        for fault in puzzle.faults():
+            yield Unmade(fault.sentence, fault.spots)
+            return
+        problem = puzzle.compile().problem
+        hold = held_by(problem, drawn)
+        seed = self._rng.randrange(1 << 30)
+        found = False
+        for answer in answers(problem, hold, seed, self._token):
+            match answer:
+                case Trace():
+                    found = True
+                    yield answer
+                case Refuted() if found:
+                    self.every = True
+                case Refuted():
+                    yield self._contradiction(puzzle, bool(drawn))
+                case _ if not found:
+                    yield Unmade("Stopped before a solution was found.")
+
+    def _contradiction(self, puzzle: Puzzle, drawn: bool) -> Unmade:
+        """Which of the clues that were to be kept contradict each other."""
+        compiled = puzzle.compile()
+        oracle = oracle_for(compiled.problem)
+        token = self._token.within(CONFLICT_SECONDS)
+
+        def ask(hold: frozenset[Constraint]) -> Answer:
+            # What is not known in time counts as needed for the contradiction.
+            return oracle.ask(hold, (), token)
+
+        answer = ask(frozenset(compiled.problem.constraints))
+        if isinstance(answer, Refuted):
+            core = shrink(ask, answer.core)
+            token.release()
+            clues = [compiled.clues[compiled.order[c]] for c in core]
+            spots = tuple(clue.spot for clue in clues if clue is not None)
+            if not spots:
+                return Unmade("The board itself has no such line, whatever the clues.")
+            sentence = "The clues contradict each other. Repair them first, or change one of them."
+            return Unmade(sentence, spots)
+        token.release()
+        if drawn and not isinstance(answer, Stopped):
+            return Unmade("The clues and what is drawn contradict each other.", self._spots())
+        return Unmade("Stopped before a solution was found.")
+
+    def _drawn(self) -> list[int] | Unmade:
+        """What is drawn, as nodes."""
+        places = {at: node for node, at in enumerate(self._compiled.nodes)}
+        index = self._compiled.problem.graph.link_index
+        line = self._options.line
+        if any(at not in places for at in line):
+            return Unmade("What is drawn leaves the board.")
+        drawn = [places[at] for at in line]
+        for u, v in pairwise(drawn):
+            if (u, v) not in index:
+                return Unmade("What is drawn jumps between places that do not touch.")
+        return drawn
+
+    def _spots(self) -> tuple[Spot, ...]:
+        on_cells = self._blank.rule.line_on == "cells"
+        return tuple(Cell(at) if on_cells else Corner(at) for at in self._options.line)

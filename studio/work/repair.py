@@ -1,0 +1,40 @@
+"""Repair: a puzzle whose clues contradict each other has a solution again without a few of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Token
+from studio.engines.repair import repairs
+from studio.puzzle import Puzzle
+from studio.work.made import Repaired, Unmade, Working
+
+
+def repair(puzzle: Puzzle, token: Token) -> Iterator[Working | Repaired | Unmade]:
+    """Remove as few clues as possible; the last event is a Repaired or an Unmade.
+
+    When the token stops the work the best known comes out. Clues that are given may go too.
+    """
+    for fault in puzzle.faults():
+        yield Unmade(fault.sentence, fault.spots)
+        return
+    compiled = puzzle.compile()
+    problem = compiled.problem
+    pairs = list(zip(compiled.clues, problem.constraints, strict=True))
+    clue_of = {constraint: clue for clue, constraint in pairs if clue is not None}
+    fixed = [constraint for clue, constraint in pairs if clue is None]
+    found = None
+    for found in repairs(oracle_for(problem), fixed, list(clue_of), token):
+        gone = tuple(clue for c, clue in clue_of.items() if c in found.gone)
+        left = puzzle.erased(*gone)
+        yield Working(left, False, found.least, len(gone), len(gone), found.least)
+    if found is None:
+        stopped = "Stopped before a repair was found."
+        none = "The board itself has no such line, whatever the clues."
+        yield Unmade(stopped if token.stopped else none)
+        return
+    gone = tuple(clue for c, clue in clue_of.items() if c in found.gone)
+    reason = "" if found.smallest else "Stopped before it was proved that no fewer will do."
+    line = compiled.addresses(found.trace)
+    yield Repaired(puzzle.erased(*gone), gone, line, found.smallest, reason)

@@ -231,4 +231,4 @@ def _own_faults(puzzle: Puzzle) -> Iterator[Fault]:
             yield Fault("doubled", f"The {kind.noun} stands twice: at {places}.", tuple(spots))
     total = puzzle.option("sum")
     if total is not None and (isinstance(total, bool) or not isinstance(total, int)):
-        yield Fault("bad-sum", "The sum of the values should be a whole number.")
+        yield Fault("bad-sum", "The sum of the values should be a whole number.", option="sum")

@@ -143,19 +143,19 @@ def _move_faults(moves: Any) -> Iterator[Fault]:
         for move in moves
     )
     if not good:
-        yield Fault(
-            "bad-moves", "Moves should be pairs of whole numbers: rows down, columns right."
-        )
+        sentence = "Moves should be pairs of whole numbers: rows down, columns right."
+        yield Fault("bad-moves", sentence, option="moves")
         return
     known = {tuple(move) for move in moves}
     if not known:
-        yield Fault("no-moves", "There are no moves.")
+        yield Fault("no-moves", "There are no moves.", option="moves")
     if len(known) > MOST_MOVES:
-        yield Fault("many-moves", f"More than {MOST_MOVES} moves are too many.")
+        sentence = f"More than {MOST_MOVES} moves are too many."
+        yield Fault("many-moves", sentence, option="moves")
     if (0, 0) in known:
-        yield Fault("no-jump", "The move 0, 0 leads nowhere.")
+        yield Fault("no-jump", "The move 0, 0 leads nowhere.", option="moves")
     for r, c in sorted(known):
         if (-r, -c) not in known:
             sentence = f"The move {r}, {c} has no way back: {-r}, {-c} is missing."
-            yield Fault("one-way", sentence)
+            yield Fault("one-way", sentence, option="moves")
             return

@@ -230,7 +230,9 @@ def _solution(family: Rule, board: Board, value: Any) -> tuple[At, ...] | None:
 
 
 def _place(fault: Fault, places: Mapping[Spot, str]) -> str:
-    """The field of the clue that a fault speaks of."""
+    """The field of the clue or of the setting that a fault speaks of."""
+    if fault.option:
+        return f"options.{fault.option}"
     return places.get(fault.spots[-1], "clues") if fault.spots else "clues"
 
 

@@ -243,9 +243,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
     A(
         "properties",
         "Puzzle",
-        "Title and author...",
+        "Title, author and rules...",
         "Ctrl+I",
-        "What is written on the sheet",
+        "What is written on the sheet, and the settings of its rules",
         "edit_properties",
     ),
     A("turn", "Puzzle", "Turn right", "Ctrl+]", "Turn the board with its clues", "turn", gap=True),

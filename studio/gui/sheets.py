@@ -1,22 +1,19 @@
-"""The small cards of the window: title and author, shortcuts, rules, a text to open, about."""
+"""The small cards of the window: shortcuts, rules, a text to open, about."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QWidget
 
 from studio import __version__
 from studio.gui.actions import ACTIONS, MENUS
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.palette import key_text
 from studio.gui.widgets.parts import KeyCap, Label, column, row, scroll_area
-from studio.puzzle import Puzzle
 
 if TYPE_CHECKING:
     from studio.gui.window import Window
@@ -41,8 +38,6 @@ class Sheet(CardDialog):
         self._buttons.addStretch(1)
         layout.addWidget(foot)
         self._first: QWidget = self
-        self.fields: dict[str, QLineEdit] = {}
-        self.boxes: dict[str, CheckBox] = {}
 
     def add_button(self, text: str, run: Callable[[], object], primary: bool = False) -> Button:
         """A button at the foot; the primary one answers Enter."""
@@ -62,64 +57,6 @@ class Sheet(CardDialog):
     def begin_in(self, widget: QWidget) -> None:
         """The control that has the focus when the card opens."""
         self._first = widget
-
-
-def properties_sheet(window: Window) -> Sheet:
-    """Title, author, notes, and the settings of the rule; one undo step."""
-    tr = window.tr
-    sheet = Sheet(window, tr("Title and author"))
-    puzzle = window.document.puzzle
-    for name, label, value in (
-        ("title", tr("Title"), puzzle.title),
-        ("author", tr("Author"), puzzle.author),
-        ("notes", tr("Notes"), puzzle.notes),
-    ):
-        sheet.body_layout.addWidget(Label(sheet.look, label, "small", 600, "text2"))
-        field = QLineEdit(value)
-        field.setAccessibleName(label)
-        field.setMinimumHeight(sheet.look.size("button"))
-        sheet.body_layout.addWidget(field)
-        sheet.fields[name] = field
-    for option in puzzle.rule.options:
-        if option.kind == "bool":
-            box = CheckBox(sheet.look, option.label)
-            box.setChecked(bool(puzzle.option(option.key)))
-            box.setToolTip(option.tip)
-            box.setAccessibleName(option.label)
-            sheet.body_layout.addWidget(box)
-            sheet.boxes[option.key] = box
-
-    def change() -> None:
-        sheet.accept()
-        chosen = {key: box.isChecked() for key, box in sheet.boxes.items()}
-        window.document.apply(
-            changed_properties(puzzle, sheet.fields, chosen), tr("Change the title")
-        )
-
-    sheet.add_button(tr("Cancel"), sheet.reject)
-    sheet.add_button(tr("Change"), change, primary=True)
-    sheet.begin_in(sheet.fields["title"])
-    return sheet
-
-
-def changed_properties(
-    puzzle: Puzzle, fields: dict[str, QLineEdit], chosen: dict[str, bool]
-) -> Puzzle:
-    """The puzzle with these texts and settings; settings at their default are not written."""
-    options = dict(puzzle.options)
-    for option in puzzle.rule.options:
-        if option.key in chosen:
-            if chosen[option.key] != option.default:
-                options[option.key] = chosen[option.key]
-            else:
-                options.pop(option.key, None)
-    return replace(
-        puzzle,
-        options=options,
-        title=fields["title"].text().strip(),
-        author=fields["author"].text().strip(),
-        notes=fields["notes"].text().strip(),
-    )
 
 
 def text_sheet(window: Window, open_text: Callable[[str], object]) -> Sheet:

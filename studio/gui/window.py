@@ -24,8 +24,9 @@ from studio.gui.modes import MODES
 from studio.gui.modes.switch import EDIT, Modes
 from studio.gui.new_puzzle import NewPuzzle, first_puzzle
 from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
-from studio.gui.sheets import about_sheet, properties_sheet, rules_sheet, shortcuts_sheet
+from studio.gui.sheets import about_sheet, rules_sheet, shortcuts_sheet
 from studio.gui.walks import WalkBrowser
 from studio.gui.widgets.header import Title
 from studio.gui.widgets.palette import CommandPalette, menu_actions

@@ -9,11 +9,15 @@ from studio.board import Spot
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong: a stable code for tests, a sentence for people, and the spots at fault."""
+    """One thing wrong: a stable code for tests, a sentence for people, and the spots at fault.
+
+    Where a setting is wrong, ``option`` is its key.
+    """
 
     code: str
     sentence: str
     spots: tuple[Spot, ...] = ()
+    option: str = ""
 
 
 class PuzzleError(Exception):

@@ -20,8 +20,8 @@ from studio.gui.app import make_window
 from studio.gui.export import ExportDialog
 from studio.gui.gallery import examples_files, state
 from studio.gui.new_puzzle import NewPuzzle
+from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
-from studio.gui.sheets import properties_sheet
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
@@ -287,7 +287,7 @@ def test_title_and_rule_settings_change_in_one_step(window: Window) -> None:
     before = window.document.puzzle
     sheet = properties_sheet(window)
     sheet.open()
-    sheet.fields["title"].setText("Mine")
+    sheet.texts["title"].setText("Mine")
     sheet.boxes["closed"].setChecked(True)
     assert sheet.default_button is not None
     sheet.default_button.click()

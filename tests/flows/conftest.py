@@ -74,6 +74,11 @@ class Mouse:
         self._studio.click(point, button)
         self._twin.follow(point, button)
 
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag between two places of the board's plane."""
+        self._studio.drag(self._twin.point(*start), self._twin.point(*end))
+        self._twin.drag(start, end)
+
     def choose(self, menu: str, key: str) -> None:
         """Open a menu and click a line of it; the twin does not follow."""
         before = set(self._studio.windows())

@@ -1,4 +1,4 @@
-"""Both families from a blank board to a saved puzzle with one solution, by one hand at a time."""
+"""Paths and loops from a blank board to a saved puzzle with one solution, by one hand at a time."""
 
 from __future__ import annotations
 
@@ -61,6 +61,15 @@ def saved(studio: Studio) -> Puzzle:
     return formats.read(path).puzzle
 
 
+def exported(studio: Studio) -> None:
+    """Export the page to print under the name that the dialog offers."""
+    studio.press("ctrl+p", "Return")
+    studio.appears("Export picture")
+    studio.press("Return")
+    path = studio.home / "Untitled.pdf"
+    until(lambda: path.exists() and path.read_bytes().startswith(b"%PDF"), "the exported page")
+
+
 def labels(puzzle: Puzzle, kind: str) -> dict[At, int | None]:
     return {spot.at: n for spot, n in puzzle.clues.of(kind).items() if isinstance(spot, Cell)}
 
@@ -93,6 +102,7 @@ def test_number_path_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mou
     puzzle = saved(studio)
     assert is_the_path(puzzle)
     assert verdict(puzzle) is Verdict.UNIQUE
+    exported(studio)
 
 
 def test_slitherlink_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mouse) -> None:
@@ -112,6 +122,7 @@ def test_slitherlink_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mou
     puzzle = saved(studio)
     assert is_the_loop(puzzle)
     assert verdict(puzzle) is Verdict.UNIQUE
+    exported(studio)
 
 
 def test_number_path_with_the_keyboard_alone(studio: Studio) -> None:

@@ -23,6 +23,7 @@ from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.strip import ClueButton
 from studio.puzzle import Puzzle
 from tests.flows.desk import SCREEN, Point
+from tests.gui.scripting import Player
 
 
 class Twin:
@@ -60,6 +61,11 @@ class Twin:
         for key in actions:
             self.window.action(key).trigger()
             QApplication.processEvents()
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Drag over the board, between two places of the plane."""
+        Player(self.window.editor).stroke([start, end])
+        QApplication.processEvents()
 
     def wheel(self, point: Point, up: bool) -> None:
         """Zoom by one notch of the wheel."""
@@ -100,6 +106,9 @@ class Twin:
     def smaller(self) -> Point:
         return self.place(self._dialog().stepper.minus)
 
+    def larger(self) -> Point:
+        return self.place(self._dialog().stepper.plus)
+
     def board(self) -> Board:
         """The board that the dialog would create now."""
         choice = self._dialog().choice()
@@ -117,14 +126,15 @@ class Twin:
 
     def cell(self, at: At) -> Point:
         """The middle of a cell."""
-        return self._board_point(*self.window.document.puzzle.board.centre(at))
+        return self.point(*self.window.document.puzzle.board.centre(at))
 
     def border(self, link: Link) -> Point:
         """The middle of the border of two cells."""
         (x1, y1), (x2, y2) = self.window.document.puzzle.board.border(link.a, link.b)
-        return self._board_point((x1 + x2) / 2, (y1 + y2) / 2)
+        return self.point((x1 + x2) / 2, (y1 + y2) / 2)
 
-    def _board_point(self, x: float, y: float) -> Point:
+    def point(self, x: float, y: float) -> Point:
+        """A place of the plane, in board units."""
         view = self.window.editor.view
         pixel: QPointF = view.pixel(x, y)
         return self.place(view.viewport(), pixel.toPoint())

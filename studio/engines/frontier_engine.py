@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Done, Event
+from studio.engines.events import Done, Event, Layer
 from studio.engines.frontier_demand import counted, unsuited
 from studio.puzzle import Problem, Trace
 
@@ -74,6 +74,43 @@ def count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
     else:
         words = f"There are more than {sweep.peak:,} states at once; the rest was not followed."
         yield Done(total, exact=False, reason=words)
+
+
+def layers(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
+    """Count like :func:`count`, and tell every layer of the sweep.
+
+    A layer that would need more than ``limit.nodes`` states, or more memory than there is, ends the
+    run with a lower bound.
+    """
+    from studio.engines.frontier_layout import layout
+    from studio.engines.frontier_plan import plan
+    from studio.engines.frontier_sweep import Interrupted, OutOfRoom, Sweep
+
+    task = counted(problem)
+    planned = plan(problem.graph, task.demand) if task.demand and problem.graph.size > 1 else None
+    if planned is None:
+        yield from count(problem, limit, token)
+        return
+    where = layout(problem.graph)
+    # A sweep that notes what its states lead to stops after every layer; the notes are not needed.
+    sweep = Sweep(planned, most=limit.nodes, keep=True)
+    total, reason = 0, ""
+    try:
+        for progress in sweep.run(token, Token(limit.seconds)):
+            if not sweep.notes:
+                continue
+            sweep.notes.clear()
+            sweep.bytes_kept = 0
+            row, total = progress.done - 1, sweep.total * task.factor
+            later = where.nodes[row][where.held[row] > 0]
+            states = sweep.alive
+            yield Layer(where.order[row], tuple(later.tolist()), states, total)
+        total = sweep.total * task.factor
+    except Interrupted:
+        reason = STOPPED
+    except OutOfRoom:
+        reason = "There are too many states at once to show them layer by layer."
+    yield Done(total, exact=not reason, reason=reason)
 
 
 def lone_answers(problem: Problem) -> Iterator[Trace]:

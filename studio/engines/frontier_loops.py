@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from studio.engines import frontier_engine
 from studio.engines.engine import Limit, Task, Token
@@ -13,11 +14,16 @@ MOST_WIDE = 18
 """Nodes across a board without clues: some million states."""
 
 
+@dataclass(frozen=True, slots=True)
 class FrontierLoops:
-    """The engine. Time and memory grow exponentially with the board's narrow side."""
+    """The engine. Time and memory grow exponentially with the board's narrow side.
 
-    key = "frontier-loops"
-    name = "Frontier counting of loops"
+    With ``steps`` it tells every layer.
+    """
+
+    steps: bool = False
+    key: str = "frontier-loops"
+    name: str = "Frontier counting of loops"
 
     def declines(self, problem: Problem, task: Task) -> str | None:
         """Counts cycles on graphs whose frontier is narrow enough."""
@@ -27,7 +33,8 @@ class FrontierLoops:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Count; a Progress now and then, and at the limit what is proved."""
-        yield from frontier_engine.count(problem, limit, token)
+        tell = frontier_engine.layers if self.steps else frontier_engine.count
+        yield from tell(problem, limit, token)
 
 
 FRONTIER_LOOPS = FrontierLoops()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from studio.engines import frontier_engine
 from studio.engines.engine import Limit, Task, Token
@@ -14,11 +15,16 @@ MOST_WIDE = 16
 """Nodes across a board without clues: some million states."""
 
 
+@dataclass(frozen=True, slots=True)
 class FrontierPaths:
-    """The engine. Time and memory grow exponentially with the board's narrow side."""
+    """The engine. Time and memory grow exponentially with the board's narrow side.
 
-    key = "frontier-paths"
-    name = "Frontier counting of paths"
+    With ``steps`` it tells every layer.
+    """
+
+    steps: bool = False
+    key: str = "frontier-paths"
+    name: str = "Frontier counting of paths"
 
     def declines(self, problem: Problem, task: Task) -> str | None:
         """Counts lines through every node on graphs whose frontier is narrow enough."""
@@ -28,7 +34,8 @@ class FrontierPaths:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Count numberings of a rooted problem, drawings of another."""
-        yield from frontier_engine.count(problem, limit, token)
+        tell = frontier_engine.layers if self.steps else frontier_engine.count
+        yield from tell(problem, limit, token)
 
 
 FRONTIER_PATHS = FrontierPaths()

@@ -80,6 +80,11 @@ class Sweep:
         return _number(self._answer)
 
     @property
+    def alive(self) -> int:
+        """The states alive now."""
+        return int(max(self._place[kernel.USED], self._place[kernel.COUNT]))
+
+    @property
     def exact(self) -> bool:
         """Was no state left out?"""
         return bool(self._place[kernel.DROPPED] == 0)
@@ -133,8 +138,9 @@ class Sweep:
             else:
                 if status == kernel.KEEP:
                     self._keep_notes()
-                alive = max(place[kernel.USED], place[kernel.COUNT])
-                yield Progress(f"{alive:,} states alive", int(place[kernel.LAYER]), plan.layers)
+                yield Progress(
+                    f"{self.alive:,} states alive", int(place[kernel.LAYER]), plan.layers
+                )
 
     def _room(self, width: int) -> int:
         """How many rows of so many words a table may have."""

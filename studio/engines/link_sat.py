@@ -11,13 +11,14 @@ formulas, but where many circles are possible the cuts are many.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from pysat.card import CardEnc, EncType
 from pysat.solvers import Solver
 
 from studio.board import Graph
 from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Done, Event, Found
+from studio.engines.events import Candidate, Done, Event, Found, Leave
 from studio.engines.path_sat import SOLVER, solve
 from studio.puzzle import Constraint, EndsAt, LinkUnused, LinkUsed, Problem, StartsAt, StepAt, Trace
 from studio.puzzle.problem import SPANNING
@@ -25,11 +26,16 @@ from studio.puzzle.problem import SPANNING
 KNOWN = (StepAt, StartsAt, EndsAt, LinkUsed, LinkUnused)
 
 
+@dataclass(frozen=True, slots=True)
 class LinkSat:
-    """The engine: answers one by one, each excluded for the next."""
+    """The engine: answers one by one, each excluded for the next.
 
-    key = "link-sat"
-    name = "SAT, a variable for each link"
+    With ``steps`` it tells every candidate of the solver, and the circles it forbids.
+    """
+
+    steps: bool = False
+    key: str = "link-sat"
+    name: str = "SAT, a variable for each link"
 
     def declines(self, problem: Problem, task: Task) -> str | None:
         """Lines through all nodes with nothing given but ends and links."""
@@ -50,6 +56,10 @@ class LinkSat:
         """Find lines until there are no more; a count shows none of them."""
         count = 0
         for nodes in _lines(problem, token):
+            if isinstance(nodes, Candidate):
+                if self.steps:
+                    yield nodes
+                continue
             if nodes is None:
                 yield Done(count, exact=False, reason="Stopped before all lines were found.")
                 return
@@ -92,8 +102,9 @@ def _readings(problem: Problem, nodes: tuple[int, ...]) -> Iterator[Trace]:
             yield trace
 
 
-def _lines(problem: Problem, token: Token) -> Iterator[tuple[int, ...] | None]:
-    """Every drawing once, as nodes in order; None, and no more, where the token stopped it."""
+def _lines(problem: Problem, token: Token) -> Iterator[tuple[int, ...] | Candidate | None]:
+    """Every drawing once, as nodes in order, each candidate on the way; None, and no more, where
+    the token stopped it."""
     size = problem.graph.size
     if size < (3 if problem.closed else 2):
         if size == 1 and not problem.closed:
@@ -107,6 +118,7 @@ def _lines(problem: Problem, token: Token) -> Iterator[tuple[int, ...] | None]:
             if not satisfied:
                 return
             circles = links.circles()
+            yield links.candidate(circles)
             if len(circles) == 1:
                 yield links.line(circles[0])
                 links.forget_this()
@@ -205,6 +217,16 @@ class _Links:
                 left.discard(step[0])
             found.append(tuple(nodes))
         return found
+
+    def candidate(self, circles: list[tuple[int, ...]]) -> Candidate:
+        """The circles as they are told; the first of a path has the node beyond, which nobody
+        sees."""
+        if self._closed:
+            pieces, opened = tuple(circles), None
+        else:
+            pieces, opened = (circles[0][1:], *circles[1:]), 0
+        cuts = range(len(pieces)) if len(pieces) > 1 else ()
+        return Candidate(pieces, tuple(Leave(k) for k in cuts if k != opened), opened)
 
     def line(self, circle: tuple[int, ...]) -> tuple[int, ...]:
         """The line of the only circle; of a path without the node beyond, which stands first."""

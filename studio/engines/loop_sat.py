@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from pysat.solvers import Minisat22, MinisatGH
@@ -18,7 +19,7 @@ from pysat.solvers import Minisat22, MinisatGH
 from studio.board import Graph, Planar
 from studio.engines import kernels
 from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
-from studio.engines.events import Done, Event, Found
+from studio.engines.events import Candidate, Cut, Done, Event, Found
 from studio.engines.kernels.cuts_plain import PlainCuts
 from studio.engines.loop_formula import LinksOnly, LoopFormula, beside
 from studio.engines.winding import winding
@@ -69,6 +70,8 @@ class LoopOracle:
         self._denials: dict[frozenset[Constraint], int] = {}
         self._others: dict[frozenset[Constraint], list[int]] = {}
         """By the facts of loops found: the clause of all other loops, over faces."""
+        self.heard: Callable[[Sequence[int], list[list[int]]], object] | None = None
+        """Told of every candidate, as a sign for each face, and of the cuts it breaks."""
         self._found: Trace | None = None
         self._facts: dict[tuple[int, int], LinkUsed] = {}
         start = [False] * graph.planar.size if once else winding(graph, graph.planar)
@@ -175,6 +178,8 @@ class LoopOracle:
                 # The outer face, which has no variable, is outside.
                 faces = [*model[: self._planar.outer], -1]
                 cuts = self._cuts(faces)
+                if self.heard is not None:
+                    self.heard(faces, cuts)
                 if not cuts:
                     self._lean(faces)
                     return faces
@@ -245,20 +250,26 @@ class LoopOracle:
 
     def loop(self, faces: Sequence[int]) -> Trace:
         """The one loop between inside and outside, from the signs of :meth:`solve`."""
-        inside = [sign > 0 for sign in faces]
-        ways: dict[int, list[int]] = {}
-        for (u, v), (face, other) in zip(self._graph.links, self._planar.sides, strict=True):
-            if inside[face] != inside[other]:
-                ways.setdefault(u, []).append(v)
-                ways.setdefault(v, []).append(u)
+        return Trace(next(borders(self._graph, self._planar, faces)), closed=True)
+
+
+def borders(graph: Graph, planar: Planar, faces: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """The closed lines between inside (faces of positive sign) and outside, the first node first.
+
+    At no node the sides change more than twice.
+    """
+    ways: dict[int, list[int]] = {}
+    for (u, v), (face, other) in zip(graph.links, planar.sides, strict=True):
+        if (faces[face] > 0) != (faces[other] > 0):
+            ways.setdefault(u, []).append(v)
+            ways.setdefault(v, []).append(u)
+    while ways:
         first = min(ways)
-        nodes = [first, min(ways[first])]
-        while True:
-            a, b = ways[nodes[-1]]
-            step = b if a == nodes[-2] else a
-            if step == first:
-                return Trace(tuple(nodes), closed=True)
-            nodes.append(step)
+        nodes = [first, min(ways.pop(first))]
+        while nodes[-1] != first:
+            a, b = ways.pop(nodes[-1])
+            nodes.append(b if a == nodes[-2] else a)
+        yield tuple(nodes[:-1])
 
 
 def _inside(planar: Planar, loop: Collection[int]) -> list[bool]:
@@ -275,11 +286,16 @@ def _inside(planar: Planar, loop: Collection[int]) -> list[bool]:
     return inside
 
 
+@dataclass(frozen=True, slots=True)
 class LoopSat:
-    """The engine: answers one by one, each excluded for the next."""
+    """The engine: answers one by one, each excluded for the next.
 
-    key = "loop-sat"
-    name = "Loops by SAT with lazy cuts"
+    With ``steps`` it tells every candidate of the solver and the cuts learnt from it.
+    """
+
+    steps: bool = False
+    key: str = "loop-sat"
+    name: str = "Loops by SAT with lazy cuts"
 
     def declines(self, problem: Problem, task: Task) -> str | None:
         """Loops of plane graphs with any constraint that speaks of links."""
@@ -300,9 +316,15 @@ class LoopSat:
         """Find loops until there are no more; a count shows none of them."""
         oracle = LoopOracle(problem.graph, once=True)
         oracle.require(problem.constraints)
+        heard: list[Candidate] = []
+        if self.steps:
+            oracle.heard = lambda faces, cuts: heard.append(_candidate(problem.graph, faces, cuts))
         count = 0
         while limit.solutions is None or count < limit.solutions:
-            match oracle.ask((), (), token):
+            answer = oracle.ask((), (), token)
+            yield from heard
+            heard.clear()
+            match answer:
                 case Model(trace):
                     count += 1
                     oracle.exclude_last()
@@ -318,3 +340,18 @@ class LoopSat:
 
 
 LOOP_SAT = LoopSat()
+
+
+def _candidate(graph: Graph, faces: Sequence[int], cuts: list[list[int]]) -> Candidate:
+    """A proposal of the solver with what it teaches; see ``kernels.cuts_plain`` for the clauses."""
+    assert graph.planar is not None
+    outer = graph.planar.outer
+    told = []
+    for clause in cuts:
+        # The two ends come first with one sign, the faces between them with the other. The outer
+        # face, which is never inside, is left out of clauses.
+        sign = -1 if clause[0] > 0 else 1
+        ends = [abs(literal) - 1 for literal in clause if literal * sign < 0]
+        between = tuple(abs(literal) - 1 for literal in clause if literal * sign > 0)
+        told.append(Cut(ends[0], ends[1] if len(ends) > 1 else outer, between, sign > 0))
+    return Candidate(tuple(borders(graph, graph.planar, faces)), tuple(told))

@@ -120,6 +120,12 @@ class PathFormula:
         if count >= SPARSE * graph.size and table.shape[1] <= WIDEST and not graph.directed:
             self._two_links(graph, table)
 
+    @property
+    def choices(self) -> Integers:
+        """How many steps each node may be before any search."""
+        choices: Integers = self._possible.sum(axis=0)
+        return choices
+
     def _touch(self, table: Integers, turn: int) -> None:
         """One step on (``turn`` 1) or before (-1) the line is at a neighbour in the table."""
         size = len(table)

@@ -9,6 +9,7 @@ solver over all variables is made, once, and asked under assumptions.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -16,7 +17,7 @@ from pysat.solvers import Solver
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
-from studio.engines.events import Done, Event, Found
+from studio.engines.events import Done, Event, Found, Narrowed
 from studio.engines.path_conflicts import PathConflicts
 from studio.engines.path_formula import PathFormula, domains, neighbour_table, source_table
 from studio.engines.random_path import random_path
@@ -254,11 +255,16 @@ def solve(
         solver.clear_interrupt()
 
 
+@dataclass(frozen=True, slots=True)
 class PathSat:
-    """The engine: answers one by one, each excluded for the next."""
+    """The engine: answers one by one, each excluded for the next.
 
-    key = "path-sat"
-    name = "SAT, a variable for each step and cell"
+    With ``steps`` it first tells what the labels leave of the steps that each node may be.
+    """
+
+    steps: bool = False
+    key: str = "path-sat"
+    name: str = "SAT, a variable for each step and cell"
 
     def declines(self, problem: Problem, task: Task) -> str | None:
         """Hamiltonian paths and cycles."""
@@ -278,6 +284,8 @@ class PathSat:
             yield Done(0, exact=True)
             return
         formula = oracle.formula(problem.constraints, one_way=not problem.rooted)
+        if self.steps:
+            yield Narrowed(tuple(formula.choices.tolist()))
         count = 0
         while limit.solutions is None or count < limit.solutions:
             satisfied = solve(formula.solver, (), token)

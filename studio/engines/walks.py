@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from studio.engines import kernels
 from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Done, Event, Progress, Tally
-from studio.engines.kernels.walks_plain import PlainWalks, walks
+from studio.engines.events import Done, Event, Found, Progress, Step, Tally
+from studio.engines.kernels.walks_plain import PlainWalks, promising, walks, ways_back
 from studio.engines.listing import listed
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
 
@@ -58,11 +58,13 @@ class Survey:
         return sum(self.wanted.values())
 
 
+@dataclass(frozen=True, slots=True)
 class Walks:
-    """The engine."""
+    """The engine. With ``steps`` it tells every step it takes to find walks, forward and back."""
 
-    key = "walks"
-    name = "Walks, depth first"
+    steps: bool = False
+    key: str = "walks"
+    name: str = "Walks, depth first"
 
     def declines(self, problem: Problem, task: Task) -> str | None:
         """Paths. To be counted they need a start, an end, and no more than a sum besides."""
@@ -87,7 +89,9 @@ class Walks:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Show the walks one by one, or count them; ``limit.nodes`` bounds the steps."""
-        if task is Task.SOLVE:
+        if task is Task.SOLVE and self.steps:
+            yield from _steps(problem, limit, token)
+        elif task is Task.SOLVE:
             yield from listed(problem, _all_walks(problem), "walks", limit, token)
         else:
             yield from _count(problem, limit, token)
@@ -214,6 +218,53 @@ def _all_walks(problem: Problem) -> Iterator[tuple[int, ...] | None]:
     for start in starts or nodes:
         for target in targets or nodes:
             yield from walks(problem.graph.neighbours, start, target)
+
+
+def _steps(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
+    """The search of ``kernels.walks_plain`` step by step, from start to target."""
+    question = _Question.of(problem)
+    if question is None:
+        yield Done(0, exact=True)
+        return
+    near, target = question.successors, question.target
+    behind = ways_back(near)
+    line, count = [question.start], 0
+    free = (1 << len(near)) - 1 & ~(1 << question.start)
+    yield Step(question.start)
+    choices = [_ahead(behind, near, free, question.start, target)]
+    while choices:
+        if token.stopped or (limit.solutions is not None and count >= limit.solutions):
+            yield Done(count, exact=False, reason="Stopped before all walks were found.")
+            return
+        if choices[-1]:
+            node = choices[-1].pop()
+            line.append(node)
+            free ^= 1 << node
+            yield Step(node)
+            if node != target:
+                choices.append(_ahead(behind, near, free, node, target))
+                continue
+            walk = Trace(tuple(line))
+            why = "the walk does not have the sum asked for"
+            if problem.answered_by(walk):
+                count += 1
+                why = "the walk is complete"
+                yield Found(walk)
+        else:
+            choices.pop()
+            why = "no other cell leads to the target from here"
+        free |= 1 << line[-1]
+        yield Step(line.pop(), back=True, why=why)
+    yield Done(count, exact=True)
+
+
+def _ahead(
+    behind: list[int], near: Sequence[Sequence[int]], free: int, node: int, target: int
+) -> list[int]:
+    """The free nodes after a node from which the target can be reached, the last first."""
+    wanted = sum(1 << other for other in set(near[node])) & free
+    found = promising(behind, free, wanted, target)
+    return [other for other in reversed(near[node]) if found >> other & 1]
 
 
 def _count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:

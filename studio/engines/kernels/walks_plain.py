@@ -16,16 +16,13 @@ def walks(
     """Every simple path from ``start`` to ``target``; None for a step of the search without one."""
     size = len(successors)
     ahead = [sum(1 << node for node in nodes) for nodes in successors]
-    behind = [0] * size
-    for node, nodes in enumerate(successors):
-        for other in nodes:
-            behind[other] |= 1 << node
+    behind = ways_back(successors)
     free = (1 << size) - 1 & ~(1 << start)
     path = [start]
     if start == target:
         yield (start,)
         return
-    choices = [_promising(behind, free, ahead[start] & free, target)]
+    choices = [promising(behind, free, ahead[start] & free, target)]
     while choices:
         if not choices[-1]:
             choices.pop()
@@ -40,10 +37,19 @@ def walks(
         yield None
         path.append(node)
         free ^= low
-        choices.append(_promising(behind, free, ahead[node] & free, target))
+        choices.append(promising(behind, free, ahead[node] & free, target))
 
 
-def _promising(behind: Sequence[int], free: int, wanted: int, target: int) -> int:
+def ways_back(successors: Sequence[Sequence[int]]) -> list[int]:
+    """For each node the nodes that lead to it, as bits."""
+    behind = [0] * len(successors)
+    for node, nodes in enumerate(successors):
+        for other in nodes:
+            behind[other] |= 1 << node
+    return behind
+
+
+def promising(behind: Sequence[int], free: int, wanted: int, target: int) -> int:
     """Which of the ``wanted`` nodes can reach the target through ``free`` nodes, as bits."""
     reached = frontier = 1 << target
     while frontier and wanted & ~reached:

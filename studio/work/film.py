@@ -1,0 +1,298 @@
+"""A film: the steps of a search, kept so that any of them can be shown at once.
+
+Pictures are not stored, and the engine is not run again: what is kept is the search's moves, five
+bytes each, and now and then the whole state. A chapter is a state and the moves after it, no more
+than there are nodes (or 256): so states take no more room than moves do, and any step is shown
+by playing one chapter at the most, backwards too, wherever in the film it is. What a solver tells
+in whole (a candidate, a layer) is a *note*: those are few, and kept as they are.
+"""
+
+from __future__ import annotations
+
+from array import array
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+GROW, TURN, RESTART, FOUND, NOTE, FAILS, END = range(7)
+"""Moves: on to a node, a rotation, a new beginning, an answer, a note, a note of a failure, the
+end."""
+BACK = 16
+"""Moves from here on are steps back, each for one of the reasons."""
+ONWARD = 128
+"""Moves from here on are steps on, each for one of the reasons."""
+
+LEAST_CHAPTER = 256
+
+EXACT_STEPS = 20_000
+"""The profile shows every step up to so many; beyond that, one height a chapter."""
+
+NOTHING: Mapping[str, Any] = {}
+
+
+@dataclass
+class Stage:
+    """The state of a search: the line, and at each of its nodes what was tried in vain.
+
+    ``settled`` are the nodes left for good, where a step back settles them (Hierholzer).
+    """
+
+    settles: bool = False
+    line: list[int] = field(default_factory=list)
+    tried: list[list[int]] = field(default_factory=lambda: [[]])
+    settled: list[int] = field(default_factory=list)
+    backs: int = 0
+    found: int = 0
+
+    def apply(self, move: int, value: int) -> None:
+        """Make a move."""
+        if move >= ONWARD or move == GROW:
+            self.line.append(value)
+            self.tried.append([])
+        elif move >= BACK:
+            node = self.line.pop()
+            self.tried.pop()
+            self.tried[-1].append(node)
+            self.backs += 1
+            if self.settles:
+                self.settled.append(node)
+        elif move == TURN:
+            self.line[value + 1 :] = reversed(self.line[value + 1 :])
+            self.backs += 1
+        elif move == RESTART:
+            self.line.clear()
+            self.tried = [[]]
+        elif move == FOUND:
+            self.found += 1
+
+    def save(self) -> dict[str, Any]:
+        """The state as JSON."""
+        tried = [[depth, nodes] for depth, nodes in enumerate(self.tried) if nodes]
+        return {
+            "line": self.line,
+            "tried": tried,
+            "settled": self.settled,
+            "backs": self.backs,
+            "found": self.found,
+        }
+
+    @staticmethod
+    def load(saved: Mapping[str, Any], settles: bool) -> Stage:
+        """The inverse of :meth:`save`; a state of its own."""
+        line = list(saved["line"])
+        tried: list[list[int]] = [[] for _ in range(len(line) + 1)]
+        for depth, nodes in saved["tried"]:
+            tried[depth] = list(nodes)
+        return Stage(settles, line, tried, list(saved["settled"]), saved["backs"], saved["found"])
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A state and the moves after it; ``notes`` by the place of their move.
+
+    ``heights`` has the height of the profile after each move where the film is short, else nothing;
+    ``top`` is the largest.
+    """
+
+    state: Mapping[str, Any]
+    moves: bytes
+    values: array[int]
+    notes: Mapping[int, Mapping[str, Any]]
+    heights: Sequence[int]
+    top: int
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What there is to see at a step; step 0 is before the first move.
+
+    ``value`` is the node or place of the move, ``why`` its reason. ``tried`` are the nodes that
+    failed from the line's head. ``note`` is what was last told in whole.
+    """
+
+    step: int
+    move: int | None
+    value: int
+    why: str
+    line: tuple[int, ...]
+    tried: tuple[int, ...]
+    settled: tuple[int, ...]
+    backs: int
+    found: int
+    note: Mapping[str, Any]
+
+    @property
+    def back(self) -> bool:
+        """Is this a step back?"""
+        return self.move is not None and BACK <= self.move < ONWARD
+
+
+class Film:
+    """Grows by chapters while the engine works; any step of what is there can be asked for."""
+
+    def __init__(self, engine: str, settles: bool = False) -> None:
+        self.engine = engine
+        self.settles = settles
+        self.whys: list[str] = []
+        self.ended = ""
+        """Why the film stops before the engine was through, as a sentence."""
+        self.whole = False
+        """Will there be no further chapters?"""
+        self.replayed = 0
+        """Moves played for the last frame."""
+        self._chapters: list[Chapter] = []
+        self._starts: list[int] = []
+        self._length = 0
+        self._noted: list[int] = []
+        self._stage, self._at, self._loaded = Stage(settles), 0, -1
+
+    def __len__(self) -> int:
+        """How many steps there are so far."""
+        return self._length
+
+    def append(self, chapter: Chapter, whys: Sequence[str] = ()) -> None:
+        """The next chapter, and the reasons that it is the first to name."""
+        self._noted += [self._length + place + 1 for place in sorted(chapter.notes)]
+        self._chapters.append(chapter)
+        self._starts.append(self._length)
+        self._length += len(chapter.moves)
+        self.whys += whys
+
+    # -- frames ------------------------------------------------------------------------------------
+
+    def at(self, step: int) -> Frame:
+        """The frame after so many steps; IndexError where the film is not so long."""
+        if not 0 <= step <= self._length:
+            raise IndexError(step)
+        self._wind(step)
+        stage = self._stage
+        move, value = self.move(step)
+        return Frame(
+            step,
+            move,
+            value,
+            self._why(move),
+            tuple(stage.line),
+            tuple(stage.tried[-1]),
+            tuple(stage.settled),
+            stage.backs,
+            stage.found,
+            self._note(step),
+        )
+
+    def move(self, step: int) -> tuple[int | None, int]:
+        """The move that leads to a step, and its value; None for step 0."""
+        if step == 0:
+            return None, 0
+        chapter, place = self._place(step)
+        return chapter.moves[place], chapter.values[place]
+
+    def moves(self, first: int, last: int) -> Iterator[tuple[int, int, int, str]]:
+        """(step, move, value, why) of some steps, as far as there are some."""
+        for step in range(max(first, 1), min(last, self._length) + 1):
+            move, value = self.move(step)
+            assert move is not None
+            yield step, move, value, self._why(move)
+
+    def note_of(self, step: int) -> Mapping[str, Any]:
+        """What was told in whole at this very step."""
+        chapter, place = self._place(step)
+        return chapter.notes.get(place, NOTHING)
+
+    def _place(self, step: int) -> tuple[Chapter, int]:
+        number = bisect_right(self._starts, step - 1) - 1
+        return self._chapters[number], step - 1 - self._starts[number]
+
+    def _wind(self, step: int) -> None:
+        """Bring the stage to a step, from where it stands or from the chapter's beginning."""
+        self.replayed = 0
+        if not self._chapters:
+            return
+        number = bisect_right(self._starts, max(step - 1, 0)) - 1
+        if number != self._loaded or step < self._at:
+            self._stage = Stage.load(self._chapters[number].state, self.settles)
+            self._loaded, self._at = number, self._starts[number]
+        chapter, start = self._chapters[number], self._starts[number]
+        apply = self._stage.apply
+        for place in range(self._at - start, step - start):
+            apply(chapter.moves[place], chapter.values[place])
+        self.replayed = step - self._at
+        self._at = step
+
+    def _note(self, step: int) -> Mapping[str, Any]:
+        known = bisect_right(self._noted, step)
+        return self.note_of(self._noted[known - 1]) if known else NOTHING
+
+    def _why(self, move: int | None) -> str:
+        if move is None or move < BACK:
+            return ""
+        return self.whys[move - (ONWARD if move >= ONWARD else BACK)]
+
+    # -- places to go to ---------------------------------------------------------------------------
+
+    def next_dead_end(self, step: int, forward: bool = True) -> int | None:
+        """The nearest step after (or before) this one at which the search fails."""
+        # Between two failures a search can only grow, or only step back: neither takes long.
+        steps = range(step + 1, self._length + 1) if forward else range(step - 1, 0, -1)
+        for here in steps:
+            if _fails(self.move(here)[0], self.move(here - 1)[0]):
+                return here
+        return None
+
+    def next_solution(self, step: int, forward: bool = True) -> int | None:
+        """The nearest step after (or before) this one that completes an answer."""
+        moves = bytes([FOUND])
+        number = bisect_right(self._starts, max(step - 1, 0)) - 1
+        numbers = range(number, len(self._chapters)) if forward else range(number, -1, -1)
+        for here in numbers:
+            chapter, start = self._chapters[here], self._starts[here]
+            if forward:
+                place = chapter.moves.find(moves, max(step - start, 0))
+            else:
+                place = chapter.moves.rfind(moves, 0, max(step - start - 1, 0))
+            if place >= 0:
+                return start + place + 1
+        return None
+
+    # -- the profile -------------------------------------------------------------------------------
+
+    @property
+    def sampled(self) -> bool:
+        """Has the profile one height a chapter, rather than one a step?"""
+        return self._length > EXACT_STEPS
+
+    def profile(self, columns: int) -> tuple[list[int], list[bool]]:
+        """Heights in so many columns over all steps, and where the search steps back."""
+        heights, backs = [0] * columns, [False] * columns
+        if not self._length:
+            return heights, backs
+        scale = columns / self._length
+        for chapter, start in zip(self._chapters, self._starts, strict=True):
+            if self.sampled:
+                first = int(start * scale)
+                last = max(first + 1, int((start + len(chapter.moves)) * scale))
+                stepped = any(BACK <= move < ONWARD or move == FAILS for move in chapter.moves[:32])
+                for column in range(first, min(last, columns)):
+                    heights[column] = max(heights[column], chapter.top)
+                    backs[column] |= stepped
+                continue
+            for place, height in enumerate(chapter.heights):
+                first = int((start + place) * scale)
+                last = max(first + 1, int((start + place + 1) * scale))
+                move = chapter.moves[place]
+                stepped = BACK <= move < ONWARD or move in (TURN, FAILS)
+                for column in range(first, min(last, columns)):
+                    heights[column] = max(heights[column], height)
+                    backs[column] |= stepped
+        return heights, backs
+
+
+def _fails(move: int | None, before: int | None) -> bool:
+    """Does a search fail at a move? Of several steps back the first does."""
+    if move is None or move in (RESTART, FAILS):
+        return move is not None
+    if move == TURN:
+        return before != TURN
+    back = BACK <= move < ONWARD
+    return back and not (before is not None and BACK <= before < ONWARD)

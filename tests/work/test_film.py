@@ -1,0 +1,170 @@
+"""Any step of a film is what all moves up to it lead to, and costs a chapter at the most."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from studio import assets, formats
+from studio.engines.engine import Token
+from studio.puzzle import Problem, Puzzle
+from studio.work.film import BACK, END, FOUND, LEAST_CHAPTER, ONWARD, TURN, Film, Stage
+from studio.work.watching import (
+    engines_for,
+    film_of,
+    messages,
+    new_film,
+    question,
+    reader,
+    shoot,
+)
+
+EXAMPLES = assets.root() / "examples"
+EACH = (
+    ("number-path/star", "backtrack"),
+    ("jump-tour/pen-and-paper", "tours"),
+    ("jump-maze/schonbrunn-zero", "walks"),
+    ("one-stroke/double-triangle", "trails"),
+    ("slitherlink/long-way", "loop-sat"),
+    ("number-path/star", "path-sat"),
+    ("jump-tour/pen-and-paper", "link-sat"),
+    ("slitherlink/garden", "frontier-loops"),
+)
+
+
+def puzzle_of(name: str) -> Puzzle:
+    return formats.read(EXAMPLES / f"{name}.puzzle").puzzle
+
+
+def film(name: str, engine: str, most: int = 100_000) -> tuple[Problem, Film]:
+    problem = puzzle_of(name).compile().problem
+    chosen = next(w for w in engines_for(problem) if w.key == engine)
+    return problem, film_of(problem, chosen, Token(), most)
+
+
+@pytest.mark.parametrize(("name", "engine"), EACH)
+def test_any_step_is_what_all_moves_up_to_it_lead_to(name: str, engine: str) -> None:
+    problem, shown = film(name, engine)
+    stage, states = Stage(shown.settles), []
+    for step in range(len(shown) + 1):
+        if step:
+            move, value = shown.move(step)
+            assert move is not None
+            stage.apply(move, value)
+        states.append((tuple(stage.line), tuple(stage.tried[-1]), stage.backs, stage.found))
+    some = random.Random(7)
+    steps = [*range(min(400, len(shown))), *(some.randrange(len(shown) + 1) for _ in range(400))]
+    for step in (*steps, len(shown), *range(len(shown), max(0, len(shown) - 300), -1)):
+        frame = shown.at(step)
+        assert (frame.line, frame.tried, frame.backs, frame.found) == states[step]
+        assert shown.replayed <= max(LEAST_CHAPTER, problem.graph.size)
+
+
+def test_the_line_of_a_found_step_is_an_answer() -> None:
+    problem, shown = film("number-path/star", "backtrack")
+    here = shown.next_solution(0)
+    assert here is not None
+    frame = shown.at(here)
+    assert problem.closed is False
+    assert len(frame.line) == problem.graph.size and frame.note["line"] == list(frame.line)
+
+
+def test_stepping_back_from_far_out_replays_one_chapter() -> None:
+    problem, shown = film("number-path/contradiction", "backtrack", most=150_000)
+    assert len(shown) == 150_000
+    most = max(LEAST_CHAPTER, problem.graph.size)
+    for step in range(len(shown), len(shown) - 3 * most, -1):
+        shown.at(step)
+        assert shown.replayed <= most
+    shown.at(70_000)
+    shown.at(70_001)
+    assert shown.replayed <= 1
+
+
+def test_dead_ends_and_solutions_are_found_both_ways() -> None:
+    _, shown = film("number-path/first-steps", "backtrack")
+    moves = [shown.move(step)[0] or 0 for step in range(1, len(shown) + 1)]
+    found = [i for i, move in enumerate(moves, start=1) if move == FOUND]
+    assert len(found) == 9
+    back = [BACK <= move < ONWARD for move in moves]
+    dead = [i + 1 for i in range(1, len(moves)) if back[i] and not back[i - 1]]
+    for wanted, seek in ((found, shown.next_solution), (dead, shown.next_dead_end)):
+        forward, here = [], seek(0)
+        while here is not None:
+            forward.append(here)
+            here = seek(here)
+        backward, here = [], seek(len(shown), False)
+        while here is not None:
+            backward.append(here)
+            here = seek(here, False)
+        assert forward == wanted == backward[::-1]
+
+
+def test_a_rotation_is_a_move_of_its_own() -> None:
+    _, shown = film("jump-tour/pen-and-paper", "tours")
+    step = next(i for i in range(1, len(shown)) if shown.move(i)[0] == TURN)
+    before, after = shown.at(step - 1), shown.at(step)
+    place = after.value
+    assert after.line[: place + 1] == before.line[: place + 1]
+    assert after.line[place + 1 :] == before.line[place + 1 :][::-1]
+
+
+@pytest.mark.parametrize(("name", "engine"), EACH)
+def test_a_film_comes_whole_over_the_wire(name: str, engine: str) -> None:
+    puzzle = puzzle_of(name)
+    problem, direct = film(name, engine)
+    asked = json.loads(json.dumps(question(puzzle, engine)))
+    read, sent = reader(problem), Film(engine, direct.settles)
+    *reels, last = messages(asked["watch"], asked["options"], Token())
+    for message in reels:
+        reel = read(json.loads(json.dumps(message)))
+        sent.append(reel.chapter, reel.whys)
+    assert last == {"ended": ""}
+    assert len(sent) == len(direct) and sent.move(len(sent))[0] == END
+    for step in range(0, len(sent) + 1, max(1, len(sent) // 50)):
+        assert sent.at(step) == direct.at(step)
+
+
+def test_an_engine_that_cannot_be_watched_is_refused_with_a_sentence() -> None:
+    asked = question(puzzle_of("number-path/star"), "trails")
+    (told,) = messages(asked["watch"], asked["options"], Token())
+    assert "cannot be watched" in told["ended"]
+
+
+def test_nonsense_over_the_wire_is_refused() -> None:
+    problem = puzzle_of("slitherlink/garden").compile().problem
+    for message in ({}, {"reel": 3}, {"reel": {"moves": "AA==", "values": "AAAA"}}):
+        with pytest.raises(ValueError):
+            reader(problem)(message)
+
+
+def test_a_film_that_is_too_long_says_so() -> None:
+    _, shown = film("number-path/contradiction", "backtrack", most=1_000)
+    frame = shown.at(len(shown))
+    assert len(shown) == 1_000 and frame.move == END
+    assert frame.note["exact"] is False and "1,000 steps" in frame.note["reason"]
+
+
+def test_the_profile_shows_every_step_of_a_short_film_and_chapters_of_a_long_one() -> None:
+    _, shown = film("one-stroke/double-triangle", "trails")
+    heights, backs = shown.profile(len(shown))
+    assert not shown.sampled
+    depth = [len(f.line) + len(f.settled) for f in map(shown.at, range(1, len(shown) - 1))]
+    assert heights[: len(depth)] == depth
+    assert any(backs) and not all(backs)
+    _, long = film("number-path/contradiction", "backtrack", most=30_000)
+    heights, backs = long.profile(500)
+    assert long.sampled and min(heights) > 0 and any(backs)
+
+
+def test_chapters_come_early_from_a_slow_engine() -> None:
+    problem = puzzle_of("number-path/star").compile().problem
+    chosen = engines_for(problem)[0]
+    reels = list(shoot(problem, chosen, Token(), patience=0.0))
+    growing = new_film(chosen)
+    for reel in reels:
+        growing.append(reel.chapter, reel.whys)
+        assert growing.at(len(growing)).step == len(growing)
+    assert len(reels) > 5

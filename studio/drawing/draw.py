@@ -13,9 +13,10 @@ from studio.drawing.jumps import arcs, orders, unused
 from studio.drawing.lines import leaps, line, links
 from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
-from studio.drawing.overlay import Overlay
+from studio.drawing.overlay import NOTHING_TRIED, Overlay
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.style import Style, style_of
+from studio.drawing.trial import trial_ground, trial_lines, trial_marks
 from studio.puzzle import Puzzle
 
 LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", "cursor")
@@ -54,15 +55,19 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     )
     # What a layer does not need is not told it, so that it stays the same object.
     beside = figures if overlay.common else frozenset()
+    tried = overlay.trial != NOTHING_TRIED
     said = frozenset(_marked_links(puzzle) if overlay.common else ())
     layers = (
         ground(board, style),
         _over(
             unused(board, style, overlay.unreached, overlay.dead),
-            tints(board, style, doubt, troubled, chosen, overlay.ghosts),
+            _over(
+                trial_ground(board, style, overlay.trial),
+                tints(board, style, doubt, troubled, chosen, overlay.ghosts),
+            ),
         ),
         grid(board, style),
-        _line(board, style, overlay),
+        _over(trial_lines(board, style, overlay.trial), _line(board, style, overlay)),
         _over(
             links(board, style, overlay.common, said, beside, overlay.crossed),
             _over(
@@ -75,7 +80,10 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         shown,
         _over(
             marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
-            _orders(puzzle, style, overlay),
+            _over(
+                _orders(puzzle, style, overlay),
+                trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
+            ),
         ),
         cursor(board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink),
     )
@@ -86,7 +94,8 @@ def _line(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     """The answers. On a drawing all use the same lines, so that a second one has nothing to add."""
     nodes, others = overlay.line, overlay.other
     if not isinstance(board, GraphBoard):
-        return line(board, style, nodes, overlay.line_closed, others, overlay.drawn)
+        closed, drawn = overlay.line_closed, overlay.drawn
+        return line(board, style, nodes, closed, others, drawn, overlay.fresh)
     if nodes and len(nodes) > 1:
         return stroke(board, style, nodes, overlay.captions)
     return line(board, style, None, False, None, overlay.drawn)

@@ -111,6 +111,13 @@ def stroke(
     return tuple(shapes)
 
 
+def thread(board: GraphBoard, style: Style, nodes: tuple[At, ...]) -> tuple[Shape, ...]:
+    """A part of a drawing, pale, without a start and an end."""
+    way = _way(board, nodes)
+    commands = (("M", way[0].start), *(strand.command for strand in way))
+    return (Path(commands, stroke=style.role("line"), width=STROKE_WIDTH, floor=2.4),)
+
+
 def _way(board: GraphBoard, nodes: Sequence[At]) -> list[Strand]:
     """The lines of a stroke in its direction; parallel ones are used one after the other."""
     free: defaultdict[tuple[int, int], list[Strand]] = defaultdict(list)

@@ -36,17 +36,25 @@ def line(
     closed: bool,
     other: tuple[At, ...] | None,
     drawn: frozenset[Spot],
+    fresh: int | None = None,
 ) -> tuple[Shape, ...]:
-    """An answer as a ribbon, where another answer differs (dashed), and the player's own line."""
+    """An answer as a ribbon, where another answer differs (dashed), and the player's own line.
+
+    Of a line of jumps the last ``fresh`` are strong; None: all of them.
+    """
     shapes: list[Shape] = []
     width = style.length("line")
     if nodes and len(nodes) > 1:
         points = [style.node_point(board, at) for at in nodes]
         if style.over_cells and leaps(board, nodes):
-            few = len(nodes) <= MOST_ARCS
+            jumps = jumps_of(nodes, closed)
+            older = 0 if fresh is None else max(0, len(jumps) - fresh)
             shapes += (
-                arcs(board, style, jumps_of(nodes, closed), True)
-                if few
+                (
+                    *arcs(board, style, jumps[:older], False),
+                    *arcs(board, style, jumps[older:], True),
+                )
+                if len(nodes) <= MOST_ARCS
                 else _thread(points, closed, style)
             )
         else:

@@ -6,7 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from studio.board import At, Spot
+from studio.drawing.trial import Trial
 from studio.puzzle import Clue
+
+NOTHING_TRIED = Trial()
 
 
 @dataclass(frozen=True)
@@ -60,3 +63,7 @@ class Overlay:
     """Cells from which no line comes to its end."""
     captions: tuple[str, ...] = ()
     """Words for the steps of ``line``, one each; on drawings only."""
+    fresh: int | None = None
+    """So many jumps at the end of ``line`` are strong, those before pale; None: all are strong."""
+    trial: Trial = NOTHING_TRIED
+    """What a solver has in hand."""

@@ -35,13 +35,15 @@ NOTHING: Mapping[str, Any] = {}
 class Stage:
     """The state of a search: the line, and at each of its nodes what was tried in vain.
 
-    ``settled`` are the nodes left for good, where a step back settles them (Hierholzer).
+    ``settled`` are the nodes left for good, where a step back settles them (Hierholzer), and
+    ``joint`` is the place in the line that they hang on.
     """
 
     settles: bool = False
     line: list[int] = field(default_factory=list)
     tried: list[list[int]] = field(default_factory=lambda: [[]])
     settled: list[int] = field(default_factory=list)
+    joint: int = 0
     backs: int = 0
     found: int = 0
 
@@ -57,6 +59,7 @@ class Stage:
             self.backs += 1
             if self.settles:
                 self.settled.append(node)
+                self.joint = max(0, len(self.line) - 1)
         elif move == TURN:
             self.line[value + 1 :] = reversed(self.line[value + 1 :])
             self.backs += 1
@@ -73,6 +76,7 @@ class Stage:
             "line": self.line,
             "tried": tried,
             "settled": self.settled,
+            "joint": self.joint,
             "backs": self.backs,
             "found": self.found,
         }
@@ -84,7 +88,8 @@ class Stage:
         tried: list[list[int]] = [[] for _ in range(len(line) + 1)]
         for depth, nodes in saved["tried"]:
             tried[depth] = list(nodes)
-        return Stage(settles, line, tried, list(saved["settled"]), saved["backs"], saved["found"])
+        counts = (saved["joint"], saved["backs"], saved["found"])
+        return Stage(settles, line, tried, list(saved["settled"]), *counts)
 
 
 @dataclass(frozen=True)
@@ -118,6 +123,7 @@ class Frame:
     line: tuple[int, ...]
     tried: tuple[int, ...]
     settled: tuple[int, ...]
+    joint: int
     backs: int
     found: int
     note: Mapping[str, Any]
@@ -176,6 +182,7 @@ class Film:
             tuple(stage.line),
             tuple(stage.tried[-1]),
             tuple(stage.settled),
+            stage.joint,
             stage.backs,
             stage.found,
             self._note(step),

@@ -185,10 +185,10 @@ def test_every_field_of_the_overlay_has_a_mark() -> None:
         for change, _ in mark.args[1]
         for name in change
     }
-    modifiers = {"line_closed"}
-    # See test_free.py for these.
-    on_drawings = {"odd", "captions"}
-    assert tried | modifiers | on_drawings == {field.name for field in fields(Overlay)}
+    modifiers = {"line_closed", "fresh"}
+    # See test_free.py and test_trial.py for these.
+    elsewhere = {"odd", "captions", "trial"}
+    assert tried | modifiers | elsewhere == {field.name for field in fields(Overlay)}
 
 
 # -- second cues: each meaning survives grey print -------------------------------------------------

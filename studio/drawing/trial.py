@@ -1,0 +1,206 @@
+"""What a solver has in hand: heads and dead ends of a search, candidates in pieces, a frontier.
+
+Every mark has a second cue beside its colour: rings are dashed, failures carry an x, a circle that
+fails is dashed and hatched where cells can be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from studio.board import At, Board, Point
+from studio.board.free import GraphBoard
+from studio.drawing.free import thread
+from studio.drawing.geometry import polygon, rounded, segments, towards
+from studio.drawing.jumps import arcs, jumps_of
+from studio.drawing.lines import LOOP_CORNER, leaps
+from studio.drawing.memory import remembered
+from studio.drawing.shapes import Circle, Command, Path, Shape, Text
+from studio.drawing.style import Style
+
+HEAD = 0.27
+"""Radius of the disc at the head of a line, in radii of a cell."""
+HEAD_RING = 0.62
+"""Of the ring at a head whose cell holds a figure."""
+OPTION_RING = 0.5
+ON_CORNER = 0.5
+"""On boards whose line runs along sides, and on drawings, discs and rings are smaller by this."""
+FIGURE = 0.30
+"""Font size of the number at an option, in radii."""
+FAILED_AT = 0.62
+"""How far from the middle of a cell the x of a failure stands, towards its upper right."""
+FAILED_HALF = 0.10
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A line that a solver proposes; ``fails`` where it is a circle beside the rest."""
+
+    nodes: tuple[At, ...]
+    closed: bool = True
+    fails: bool = False
+
+
+@dataclass(frozen=True)
+class Option:
+    """A place that was looked at, with its number; the one that was chosen is told apart."""
+
+    at: At
+    figure: str
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Everything is optional. Places are those of nodes of the line, but for ``tinted``, ``apart``
+    and ``between``, which are cells always.
+
+    ``tail`` is a part of the line that is settled already. ``apart`` are cells that a candidate
+    keeps apart and must not, ``between`` those of which one must join them; ``leaving`` are links
+    of which one must be used.
+    """
+
+    head: At | None = None
+    options: tuple[Option, ...] = ()
+    failed: frozenset[At] = frozenset()
+    culprits: frozenset[At] = frozenset()
+    tail: tuple[At, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    leaving: tuple[tuple[At, At], ...] = ()
+    tinted: frozenset[At] = frozenset()
+    apart: frozenset[At] = frozenset()
+    between: frozenset[At] = frozenset()
+    swept: frozenset[At] = frozenset()
+    frontier: frozenset[At] = frozenset()
+
+
+@remembered()
+def trial_ground(board: Board, style: Style, trial: Trial) -> tuple[Shape, ...]:
+    """Tints of cells, under everything."""
+    shapes: list[Shape] = []
+    for cells, role in (
+        (trial.tinted, "selected"),
+        (trial.between, "several_tint"),
+        (trial.apart, "none_tint"),
+    ):
+        surface = tuple(
+            command for at in sorted(cells) if at in board for command in polygon(board.polygon(at))
+        )
+        if surface:
+            shapes.append(Path(surface, fill=style.role(role)))
+    return tuple(shapes)
+
+
+@remembered()
+def trial_lines(board: Board, style: Style, trial: Trial) -> tuple[Shape, ...]:
+    """Pieces of a candidate, and the part of a line that is settled; under the figures."""
+    shapes: list[Shape] = []
+    for piece in trial.pieces:
+        shapes += _piece(board, style, piece)
+    if len(trial.tail) > 1 and isinstance(board, GraphBoard):
+        shapes += thread(board, style, trial.tail)
+    if trial.leaving:
+        ends = [(style.node_point(board, a), style.node_point(board, b)) for a, b in trial.leaving]
+        gap = 0.3 * style.radius if style.over_cells else 0.2
+        bars = [(towards(a, b, gap), towards(b, a, gap)) for a, b in ends]
+        width = 0.4 * style.length("link")
+        role = style.role("unique")
+        shapes.append(Path(segments(bars), stroke=role, width=width, cap="flat", floor=1.6))
+    return tuple(shapes)
+
+
+def _piece(board: Board, style: Style, piece: Piece) -> tuple[Shape, ...]:
+    if len(piece.nodes) < 2:
+        return ()
+    role = style.role("none") if piece.fails else style.line_role
+    width = style.length("line") * (0.4 if piece.fails and style.over_cells else 1.0)
+    dash = (1.6 * width, 1.0 * width) if piece.fails else ()
+    if isinstance(board, GraphBoard) or not (style.over_cells and leaps(board, piece.nodes)):
+        points = [style.node_point(board, at) for at in piece.nodes]
+        closed = piece.closed and len(points) > 2
+        bend = style.length("line_corner") if style.over_cells else LOOP_CORNER
+        path = rounded(points, bend, closed=closed, near=style.over_cells)
+        return (Path(path, None, role, width, "flat" if dash else "round", dash, 1.6),)
+    if not piece.fails:
+        return arcs(board, style, jumps_of(piece.nodes, piece.closed), True)
+    ways = jumps_of(piece.nodes, piece.closed)
+    strokes = segments([(board.centre(a), board.centre(b)) for a, b in ways])
+    thin = 0.5 * width
+    return (Path(strokes, None, role, thin, "flat", (2.4 * thin, 1.6 * thin), 1.6),)
+
+
+@remembered()
+def trial_marks(
+    board: Board, style: Style, figures: frozenset[At], trial: Trial
+) -> tuple[Shape, ...]:
+    """Head, options, failures and frontier, over the figures; ``figures`` are cells with some."""
+    shapes: list[Shape] = []
+    unit = style.radius * (1.0 if _roomy(board, style) else ON_CORNER)
+    shapes += _dots(board, style, trial.swept, "accent", 0.16 * unit)
+    for at in sorted(trial.frontier):
+        x, y = style.node_point(board, at)
+        ring = Circle(x, y, 0.34 * unit, style.role("cell"), style.role("accent"), 0.1 * unit)
+        if at in figures:
+            ring = Circle(x, y, HEAD_RING * unit, None, style.role("accent"), 0.1 * unit)
+        shapes.append(ring)
+    for at in sorted(trial.culprits):
+        x, y = style.node_point(board, at)
+        dash = (0.2 * unit, 0.14 * unit)
+        ink = style.role("none")
+        shapes.append(Circle(x, y, HEAD_RING * unit, None, ink, 0.08 * unit, dash, floor=1.6))
+    for option in trial.options:
+        shapes += _option(board, style, unit, option)
+    strokes = []
+    for at in sorted(trial.failed):
+        x, y = _upper_right(board, style, at, unit)
+        half = FAILED_HALF * unit * (1 if _roomy(board, style) else 1.6)
+        strokes.append(((x - half, y - half), (x + half, y + half)))
+        strokes.append(((x + half, y - half), (x - half, y + half)))
+    if strokes:
+        ink = style.role("none")
+        shapes.append(Path(segments(strokes), stroke=ink, width=0.07 * unit, floor=1.8))
+    if trial.head is not None:
+        x, y = style.node_point(board, trial.head)
+        accent = style.role("accent")
+        if trial.head in figures:
+            shapes.append(Circle(x, y, HEAD_RING * unit, None, accent, 0.13 * unit, floor=2.4))
+        else:
+            cell = style.role("cell")
+            shapes.append(Circle(x, y, HEAD * unit, accent, cell, 0.05 * unit, floor=1.0))
+    return tuple(shapes)
+
+
+def _roomy(board: Board, style: Style) -> bool:
+    """Do nodes have a cell around them?"""
+    return style.over_cells and not isinstance(board, GraphBoard)
+
+
+def _dots(
+    board: Board, style: Style, places: frozenset[At], role: str, radius: float
+) -> tuple[Shape, ...]:
+    """Discs, as one stroke: a length of nothing with round ends is a disc."""
+    dots: list[Command] = []
+    for at in sorted(places):
+        x, y = style.node_point(board, at)
+        dots += (("M", (x, y)), ("L", (x + 1e-4, y)))
+    return (Path(tuple(dots), stroke=style.role(role), width=2 * radius),) if dots else ()
+
+
+def _option(board: Board, style: Style, unit: float, option: Option) -> Sequence[Shape]:
+    x, y = style.node_point(board, option.at)
+    ink = style.role("accent" if option.chosen else "text2")
+    dash = () if option.chosen else (0.16 * unit, 0.12 * unit)
+    ring = Circle(x, y, OPTION_RING * unit, None, ink, 0.06 * unit, dash, floor=1.2)
+    if not option.figure:
+        return (ring,)
+    fx, fy = _upper_right(board, style, option.at, unit)
+    disc = Circle(fx, fy, 0.6 * FIGURE * unit, style.role("cell"))
+    weight = 700 if option.chosen else 500
+    return (ring, disc, Text(fx, fy, option.figure, FIGURE * unit, ink, weight))
+
+
+def _upper_right(board: Board, style: Style, at: At, unit: float) -> Point:
+    x, y = style.node_point(board, at)
+    reach = FAILED_AT * unit * (0.78 if board.lattice.key == "hex" or not style.over_cells else 0.9)
+    return (x + reach, y - reach)

@@ -13,11 +13,12 @@ from studio.drawing.jumps import arcs, orders, unused
 from studio.drawing.lines import leaps, line, links
 from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
-from studio.drawing.overlay import NOTHING_TRIED, Overlay
+from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.style import Style, style_of
 from studio.drawing.trial import trial_ground, trial_lines, trial_marks
 from studio.puzzle import Puzzle
+from studio.puzzle.trial import NOTHING_TRIED
 
 LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", "cursor")
 """From the bottom up. Hatching and heat lie under the borders, ribbons under the figures, rings of

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from studio.board import At, Spot
-from studio.drawing.trial import Trial
 from studio.puzzle import Clue
-
-NOTHING_TRIED = Trial()
+from studio.puzzle.trial import NOTHING_TRIED, Still, Trial
 
 
 @dataclass(frozen=True)
@@ -67,3 +65,14 @@ class Overlay:
     """So many jumps at the end of ``line`` are strong, those before pale; None: all are strong."""
     trial: Trial = NOTHING_TRIED
     """What a solver has in hand."""
+
+
+def looking_on(still: Still) -> Overlay:
+    """The overlay of a moment of a search."""
+    return Overlay(
+        line=still.line,
+        line_closed=still.closed,
+        fresh=still.fresh,
+        doubt=still.doubt,
+        trial=still.trial,
+    )

@@ -7,7 +7,6 @@ fails is dashed and hatched where cells can be.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from studio.board import At, Board, Point
 from studio.board.free import GraphBoard
@@ -18,6 +17,7 @@ from studio.drawing.lines import LOOP_CORNER, leaps
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Shape, Text
 from studio.drawing.style import Style
+from studio.puzzle.trial import Option, Piece, Trial
 
 HEAD = 0.27
 """Radius of the disc at the head of a line, in radii of a cell."""
@@ -31,48 +31,6 @@ FIGURE = 0.30
 FAILED_AT = 0.62
 """How far from the middle of a cell the x of a failure stands, towards its upper right."""
 FAILED_HALF = 0.10
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A line that a solver proposes; ``fails`` where it is a circle beside the rest."""
-
-    nodes: tuple[At, ...]
-    closed: bool = True
-    fails: bool = False
-
-
-@dataclass(frozen=True)
-class Option:
-    """A place that was looked at, with its number; the one that was chosen is told apart."""
-
-    at: At
-    figure: str
-    chosen: bool = False
-
-
-@dataclass(frozen=True)
-class Trial:
-    """Everything is optional. Places are those of nodes of the line, but for ``tinted``, ``apart``
-    and ``between``, which are cells always.
-
-    ``tail`` is a part of the line that is settled already. ``apart`` are cells that a candidate
-    keeps apart and must not, ``between`` those of which one must join them; ``leaving`` are links
-    of which one must be used.
-    """
-
-    head: At | None = None
-    options: tuple[Option, ...] = ()
-    failed: frozenset[At] = frozenset()
-    culprits: frozenset[At] = frozenset()
-    tail: tuple[At, ...] = ()
-    pieces: tuple[Piece, ...] = ()
-    leaving: tuple[tuple[At, At], ...] = ()
-    tinted: frozenset[At] = frozenset()
-    apart: frozenset[At] = frozenset()
-    between: frozenset[At] = frozenset()
-    swept: frozenset[At] = frozenset()
-    frontier: frozenset[At] = frozenset()
 
 
 @remembered()

@@ -14,10 +14,9 @@ from typing import Any
 
 from studio.board import At
 from studio.board.free import GraphBoard
-from studio.drawing.overlay import Overlay
-from studio.drawing.trial import Option, Piece, Trial
 from studio.engines.events import Verdict
 from studio.puzzle import Compiled, Puzzle, StepAt
+from studio.puzzle.trial import Option, Piece, Still, Trial
 from studio.work.film import (
     END,
     FAILS,
@@ -63,17 +62,17 @@ class Stills:
 
     # -- the board ---------------------------------------------------------------------------------
 
-    def overlay(self, frame: Frame) -> Overlay:
+    def still(self, frame: Frame) -> Still:
         """What lies over the puzzle at a frame."""
         if frame.move == FOUND or (frame.move == END and frame.found == 1):
             return self._answer(frame)
         note = frame.note
         if "frontier" in note:
-            return Overlay(trial=self._sweep(frame))
+            return Still(trial=self._sweep(frame))
         if "pieces" in note:
-            return Overlay(trial=self._candidate(note))
+            return Still(trial=self._candidate(note))
         if "choices" in note:
-            return Overlay(doubt=self._choices(note["choices"]))
+            return Still(doubt=self._choices(note["choices"]))
         if "line" in note and not frame.line:
             return self._answer(frame)
         return self._search(frame)
@@ -81,16 +80,16 @@ class Stills:
     def _at(self, nodes: Sequence[int]) -> tuple[At, ...]:
         return tuple(self.compiled.nodes[node] for node in nodes)
 
-    def _answer(self, frame: Frame) -> Overlay:
+    def _answer(self, frame: Frame) -> Still:
         found = frame.note if "line" in frame.note else self._last_found(frame)
         line = found.get("line", frame.line)
-        return Overlay(line=self._at(line), line_closed=bool(found.get("closed")))
+        return Still(line=self._at(line), closed=bool(found.get("closed")))
 
     def _last_found(self, frame: Frame) -> Mapping[str, Any]:
         here = self.film.next_solution(frame.step + 1, forward=False)
         return {} if here is None else self.film.note_of(here)
 
-    def _search(self, frame: Frame) -> Overlay:
+    def _search(self, frame: Frame) -> Still:
         line = self._at(frame.line)
         drawing = isinstance(self.puzzle.board, GraphBoard)
         head = line[-1] if line and not (drawing and len(line) > 1) else None
@@ -106,7 +105,7 @@ class Stills:
             trial = replace(trial, culprits=frozenset(self._at(self._culprits(frame))))
         if not drawing:
             trial = replace(trial, tinted=frozenset(line) if self._jumps else frozenset())
-        return Overlay(line=line or None, fresh=FRESH, trial=trial)
+        return Still(line=line or None, fresh=FRESH, trial=trial)
 
     @cached_property
     def _jumps(self) -> bool:

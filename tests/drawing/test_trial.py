@@ -10,14 +10,14 @@ from studio.board import Board
 from studio.board.free import GraphBoard
 from studio.drawing import Overlay, draw
 from studio.drawing.lines import line
-from studio.drawing.overlay import NOTHING_TRIED
+from studio.drawing.overlay import looking_on
 from studio.drawing.shapes import Circle, Path, Picture, Text
 from studio.drawing.style import style_of
 from studio.drawing.themes import colours
-from studio.drawing.trial import Option, Piece, Trial
 from studio.families import JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats.svg import svg
 from studio.puzzle import Puzzle
+from studio.puzzle.trial import NOTHING_TRIED, Option, Piece, Still, Trial
 
 CELLS = Puzzle(NUMBER_PATH, Board.square(3, 3))
 LOOP = Puzzle(SLITHERLINK, Board.square(3, 3))
@@ -117,3 +117,11 @@ def test_older_jumps_are_pale() -> None:
 def test_nothing_tried_leaves_every_layer_as_it_was() -> None:
     first, second = draw(CELLS), draw(CELLS, Overlay(trial=NOTHING_TRIED))
     assert all(a is b for (_, a), (_, b) in zip(first.layers, second.layers, strict=True))
+
+
+def test_a_still_is_an_overlay() -> None:
+    trial = Trial(head=A)
+    still = Still((A, B), True, 3, {A: 0.5}, trial)
+    overlay = looking_on(still)
+    assert (overlay.line, overlay.line_closed, overlay.fresh) == ((A, B), True, 3)
+    assert (overlay.doubt, overlay.trial) == ({A: 0.5}, trial)

@@ -31,9 +31,9 @@ def test_every_frame_says_and_shows_something(name: str, engine: str) -> None:
         words = still.words(frame)
         assert words.headline and words.sentence.endswith("."), words
         assert 2 <= len(words.facts) <= 3
-        overlay = still.overlay(frame)
+        shown = still.still(frame)
         if frame.move in (FOUND, NOTE, FAILS):
-            assert overlay.line or overlay.trial.pieces or overlay.doubt or overlay.trial.frontier
+            assert shown.line or shown.trial.pieces or shown.doubt or shown.trial.frontier
     listed = still.lines(1, len(still.film))
     assert [line.step for line in listed] == list(range(1, len(still.film) + 1))
     assert all(line.sign in (">", "x", "*", "=") and line.text for line in listed)
@@ -61,7 +61,7 @@ def test_dead_ends_are_proved_by_the_cells_that_are_marked() -> None:
         frame = still.film.at(step)
         if not frame.back:
             continue
-        culprits = {index[at] for at in still.overlay(frame).trial.culprits}
+        culprits = {index[at] for at in still.still(frame).trial.culprits}
         taken = {*frame.line, frame.value}
         if "reached and left" in frame.why:
             assert culprits
@@ -82,7 +82,7 @@ def test_warnsdorff_shows_the_degrees_that_it_compares() -> None:
     compared = 0
     for step in range(2, 20):
         frame = still.film.at(step)
-        options = still.overlay(frame).trial.options
+        options = still.still(frame).trial.options
         if not options:
             continue
         compared += 1
@@ -98,7 +98,7 @@ def test_a_candidate_shows_the_loops_that_fail_and_the_cells_of_the_cut() -> Non
     assert failing
     for step in failing:
         frame = still.film.at(step)
-        trial = still.overlay(frame).trial
+        trial = still.still(frame).trial
         assert sum(not piece.fails for piece in trial.pieces) == 1
         assert len(trial.pieces) == len(frame.note["pieces"]) > 1
         assert trial.apart and not trial.apart & trial.between
@@ -111,11 +111,11 @@ def test_a_drawing_is_whole_once_all_lines_are_drawn() -> None:
         frame = still.film.at(step)
         if frame.move in (FOUND, END):
             continue
-        overlay = still.overlay(frame)
-        drawn = len(overlay.line or ()) - 1 + max(0, len(overlay.trial.tail) - 1)
+        shown = still.still(frame)
+        drawn = len(shown.line or ()) - 1 + max(0, len(shown.trial.tail) - 1)
         assert drawn == len(frame.line) - 1 + len(frame.settled) <= lines
         links = still.compiled.problem.graph.link_index
-        for part in (overlay.line or (), overlay.trial.tail):
+        for part in (shown.line or (), shown.trial.tail):
             for (u,), (v,) in pairwise(part):
                 assert (u, v) in links
 

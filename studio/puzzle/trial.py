@@ -1,0 +1,68 @@
+"""What a solver has in hand, in the addresses of a board: for those who look on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from studio.board import At
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A line that a solver proposes; ``fails`` where it is a circle beside the rest."""
+
+    nodes: tuple[At, ...]
+    closed: bool = True
+    fails: bool = False
+
+
+@dataclass(frozen=True)
+class Option:
+    """A place that was looked at, with its number; the one that was chosen is told apart."""
+
+    at: At
+    figure: str
+    chosen: bool = False
+
+
+@dataclass(frozen=True)
+class Trial:
+    """Everything is optional. Places are those of nodes of the line, but for ``tinted``, ``apart``
+    and ``between``, which are cells always.
+
+    ``tail`` is a part of the line that is settled already. ``apart`` are cells that a candidate
+    keeps apart and must not, ``between`` those of which one must join them; ``leaving`` are links
+    of which one must be used.
+    """
+
+    head: At | None = None
+    options: tuple[Option, ...] = ()
+    failed: frozenset[At] = frozenset()
+    culprits: frozenset[At] = frozenset()
+    tail: tuple[At, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    leaving: tuple[tuple[At, At], ...] = ()
+    tinted: frozenset[At] = frozenset()
+    apart: frozenset[At] = frozenset()
+    between: frozenset[At] = frozenset()
+    swept: frozenset[At] = frozenset()
+    frontier: frozenset[At] = frozenset()
+
+
+NOTHING_TRIED = Trial()
+
+
+@dataclass(frozen=True)
+class Still:
+    """All that a moment of a search shows on the board.
+
+    ``line`` is what is drawn, its last ``fresh`` jumps strong (None: all); ``doubt`` gives cells an
+    amount from 0 to 1.
+    """
+
+    line: tuple[At, ...] | None = None
+    closed: bool = False
+    fresh: int | None = None
+    doubt: Mapping[At, float] = field(default_factory=dict)
+    trial: Trial = NOTHING_TRIED

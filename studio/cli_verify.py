@@ -6,15 +6,15 @@ import argparse
 import json
 import sys
 import time
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
 
 from studio import formats
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats.format import MAX_BYTES
 from studio.work.certificate import VERDICT, Certificate, Refused, checked, read, write
-from studio.work.verify import Verified, verify
+from studio.work.verify import Facts, Verified, to_json, verify
 
 BAD_INPUT, DISAGREE = 65, 70
 EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}
@@ -57,35 +57,12 @@ def run(options: argparse.Namespace) -> int:
             return BAD_INPUT
     seconds = round(time.monotonic() - started, 4)
     if options.json:
-        print(json.dumps({**_as_json(verified), "seconds": seconds}))
+        print(json.dumps({**to_json(verified), "seconds": seconds}))
     else:
         print("\n".join(_as_words(verified, options.certificate)))
     if options.certificate and not verified.certificate:
         sys.stderr.write("No certificate was written.\n")
     return DISAGREE if verified.disagree else EXIT[verified.verdict]
-
-
-def _as_json(verified: Verified) -> dict[str, Any]:
-    return {
-        "verdict": verified.verdict.value,
-        "agree": verified.agree,
-        "engines": [
-            {"engine": opinion.engine, "verdict": opinion.verdict.value}
-            for opinion in (verified.first, verified.second)
-            if opinion.engine
-        ],
-        "certificate": _facts(verified.certificate) if verified.certificate else None,
-        "reason": verified.reason,
-    }
-
-
-def _facts(certificate: Certificate) -> dict[str, Any]:
-    facts: dict[str, Any] = {"answers": len(certificate.answers)}
-    if certificate.formula is not None:
-        facts["clauses"] = len(certificate.formula.clauses)
-        facts["cuts"] = certificate.cuts
-        facts["steps"] = len(certificate.steps)
-    return facts
 
 
 def _as_words(verified: Verified, folder: str | None) -> list[str]:
@@ -101,8 +78,8 @@ def _as_words(verified: Verified, folder: str | None) -> list[str]:
             if opinion.verdict is Verdict.UNKNOWN:
                 verdict = "not known"
             lines.append(f"{opinion.engine}: {verdict}.")
-    if verified.certificate is not None:
-        lines.append(_shown(verified.certificate))
+    if verified.facts is not None:
+        lines.append(_shown(verified.facts))
         if folder:
             lines.append(f"The certificate is in {folder}; `studio verify {folder}` checks it.")
     if verified.reason:
@@ -110,13 +87,12 @@ def _as_words(verified: Verified, folder: str | None) -> list[str]:
     return lines
 
 
-def _shown(certificate: Certificate) -> str:
-    facts = _facts(certificate)
-    if certificate.formula is None:
+def _shown(facts: Facts) -> str:
+    if not facts.clauses:
         return "Two answers, both checked against the rules."
     return (
-        f"Proof checked: {facts['clauses']:,} clauses, each with its reason "
-        f"({facts['cuts']:,} of them cuts), refuted in {facts['steps']:,} steps."
+        f"Proof checked: {facts.clauses:,} clauses, each with its reason "
+        f"({facts.cuts:,} of them cuts), refuted in {facts.steps:,} steps."
     )
 
 
@@ -129,12 +105,12 @@ def _check(certificate: Certificate, token: Token, as_json: bool) -> int:
         result, reason = False, str(refused)
     verdict = certificate.verdict if result else Verdict.UNKNOWN
     if as_json:
-        facts = _facts(certificate)
+        facts = asdict(Facts.of(certificate))
         report = {"verdict": verdict.value, "certificate": facts, "reason": reason}
         print(json.dumps(report))
     elif result:
         print(f"The certificate holds: {HEADLINES[verdict].lower()}.")
-        print(_shown(certificate))
+        print(_shown(Facts.of(certificate)))
     else:
         print(f"The certificate does not hold. {reason}" if result is False else reason)
     return EXIT[verdict] if result or result is None else BAD_INPUT

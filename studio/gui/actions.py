@@ -278,6 +278,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     A("check", "Check", "Check now", "F5", "Check the puzzle again", "check_now"),
     A(
+        "verify",
+        "Check",
+        "Check this twice...",
+        "Shift+F5",
+        "Prove the verdict again with another engine, and save the proof",
+        "show_verify",
+    ),
+    A(
         "another",
         "Check",
         "Show another solution",

@@ -27,6 +27,7 @@ from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
 from studio.gui.sheets import about_sheet, rules_sheet, shortcuts_sheet
+from studio.gui.verifying import show_verify
 from studio.gui.walks import WalkBrowser
 from studio.gui.widgets.header import Title
 from studio.gui.widgets.palette import CommandPalette, menu_actions
@@ -440,6 +441,10 @@ class Window(QMainWindow):
     def show_compare(self) -> None:
         """Engines side by side, with a chart."""
         show_compare(self)
+
+    def show_verify(self) -> None:
+        """Prove the verdict again with another engine."""
+        show_verify(self)
 
     def show_palette(self) -> None:
         CommandPalette(self.look, self, lambda: menu_actions(self.menus)).open()

@@ -8,14 +8,18 @@ and step by step. Where it cannot write the problem down, another engine counts 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
 
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done, Found, Verdict
 from studio.engines.proofs.by_links import BY_LINKS, Proof, prove, why_not
+from studio.formats import SaveError, native
+from studio.formats.format import PLAIN
 from studio.puzzle import Problem, Puzzle, Trace
-from studio.work.certificate import Certificate, Refused, checked
+from studio.work.certificate import Certificate, Refused, checked, write
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +38,34 @@ class Opinion:
 
 
 @dataclass(frozen=True)
+class Facts:
+    """How large a certificate is: its answers, and of its proof clauses, cuts and steps."""
+
+    answers: int
+    clauses: int = 0
+    cuts: int = 0
+    steps: int = 0
+
+    @staticmethod
+    def of(certificate: Certificate) -> Facts:
+        """The facts of a certificate."""
+        clauses = 0 if certificate.formula is None else len(certificate.formula.clauses)
+        return Facts(len(certificate.answers), clauses, certificate.cuts, len(certificate.steps))
+
+
+@dataclass(frozen=True)
 class Verified:
     """Two opinions, and the certificate of the second where there is one.
 
     ``reason`` is a sentence where the verdict is not confirmed, or has no certificate; "" where all
-    is well.
+    is well. ``facts`` are those of the certificate, which itself stays in the process it was made.
     """
 
     first: Opinion
     second: Opinion
-    certificate: Certificate | None = None
+    facts: Facts | None = None
     reason: str = ""
+    certificate: Certificate | None = None
 
     @property
     def agree(self) -> bool:
@@ -98,7 +119,7 @@ def _with_check(first: Opinion, certificate: Certificate, token: Token) -> Verif
     second = Opinion(BY_LINKS.name, certificate.verdict)
     try:
         if checked(certificate, token):
-            return Verified(first, second, certificate)
+            return Verified(first, second, Facts.of(certificate), certificate=certificate)
         reason = "Stopped before the proof was checked."
     except Refused as refused:
         reason = f"The proof of the second engine is wrong. {refused}"
@@ -135,3 +156,61 @@ def _certificate(puzzle: Puzzle, found: Proof | tuple[Trace, Trace]) -> Certific
         verdict = Verdict.UNIQUE if found.answers else Verdict.NONE
         return Certificate(puzzle, verdict, found.answers, found.formula, found.steps)
     return Certificate(puzzle, Verdict.SEVERAL, found)
+
+
+# -- as messages -----------------------------------------------------------------------------------
+
+
+def question(puzzle: Puzzle, folder: Path | None = None) -> dict[str, Any]:
+    """The request to verify a puzzle, and to write the certificate into a folder."""
+    options = {} if folder is None else {"folder": str(folder)}
+    return {"verify": native.write(puzzle, PLAIN).decode(), "options": options}
+
+
+def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+    """Verify a puzzle and tell each stage; then ``{"verified": ...}`` and ``{"ended": ""}``.
+
+    ``ended`` is a sentence where the certificate could not be written.
+    """
+    ended = ""
+    for news in verify(native.read(text).puzzle, token):
+        if isinstance(news, Stage):
+            yield {"stage": news.words}
+            continue
+        if "folder" in options and news.certificate is not None:
+            try:
+                write(news.certificate, Path(options["folder"]))
+            except (OSError, SaveError) as error:
+                ended = str(error)
+        yield {"verified": to_json(news)}
+    yield {"ended": ended}
+
+
+def to_json(verified: Verified) -> dict[str, Any]:
+    """All but the certificate itself, as values of JSON."""
+    facts = verified.facts
+    return {
+        "verdict": verified.verdict.value,
+        "agree": verified.agree,
+        "engines": [
+            {"engine": opinion.engine, "verdict": opinion.verdict.value}
+            for opinion in (verified.first, verified.second)
+        ],
+        "certificate": None if facts is None else asdict(facts),
+        "reason": verified.reason,
+    }
+
+
+def read(message: dict[str, Any]) -> Stage | Verified:
+    """What a message tells; ValueError for anything else."""
+    try:
+        if "stage" in message:
+            return Stage(str(message["stage"]))
+        told = message["verified"]
+        first, second = (Opinion(str(o["engine"]), Verdict(o["verdict"])) for o in told["engines"])
+        facts = told["certificate"]
+        if facts is not None:
+            facts = Facts(**{str(key): int(value) for key, value in facts.items()})
+        return Verified(first, second, facts, str(told["reason"]))
+    except (KeyError, TypeError) as error:
+        raise ValueError("neither a stage nor what was verified") from error

@@ -1,0 +1,116 @@
+"""The dialog that checks a verdict twice, with a real solver process where its proof matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.gui import verifying as module
+from studio.gui.app import make_window
+from studio.gui.document import Document
+from studio.gui.settings import Settings
+from studio.gui.verifying import VerifyDialog
+from studio.gui.window import Window
+from studio.work.certificate import checked, read
+from studio.work.errand import Ended
+from studio.work.verify import Opinion, Stage, Verified
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+EXAMPLES = assets.root() / "examples"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = make_window(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    )
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    # Nothing but the event loop of the application deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Silent:
+    """An errand that says nothing by itself."""
+
+    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
+        self.question, self.tell = question, tell
+        self.stopped = False
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def opened(window: Window, name: str) -> VerifyDialog:
+    """The dialog, opened by its command on an example."""
+    window.open_document(Document(formats.read(EXAMPLES / f"{name}.puzzle").puzzle))
+    window.action("verify").trigger()
+    dialog = window.findChild(VerifyDialog)
+    assert isinstance(dialog, VerifyDialog)
+    return dialog
+
+
+def test_a_verdict_is_confirmed_and_its_proof_saved(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    dialog = opened(window, "slitherlink/garden")
+    assert not dialog.save_button.isEnabled()
+    qtbot.waitUntil(lambda: dialog.errand is None, timeout=20_000)
+    assert dialog.news.text() == "Confirmed."
+    assert [line.found.text() for line in (dialog.first, dialog.second)] == [
+        "Exactly one solution",
+        "Exactly one solution",
+    ]
+    assert dialog.first.engine.text() != dialog.second.engine.text()
+    assert dialog.save_button.isEnabled()
+    folder = tmp_path / "Garden certificate"
+    dialog.begin(folder)
+    qtbot.waitUntil(lambda: dialog.errand is None, timeout=20_000)
+    assert str(folder) in dialog.news.text()
+    assert checked(read(folder), Token())
+
+
+def test_what_a_certificate_would_overwrite_stays(tmp_path: Path) -> None:
+    (tmp_path / "a certificate").mkdir()
+    (tmp_path / "a certificate 2").mkdir()
+    assert module._free(tmp_path / "a certificate").name == "a certificate 3"
+
+
+def test_stages_contradictions_and_troubles_are_told(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "Errand", Silent)
+    dialog = opened(window, "one-stroke/house")
+    errand: Any = dialog.errand
+    dialog._hear(dialog._round, Stage("Checking the proof"))
+    assert dialog.news.text() == "Checking the proof..."
+    liar = Verified(Opinion("A", Verdict.NONE), Opinion("B", Verdict.UNIQUE))
+    dialog._hear(dialog._round, liar)
+    assert "disagree" in dialog.news.text() and not dialog.save_button.isEnabled()
+    dialog._hear(dialog._round - 1, Stage("of an earlier question"))
+    assert "disagree" in dialog.news.text()
+    dialog._hear(dialog._round, Ended("The solver was killed."))
+    assert dialog.news.text() == "The solver was killed."
+    assert errand.stopped and dialog.errand is None
+
+
+def test_leaving_stops_the_work(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "Errand", Silent)
+    dialog = opened(window, "slitherlink/garden")
+    errand: Any = dialog.errand
+    dialog.reject()
+    assert errand.stopped

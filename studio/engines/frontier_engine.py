@@ -92,15 +92,12 @@ def layers(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
         yield from count(problem, limit, token)
         return
     where = layout(problem.graph)
-    # A sweep that notes what its states lead to stops after every layer; the notes are not needed.
-    sweep = Sweep(planned, most=limit.nodes, keep=True)
+    sweep = Sweep(planned, most=limit.nodes, stepwise=True)
     total, reason = 0, ""
     try:
         for progress in sweep.run(token, Token(limit.seconds)):
-            if not sweep.notes:
+            if not sweep.between_layers:
                 continue
-            sweep.notes.clear()
-            sweep.bytes_kept = 0
             row, total = progress.done - 1, sweep.total * task.factor
             later = where.nodes[row][where.held[row] > 0]
             states = sweep.alive

@@ -12,7 +12,17 @@ from numpy.typing import NDArray
 from studio.engines.engine import Token
 from studio.engines.events import Progress
 from studio.engines.frontier_layout import Ints, Words
+from studio.engines.frontier_notes import (
+    FIRST_NOTES,
+    GROWTH,
+    PAGE_BYTES,
+    Book,
+    Page,
+    bits_for,
+    number,
+)
 from studio.engines.frontier_plan import Plan
+from studio.engines.kernels import fields
 from studio.engines.kernels import sweep as kernel
 
 MEMORY = 640_000_000
@@ -33,56 +43,49 @@ class OutOfRoom(Exception):  # noqa: N818 - a refusal, not an error
     """The sweep may not drop states, and there is no room for more."""
 
 
-@dataclass(frozen=True)
-class Notes:
-    """What a layer's states led to, kept for the way back.
-
-    State ``s`` has count ``counts[s]`` (in limbs) and the followers ``first[s]`` to
-    ``first[s + 1]``: their rows in the next layer (-1: a complete line), and the links chosen (the
-    marks of ``narrow.expand``).
-    """
-
-    counts: Words
-    first: NDArray[np.int32]
-    followers: NDArray[np.int32]
-    choices: NDArray[np.int16]
-
-
 @dataclass
 class Sweep:
     """One run over a plan; read ``total``, ``exact`` and ``peak`` when :meth:`run` is through.
 
     ``most`` bounds the states of a layer; beyond it states are dropped, and ``total`` becomes a
-    lower bound (``exact`` False). With ``keep`` the sweep notes every follower (``notes``) and
-    raises OutOfRoom instead.
+    lower bound (``exact`` False). With ``keep`` the sweep notes every follower (in ``book``), with
+    ``stepwise`` it yields after every layer; then it raises OutOfRoom instead.
     """
 
     plan: Plan
     most: int | None = None
     keep: bool = False
-    notes: list[Notes] = field(default_factory=list)
+    stepwise: bool = False
+    book: Book = field(default_factory=Book)
     bytes_kept: int = 0
 
     def __post_init__(self) -> None:
         plan = self.plan
-        self._place = np.zeros(10, np.int64)
+        self._place = np.zeros(12, np.int64)
         self._place[kernel.COUNT] = 1
         self._answer = np.zeros(2, np.uint64)
         self._tables = np.empty((2, FEWEST_ROWS, plan.words + 1), np.uint64)
         self._tables[0, 0, : plan.words] = plan.start
         self._tables[0, 0, plan.words] = 1
         self._index = _index(self._tables)
-        self._pad = self._blank_pad()
+        self._page = Page.none()
+        if self.keep:
+            self._turn_page()
 
     @property
     def total(self) -> int:
         """The lines found so far."""
-        return _number(self._answer)
+        return number(self._answer.tolist())
 
     @property
     def alive(self) -> int:
         """The states alive now."""
         return int(max(self._place[kernel.USED], self._place[kernel.COUNT]))
+
+    @property
+    def between_layers(self) -> bool:
+        """Is the last layer begun also done?"""
+        return bool(self._place[kernel.MASK] == 0)
 
     @property
     def exact(self) -> bool:
@@ -116,28 +119,32 @@ class Sweep:
         # The kernel does layer after layer by itself, and comes back for room or for a breath.
         plan, place = self.plan, self._place
         task, scratch = _task(plan), _scratch(plan)
+        strict = self.keep or self.stepwise
         while True:
             if any(token.stopped for token in tokens):
                 raise Interrupted
             full = self._tables.shape[1] >= self._room(self._tables.shape[2])
             status = kernel.forward(
-                self._tables, self._index, place, flag, full and not self.keep, CHUNK,
-                *task, *scratch, self._answer, *self._pad.arrays,
+                self._tables, self._index, place, flag, full and not strict, self.stepwise, CHUNK,
+                *task, *scratch, self._answer, *self._page.arrays,
             )  # fmt: skip
             if status == kernel.OVER:
+                self._file_page()
                 break
             if status == kernel.LIMB:
                 self._remake(self._tables.shape[1], limbs=1)
                 self._answer = np.append(self._answer, np.uint64(0))
+                if self.keep:
+                    self._turn_page()
             elif status == kernel.ROOM:
                 if full:
                     raise OutOfRoom
                 self._remake(2 * self._tables.shape[1])
+                if self.keep and not self._page.reaches(self._tables.shape[1]):
+                    self._turn_page()
             elif status == kernel.NOTES:
-                self._pad = self._pad.doubled()
+                self._turn_page()
             else:
-                if status == kernel.KEEP:
-                    self._keep_notes()
                 yield Progress(
                     f"{self.alive:,} states alive", int(place[kernel.LAYER]), plan.layers
                 )
@@ -163,55 +170,25 @@ class Sweep:
             index[: len(self._index)] = self._index
             self._index = index
 
-    def _blank_pad(self) -> _Pad:
-        """Room for the notes of the next layer."""
-        if not self.keep:
-            return _Pad.blank(0, 0)
-        count = int(self._place[kernel.COUNT])
-        return _Pad.blank(count + 1, 2 * count + kernel.BATCH * self.plan.fan)
-
-    def _keep_notes(self) -> None:
-        """Keep what was noted of a layer, and begin anew."""
-        place, pad = self._place, self._pad
-        noted, count = int(place[kernel.NOTED]), len(pad.first) - 1
-        notes = Notes(
-            self._tables[1 - place[kernel.SIDE], :count, self.plan.words :].copy(),
-            pad.first,
-            pad.followers[:noted].copy(),
-            pad.choices[:noted].copy(),
-        )
-        self.notes.append(notes)
-        self.bytes_kept += notes.counts.nbytes + pad.first.nbytes + 6 * noted
+    def _turn_page(self) -> None:
+        """Keep the page of notes that is written on, and begin another one."""
+        self._file_page()
+        limbs = self._tables.shape[2] - self.plan.words
+        notes = GROWTH * len(self._page.notes) or FIRST_NOTES
+        notes = min(notes, PAGE_BYTES // (8 * (1 + limbs)))
+        bits = bits_for(int(self.plan.meta[:, fields.LINKS].max()), self._tables.shape[1])
+        self._page = Page.blank(max(notes, self.plan.fan * kernel.BATCH), limbs, bits)
         if self.bytes_kept > MEMORY:
             raise OutOfRoom
-        place[kernel.NOTED] = 0
-        self._pad = self._blank_pad()
 
-
-@dataclass(frozen=True)
-class _Pad:
-    """Where the kernel writes the notes of a layer; see there."""
-
-    followers: NDArray[np.int32]
-    choices: NDArray[np.int16]
-    first: NDArray[np.int32]
-
-    @staticmethod
-    def blank(firsts: int, notes: int) -> _Pad:
-        """For so many notes, and where those of each state begin."""
-        return _Pad(
-            np.empty(notes, np.int32), np.empty(notes, np.int16), np.zeros(firsts, np.int32)
-        )
-
-    @property
-    def arrays(self) -> tuple[NDArray[np.int32], NDArray[np.int16], NDArray[np.int32]]:
-        """As the kernel takes them."""
-        return self.followers, self.choices, self.first
-
-    def doubled(self) -> _Pad:
-        """The same with room for twice the notes."""
-        notes = 2 * len(self.followers)
-        return _Pad(np.resize(self.followers, notes), np.resize(self.choices, notes), self.first)
+    def _file_page(self) -> None:
+        place = self._place
+        written = (kernel.NOTED, kernel.KEPT, kernel.BATCHES)
+        if place[kernel.BATCHES] > 0:
+            page = self._page.cut(*(int(place[column]) for column in written))
+            self.book.pages.append(page)
+            self.bytes_kept += page.nbytes
+        place[list(written)] = 0
 
 
 def _task(plan: Plan) -> tuple[Any, ...]:
@@ -251,7 +228,3 @@ def _scratch(plan: Plan) -> tuple[Words, Ints, Ints, Ints, Ints, Ints]:
 def _index(tables: Words) -> NDArray[np.int32]:
     """Thrice as large as a table at least, so that searches are short."""
     return np.empty(1 << (3 * tables.shape[1] - 1).bit_length(), np.int32)
-
-
-def _number(limbs: Words) -> int:
-    return sum(int(limb) << (64 * j) for j, limb in enumerate(limbs))

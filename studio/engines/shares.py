@@ -18,11 +18,11 @@ from studio.engines.engine import Limit, Token
 from studio.engines.events import Progress
 from studio.engines.frontier_demand import counted
 from studio.engines.frontier_engine import STOPPED, lone_answers
-from studio.engines.frontier_layout import Words
+from studio.engines.frontier_notes import Book, number
 from studio.engines.frontier_plan import Plan, plan
-from studio.engines.frontier_sweep import Interrupted, Notes, OutOfRoom, Sweep
+from studio.engines.frontier_sweep import Interrupted, OutOfRoom, Sweep
 from studio.engines.kernels import fields
-from studio.engines.kernels.shares import backward
+from studio.engines.kernels import shares as kernel
 from studio.puzzle import Problem, StepAt, Trace
 from studio.puzzle.trace import line_of
 
@@ -42,13 +42,14 @@ class Shares:
 class SolutionTable:
     """The answers of a problem; made by :func:`tabulate`.
 
-    ``layers`` holds for each state its followers and, as ``counts``, its completions.
+    ``book`` holds every state that was met, with its count and its followers. Answers are read from
+    it backwards, from the complete lines: nothing leads astray that way.
     """
 
     problem: Problem
     shares: Shares
     plan: Plan | None
-    layers: tuple[Notes, ...]
+    book: Book
 
     @property
     def total(self) -> int:
@@ -61,19 +62,17 @@ class SolutionTable:
             raise ValueError("there is no solution to draw")
         if self.plan is None:
             return next(lone_answers(self.problem))
+        layers = self.book.layers
+        ticket = rng.randrange(sum(notes.ended for notes in layers))
+        layer = 0
+        while ticket >= layers[layer].ended:
+            ticket -= layers[layer].ended
+            layer += 1
         links: list[int] = []
-        state = 0
-        for layer, notes in enumerate(self.layers):
-            ticket = rng.randrange(_number(notes.counts[state]))
-            for t in range(int(notes.first[state]), int(notes.first[state + 1])):
-                follower = int(notes.followers[t])
-                ticket -= self._completions(layer + 1, follower)
-                if ticket < 0:
-                    break
-            links.extend(self._chosen(layer, int(notes.choices[t])))
-            if follower < 0:
-                break
-            state = follower
+        state = -1
+        for at in range(layer, -1, -1):
+            (state, _, mark), ticket = layers[at].pick(state, ticket)
+            links.extend(self._chosen(at, mark))
         return rng.choice(list(self._numberings(links)))
 
     def solutions(self) -> Iterator[Trace]:
@@ -98,35 +97,27 @@ class SolutionTable:
                 table[node][step - 1] += 1
         return tuple(map(tuple, table))
 
-    def _completions(self, layer: int, state: int) -> int:
-        if state < 0:
-            return 1
-        # What is left when all nodes are taken was never completed: no loop at all.
-        return _number(self.layers[layer].counts[state]) if layer < len(self.layers) else 0
-
-    def _chosen(self, layer: int, choice: int) -> Iterator[int]:
+    def _chosen(self, layer: int, mark: int) -> Iterator[int]:
         assert self.plan is not None
         first = int(self.plan.meta[layer, fields.FIRST_LINK])
-        for i in (choice & 31, choice >> 5 & 31):
+        for i in (mark & 31, mark >> 5):
             if i:
                 yield int(self.plan.links[first + i - 1])
 
     def _drawings(self) -> Iterator[list[int]]:
-        """The links of every way through the table that leads to an answer."""
+        """The links of every way back from a complete line to the start."""
         if self.plan is None or self.total == 0:
             return
-        stack: list[tuple[int, int, list[int]]] = [(0, 0, [])]
+        layers = self.book.layers
+        stack: list[tuple[int, int, list[int]]] = [(at, -1, []) for at in range(len(layers))]
         while stack:
             layer, state, links = stack.pop()
-            if state < 0:
-                yield links
-                continue
-            notes = self.layers[layer]
-            for t in range(int(notes.first[state]), int(notes.first[state + 1])):
-                follower = int(notes.followers[t])
-                if self._completions(layer + 1, follower):
-                    chosen = self._chosen(layer, int(notes.choices[t]))
-                    stack.append((layer + 1, follower, [*links, *chosen]))
+            for origin, _, mark in layers[layer].into(state):
+                longer = [*links, *self._chosen(layer, mark)]
+                if layer == 0:
+                    yield longer
+                else:
+                    stack.append((layer - 1, origin, longer))
 
     def _numberings(self, links: list[int]) -> Iterator[Trace]:
         """The answers that a set of links draws."""
@@ -158,26 +149,38 @@ def tabulate(
     graph = problem.graph
     if graph.size < 2:
         total = sum(1 for _ in lone_answers(problem))
-        return SolutionTable(problem, Shares(total, ()), None, ())
+        return SolutionTable(problem, Shares(total, ()), None, Book())
     task = counted(problem)
     layout = plan(graph, task.demand) if task.demand else None
     if layout is None:
-        return SolutionTable(problem, Shares(0, (0,) * len(graph.links)), None, ())
+        return SolutionTable(problem, Shares(0, (0,) * len(graph.links)), None, Book())
     sweep = Sweep(layout, most=limit.nodes, keep=True)
     try:
         yield from sweep.run(token, Token(limit.seconds))
-        found = [0] * len(graph.links)
-        layers = list(_way_back(layout, sweep.notes, found, token))
+        through = yield from _way_back(sweep, token)
     except Interrupted:
         return STOPPED
     except OutOfRoom:
         return "There are too many states to keep them all for the shares."
-    shares = Shares(sweep.total * task.factor, tuple(n * task.factor for n in found))
-    return SolutionTable(problem, shares, layout, tuple(reversed(layers)))
+    found = [0] * len(graph.links)
+    for link, lines in zip(layout.links.tolist(), through, strict=True):
+        found[link] = lines * task.factor
+    return SolutionTable(
+        problem, Shares(sweep.total * task.factor, tuple(found)), layout, sweep.book
+    )
 
 
-def _way_back(layout: Plan, notes: list[Notes], found: list[int], token: Token) -> Iterator[Notes]:
-    """The layers from last to first with completions for counts; adds to ``found`` by link."""
+def _way_back(sweep: Sweep, token: Token) -> Generator[Progress, None, list[int]]:
+    """How many lines use each of the plan's links, from the notes of a sweep that is through.
+
+    ArithmeticError if the way back does not find what the way there found.
+    """
+    layout, pages = sweep.plan, sweep.book.pages
+    limbs = max(1, -(-sweep.total.bit_length() // 64))
+    completions = np.zeros((2, (sweep.peak + 2) * limbs), np.uint64)
+    completions[:, 0] = 1
+    products = np.zeros(kernel.MARKS * limbs, np.uint64)
+    shares = np.zeros((len(layout.links), limbs), np.uint64)
     flag = np.zeros(1, np.uint8)
 
     def wake() -> None:
@@ -185,51 +188,18 @@ def _way_back(layout: Plan, notes: list[Notes], found: list[int], token: Token) 
 
     token.on_cancel(wake)
     try:
-        left_over = int(notes[-1].followers.max(initial=-1)) + 1
-        after, most = np.zeros((left_over, 1), np.uint64), 0
-        for layer in range(len(notes) - 1, -1, -1):
-            kept = notes[layer]
-            fan = int(layout.meta[layer, fields.FAN])
-            limbs = max(1, -(-(max(most, 1) * fan).bit_length() // 64))
-            completions = np.zeros((len(kept.counts), limbs), np.uint64)
-            first, count = (
-                int(layout.meta[layer, fields.FIRST_LINK]),
-                int(layout.meta[layer, fields.LINKS]),
-            )
-            count_pieces = -(-_largest(kept.counts).bit_length() // 32)
-            products = np.zeros((count, 2 * limbs + count_pieces + 1), np.uint64)
-            backward(
-                kept.counts,
-                count_pieces,
-                kept.first,
-                kept.followers,
-                kept.choices,
-                after,
-                completions,
-                2 * limbs,
-                np.zeros((count, limbs), np.uint64),
-                products,
-                flag,
-            )
+        side = 0
+        for left in range(len(pages), 0, -1):
+            page = pages[left - 1]
+            side = kernel.backward(page.limbs, limbs, page.bits)(
+                page.bits, page.notes, page.kept, page.batches, page.limbs, side, layout.meta,
+                completions, products, shares, flag,
+            )  # fmt: skip
             if token.stopped:
                 raise Interrupted
-            for e in range(count):
-                link = int(layout.links[first + e])
-                found[link] += sum(int(part) << (32 * p) for p, part in enumerate(products[e]))
-            after, most = completions, _largest(completions)
-            yield Notes(completions, kept.first, kept.followers, kept.choices)
+            yield Progress("adding up the links", len(pages) - left, len(pages))
     finally:
         token.forget(wake)
-
-
-def _number(limbs: Words) -> int:
-    return sum(int(limb) << (64 * j) for j, limb in enumerate(limbs))
-
-
-def _largest(numbers: Words) -> int:
-    """A bound on the largest of some numbers in limbs, tight to a limb."""
-    for j in range(numbers.shape[1] - 1, -1, -1):
-        top = int(numbers[:, j].max(initial=0))
-        if top:
-            return ((top + 1) << (64 * j)) - 1
-    return 0
+    if number(completions[1 - side, limbs : 2 * limbs].tolist()) != sweep.total:
+        raise ArithmeticError("The way back over the states found another number of lines.")
+    return [number(row) for row in shares.tolist()]

@@ -8,10 +8,12 @@ from collections import Counter
 import pytest
 
 from studio.board import Board
+from studio.engines import frontier_notes, frontier_sweep
 from studio.engines.brute import BRUTE
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found, Progress
 from studio.engines.frontier_loops import FRONTIER_LOOPS
+from studio.engines.kernels.table import WIDE_BITS
 from studio.engines.shares import MOST_LISTED, SolutionTable, tabulate
 from studio.puzzle import Problem, Shape, StepAt, Trace
 from tests.engines.boards import BOARDS
@@ -77,6 +79,39 @@ def test_shares_past_two_limbs_obey_symmetry_and_sums() -> None:
         assert 0 < number < found.total
     # A corner is visited with both of its links or not at all.
     assert share[0, 1] == share[0, n]
+
+
+def test_shares_of_many_limbs_obey_sums() -> None:
+    """The way back over counts of more than two limbs: cycles through all cells of a long strip."""
+    graph = Board.square(4, 180).cell_graph
+    found = table(Problem(graph, Shape.HAMILTONIAN_CYCLE))
+    assert found.total > 2**190
+    for links in graph.incident:
+        assert sum(found.shares.links[k] for k in links) == 2 * found.total
+    trace = found.draw(random.Random(5))
+    assert found.problem.answered_by(trace)
+
+
+@pytest.mark.parametrize("size", [(7, 6), (10, 10)])
+def test_notes_of_two_words_say_the_same(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a table has too many rows to name one in a word beside the rest."""
+    problem = Problem(points(*size), Shape.CYCLE)
+    found = table(problem)
+    monkeypatch.setattr(frontier_sweep, "bits_for", lambda links, rows: WIDE_BITS)
+    wide = table(problem)
+    assert wide.shares == found.shares
+    assert wide.draw(random.Random(1)) == found.draw(random.Random(1))
+
+
+def test_the_form_of_notes_changes_where_a_table_grows(monkeypatch: pytest.MonkeyPatch) -> None:
+    problem = Problem(points(9, 9), Shape.CYCLE)
+    found = table(problem)
+    monkeypatch.setattr(frontier_notes, "NARROW_BITS", 24)  # rows up to 2047
+    mixed = table(problem)
+    assert {page.bits for page in mixed.book.pages} == {2, WIDE_BITS}
+    assert mixed.shares == found.shares
 
 
 def test_every_line_through_all_cells_has_two_links_at_an_inner_cell() -> None:

@@ -1,4 +1,9 @@
-"""One layer of the way back of a sweep: completions of each state, and products for the shares."""
+"""The way back of a sweep: completions of each state, and from them how many answers use a link.
+
+The answers through a follower are the count of the state it comes from times the completions of the
+one it leads to. All arithmetic is modulo a power of 2^64 above the number of all answers: no result
+is larger than that, so whatever overflows on the way overflows back.
+"""
 
 from __future__ import annotations
 
@@ -9,84 +14,149 @@ from numba import njit
 from numpy.typing import NDArray
 
 from studio.engines.kernels import sources, table
-from studio.engines.kernels.table import ONE, ZERO, add
+from studio.engines.kernels.table import ONE, ORIGIN_BITS, WIDE_BITS, ZERO, add
+
+# As in ``fields``, but written out: the compiler looks for changes in this file alone.
+FIRST_LINK = 1
+LINKS = 2
+
+MARKS = 1 << 2 * WIDE_BITS
+"""Ways to choose at most two links of a node, as far as notes can tell."""
 
 HALF = np.uint64(32)
 LOW = np.uint64(0xFFFFFFFF)
+TWO = np.uint64(2)
 
 
-def _compiled(parts: int) -> Callable[..., None]:
-    """The kernel; ``parts`` stands for the sources of the functions it calls."""
+@njit("uint64(uint64, uint64)", cache=True, nogil=True)
+def upper(a: np.uint64, b: np.uint64) -> np.uint64:
+    """The upper limb of a product (H. Warren, Hacker's Delight, 8-2)."""
+    a_low, a_high, b_low, b_high = a & LOW, a >> HALF, b & LOW, b >> HALF
+    middle = a_high * b_low + ((a_low * b_low) >> HALF)
+    other = a_low * b_high + (middle & LOW)
+    return a_high * b_high + (middle >> HALF) + (other >> HALF)
+
+
+def _compiled(parts: int, fixed_kept: int, fixed_limbs: int) -> Callable[..., int]:
+    """The kernel for counts of so many limbs, and answers of one or two; or for any (0).
+
+    Only the last one reads notes of two words. ``parts`` stands for the sources of the functions it
+    calls.
+    """
 
     @njit(
-        "void(uint64[:,::1], int64, int32[::1], int32[::1], int16[::1], uint64[:,::1],"
-        " uint64[:,::1], int64, uint64[:,::1], uint64[:,::1], uint8[::1])",
+        "int64(int64, uint32[::1], uint64[::1], int64[:,::1], int64, int64, int64[:,::1],"
+        " uint64[:,::1], uint64[::1], uint64[:,::1], uint8[::1])",
         cache=True,
         nogil=True,
     )
     def backward(
-        counts: NDArray[np.uint64],
-        count_pieces: int,
-        first: NDArray[np.int32],
-        followers: NDArray[np.int32],
-        choices: NDArray[np.int16],
-        after: NDArray[np.uint64],
+        bits: int,
+        notes: NDArray[np.uint32],
+        kept: NDArray[np.uint64],
+        batches: NDArray[np.int64],
+        kept_limbs: int,
+        side: int,
+        meta: NDArray[np.int64],
         completions: NDArray[np.uint64],
-        pieces: int,
-        through: NDArray[np.uint64],
         products: NDArray[np.uint64],
+        shares: NDArray[np.uint64],
         cancel: NDArray[np.uint8],
-    ) -> None:
-        """Fill ``completions`` from those of the next layer, ``after``, and add up the products.
+    ) -> int:
+        """Go back over a page of notes, which ``sweep.forward`` wrote with ``kept_limbs`` a count.
 
-        ``counts``, ``first``, ``followers``, ``choices`` are the layer's ``Notes``. ``through[e]``
-        is room for the completions that use link ``e`` of the layer. To ``products[e]`` is added,
-        over all states, count times ``through``: in pieces of 32 bits whose carries are left for
-        the caller, so that the inner loop only multiplies and adds. ``count_pieces`` and ``pieces``
-        are how many such pieces the counts and completions of this layer have; fewer than 2^28
-        states fit.
+        ``completions[side]`` are those of the layer being gone over, the other ones those of the
+        layer after it, in limbs one after the other: first that of a complete line, then those of
+        the states. ``products`` has limbs for each way to choose links, which collect the answers
+        of the layer that do; at the end of a layer or page they are added to the rows of
+        ``shares``, one a link. Answers the side of the layer that is next; -1 when cancelled.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
-            return
-        limbs = completions.shape[1]
-        limbs_after = after.shape[1]
-        links = len(through)
-        for state in range(len(completions)):
+            return -1
+        limbs = fixed_limbs if fixed_limbs > 0 else shares.shape[1]
+        many = fixed_kept if fixed_kept > 0 else kept_limbs
+        wide = bits == WIDE_BITS
+        noted, state = len(notes), len(kept) // many
+        # Unsigned: a place that might be counted from the end would cost a look each.
+        mark_bits = np.uint64(2 * bits)
+        goal_bits = np.uint64(2 * bits + ORIGIN_BITS)
+        mark_mask = np.uint64((1 << 2 * bits) - 1)
+        origin_mask = np.uint64((1 << ORIGIN_BITS) - 1)
+        for b in range(len(batches) - 1, -1, -1):
             if cancel[0]:
-                return
-            for j in range(limbs):
-                completions[state, j] = ZERO
-                for e in range(links):
-                    through[e, j] = ZERO
-            for t in range(first[state], first[state + 1]):
-                target = np.int64(followers[t])
-                i = (np.int64(choices[t]) & 31) - 1
-                k = ((np.int64(choices[t]) >> 5) & 31) - 1
-                carry, carry_i, carry_k = ZERO, ZERO, ZERO
-                for j in range(limbs):
-                    term = ZERO
-                    if target >= 0:
-                        if j < limbs_after:
-                            term = after[target, j]
-                    elif j == 0:
-                        term = ONE
-                    completions[state, j], carry = add(completions[state, j], term, carry)
-                    if i >= 0:
-                        through[i, j], carry_i = add(through[i, j], term, carry_i)
-                    if k >= 0:
-                        through[k, j], carry_k = add(through[k, j], term, carry_k)
-            for e in range(links):
-                for p in range(pieces):
-                    factor = (through[e, p >> 1] >> (HALF * np.uint64(p & 1))) & LOW
-                    if factor == ZERO:
-                        continue
-                    for q in range(count_pieces):
-                        part = (counts[state, q >> 1] >> (HALF * np.uint64(q & 1))) & LOW
-                        part *= factor
-                        products[e, p + q] += part & LOW
-                        products[e, p + q + 1] += part >> HALF
+                return -1
+            layer, start, rows, found = batches[b]
+            noted -= 2 * found if wide else found
+            state -= rows
+            here, there = completions[side], completions[1 - side]
+            here[(start + 1) * limbs : (start + 1 + rows) * limbs] = 0
+            first, base = np.uint64(start + 1), np.uint64(state)
+            batch = notes[noted:]
+            for t in range(found):
+                note = np.uint64(batch[t])
+                goal = note >> goal_bits
+                if fixed_limbs == 0 and wide:
+                    goal, note = np.uint64(batch[2 * t]), np.uint64(batch[2 * t + 1])
+                origin, mark = (note >> mark_bits) & origin_mask, note & mark_mask
+                own, at = first + origin, base + origin
+                if fixed_limbs == 1:
+                    after = there[goal]
+                    here[own] += after
+                    products[mark] += kept[at] * after
+                elif fixed_limbs == 2:
+                    own, mark, at, goal = TWO * own, TWO * mark, np.uint64(many) * at, TWO * goal
+                    after, upper_after = there[goal], there[goal + ONE]
+                    count = kept[at]
+                    high = count * upper_after + upper(count, after)
+                    if many == 2:
+                        high += kept[at + ONE] * after
+                    low = count * after
+                    below, above = products[mark] + low, products[mark + ONE] + high
+                    sum_below, sum_above = here[own] + after, here[own + ONE] + upper_after
+                    here[own] = sum_below
+                    here[own + ONE] = sum_above + (ONE if sum_below < after else ZERO)
+                    products[mark] = below
+                    products[mark + ONE] = above + (ONE if below < low else ZERO)
+                else:
+                    o, g = np.int64(own) * limbs, np.int64(goal) * limbs
+                    c, m = np.int64(at) * many, np.int64(mark) * limbs
+                    carry = ZERO
+                    for j in range(limbs):
+                        here[o + j], carry = add(here[o + j], there[g + j], carry)
+                    for q in range(min(many, limbs)):
+                        count = kept[c + q]
+                        high = ZERO
+                        for j in range(limbs - q):
+                            low, carry = add(np.uint64(count * there[g + j]), high, ZERO)
+                            high = np.uint64(upper(count, there[g + j]) + carry)
+                            products[m + q + j], carry = add(products[m + q + j], low, ZERO)
+                            high += carry
+            if start == 0 or b == 0:  # another page may give links other bits
+                links = meta[layer, LINKS]
+                for chosen in range((links << bits | links) + 1):
+                    for link in (chosen & ((1 << bits) - 1), chosen >> bits):
+                        if 0 < link <= links:
+                            row = meta[layer, FIRST_LINK] + link - 1
+                            carry = ZERO
+                            for j in range(limbs):
+                                term = products[chosen * limbs + j]
+                                shares[row, j], carry = add(shares[row, j], term, carry)
+                    products[chosen * limbs : (chosen + 1) * limbs] = 0
+            if start == 0:
+                side = 1 - side
+        return side
 
     return backward
 
 
-backward = _compiled(sources(table.__file__))
+_PARTS = sources(table.__file__)
+backward_one_one = _compiled(_PARTS, 1, 1)
+backward_one_two = _compiled(_PARTS, 1, 2)
+backward_two_two = _compiled(_PARTS, 2, 2)
+backward_any = _compiled(_PARTS, 0, 0)
+
+
+def backward(kept: int, limbs: int, bits: int) -> Callable[..., int]:
+    """The kernel for counts of ``kept`` limbs, answers of ``limbs`` and links of ``bits``."""
+    fixed = {(1, 1): backward_one_one, (1, 2): backward_one_two, (2, 2): backward_two_two}
+    return backward_any if bits == WIDE_BITS else fixed.get((kept, limbs), backward_any)

@@ -12,6 +12,8 @@ from studio.engines.kernels import fields, joins, narrow, sources, table, wide
 from studio.engines.kernels.table import (
     NO_ROOM,
     NO_ROW,
+    ORIGIN_BITS,
+    WIDE_BITS,
     ZERO,
     add,
     bits_of_sum,
@@ -19,31 +21,33 @@ from studio.engines.kernels.table import (
     collect_one_limb,
     collect_two_limbs,
     enter_all,
+    write_counts,
+    write_followers,
 )
 
-BATCH = 512
+BATCH = 1 << ORIGIN_BITS
 """States expanded at a time: few enough for the fast cache, enough to make the call cheap."""
 
-LAYER, POSITION, COUNT, USED, SIDE, MASK, NOTED, BITS, PEAK, DROPPED = range(10)
+(LAYER, POSITION, COUNT, USED, SIDE, MASK, BITS, PEAK, DROPPED, NOTED, KEPT, BATCHES) = range(12)
 """Where :func:`forward` keeps its place: the layer, the next row of its table, rows there, rows of
 the new table, which of the two tables is the old one, the part of the index in use less one (0:
-the layer has not begun), notes written, bits of the sum of all counts, most rows of any layer,
-followers left out."""
+the layer has not begun), bits of the sum of all counts, most rows of any layer, followers left out;
+and of the page of notes, how many words of notes and counts and how many batches it holds."""
 
-OVER, PAUSE, ROOM, LIMB, NOTES, KEEP = range(6)
+OVER, PAUSE, ROOM, LIMB, NOTES = range(5)
 """Why it returns: all layers are through; enough done, or cancelled; the tables could overflow, or
-the counts, or the notes; the notes of a layer are complete."""
+the counts, or the page of notes."""
 
 
 def _compiled(parts: int) -> Callable[..., int]:
     """The kernel; ``parts`` stands for the sources of the functions it calls."""
 
     @njit(
-        "int64(uint64[:,:,::1], int32[::1], int64[::1], uint8[::1], boolean, int64,"
+        "int64(uint64[:,:,::1], int32[::1], int64[::1], uint8[::1], boolean, boolean, int64,"
         " int64[::1], int64[:,::1], int64[::1], int64[::1], uint64[:,::1], uint64[:,::1],"
         " uint64[:,::1], uint64[::1], int64[:,::1], int64[:,::1], int64[:,::1],"
         " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[::1],"
-        " int64[:,::1], int64[:,::1], uint64[::1], int32[::1], int16[::1], int32[::1])",
+        " int64[:,::1], int64[:,::1], uint64[::1], int64, uint32[::1], uint64[::1], int64[:,::1])",
         cache=True,
         nogil=True,
     )
@@ -53,6 +57,7 @@ def _compiled(parts: int) -> Callable[..., int]:
         place: NDArray[np.int64],
         cancel: NDArray[np.uint8],
         full: bool,
+        stepwise: bool,
         budget: int,
         config: NDArray[np.int64],
         meta: NDArray[np.int64],
@@ -74,28 +79,33 @@ def _compiled(parts: int) -> Callable[..., int]:
         scratch: NDArray[np.int64],
         menu: NDArray[np.int64],
         answer: NDArray[np.uint64],
-        followers: NDArray[np.int32],
-        choices: NDArray[np.int16],
-        first: NDArray[np.int32],
+        bits: int,
+        notes: NDArray[np.uint32],
+        kept: NDArray[np.uint64],
+        batches: NDArray[np.int64],
     ) -> int:
         """Take nodes, from where ``place`` says: send their states from one table to the other.
 
         Works in batches of BATCH states, for whose followers ``out``, ``marks``, ``origins`` and
-        ``goals`` have room, until some ``budget`` states are sent on. Returns early when cancelled,
-        or where a table (at most half of ``index``), the counts or the notes could overflow: then
-        the caller makes room and calls again. With ``full`` there will be no more room, and new
-        states beyond it are dropped, which leaves a lower bound. Counts of complete lines go to
-        ``answer``, which has a limb more than the rows. Where ``first`` is not empty every follower
-        of the layer is noted, and the call ends with the layer: its row, or -1 for a complete line,
-        in ``followers``, the links chosen in ``choices``, and where those of each state begin in
-        ``first``.
+        ``goals`` have room, until some ``budget`` states are sent on, or, ``stepwise``, all of a
+        layer. Returns early when cancelled, or where a table (at most half of ``index``), the
+        counts or the notes could overflow: then the caller makes room and calls again. With
+        ``full`` there will be no more room, and new states beyond it are dropped, which leaves a
+        lower bound. Counts of complete lines go to
+        ``answer``, which has a limb more than the rows. Where ``batches`` is not empty, all is kept
+        for the way back: a row of ``batches`` for each batch, with its layer, first row, rows and
+        followers; in ``kept`` the counts of its rows; in ``notes`` its followers, each in one word:
+        the row it goes to plus one (0: a complete line), the row it comes from within the batch in
+        ORIGIN_BITS, the links chosen in ``bits`` each. With WIDE_BITS the rows that followers go to
+        have words of their own.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return OVER
         words = config[fields.SLOT_WORDS] + config[fields.COUNTER_WORDS]
         limbs = tables.shape[2] - words
         room = tables.shape[1]
-        noting = len(first) > 0
+        noting = len(batches) > 0
+        note_words = 2 if bits == WIDE_BITS else 1
         while place[LAYER] < len(meta) and place[COUNT] > 0:
             layer, count, row = place[LAYER], place[COUNT], place[POSITION]
             source, table = tables[place[SIDE]], tables[1 - place[SIDE]]
@@ -116,7 +126,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                 index[: place[MASK] + 1] = -1
             link = node[fields.FIRST_LINK]
             later = link + node[fields.LINKS]
-            mask, used, noted = place[MASK], place[USED], place[NOTED]
+            mask, used = place[MASK], place[USED]
             status = OVER
             while row < count:
                 batch = min(row + BATCH, count)
@@ -127,7 +137,11 @@ def _compiled(parts: int) -> Callable[..., int]:
                 if used + most > room and not full:
                     status = ROOM
                     break
-                if noting and noted + most > len(followers):
+                if noting and (
+                    place[NOTED] + note_words * most > len(notes)
+                    or place[KEPT] + (batch - row) * limbs > len(kept)
+                    or place[BATCHES] >= len(batches)
+                ):
                     status = NOTES
                     break
                 while 2 * (used + most) > mask + 1 and 2 * mask < len(index):
@@ -169,26 +183,24 @@ def _compiled(parts: int) -> Callable[..., int]:
                             term = source[origins[t], words + j] if j < limbs else ZERO
                             answer[j], carry = add(answer[j], term, carry)
                 if noting:
-                    state = row
-                    for t in range(found):
-                        followers[noted + t] = goals[t]
-                        choices[noted + t] = marks[t] & (fields.COMPLETE - 1)
-                        while state < origins[t]:
-                            state += 1
-                            first[state] = noted + t
-                    noted += found
-                    first[state + 1 : batch + 1] = noted
+                    write_followers(goals, origins, marks, found, row, bits, notes[place[NOTED] :])
+                    write_counts(source[row:batch], words, kept[place[KEPT] :])
+                    line = batches[place[BATCHES]]
+                    line[0], line[1], line[2], line[3] = layer, row, batch - row, found
+                    place[NOTED] += note_words * found
+                    place[KEPT] += (batch - row) * limbs
+                    place[BATCHES] += 1
                 budget -= batch - row
                 row = batch
-            place[MASK], place[USED], place[NOTED], place[POSITION] = mask, used, noted, row
+            place[MASK], place[USED], place[POSITION] = mask, used, row
             if row < count:
                 return status
             place[LAYER] = layer + 1
             place[PEAK] = max(place[PEAK], used)
             place[COUNT], place[SIDE] = used, 1 - place[SIDE]
             place[MASK], place[USED], place[POSITION] = 0, 0, 0
-            if noting:
-                return KEEP
+            if stepwise:
+                return PAUSE
         return OVER
 
     return forward

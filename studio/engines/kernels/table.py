@@ -17,6 +17,12 @@ NO_ROW, NO_ROOM = -1, -2
 COMPLETE = 1024
 """As in ``fields``, but written out: the compiler looks for changes in this file alone."""
 
+ORIGIN_BITS = 9
+"""A row within a batch has so many bits in a note."""
+
+WIDE_BITS = 5
+"""Where a link has so many bits in a note, the note takes two words."""
+
 HALF = np.uint64(32)
 LOW = np.uint64(0xFFFFFFFF)
 ZERO = np.uint64(0)
@@ -163,3 +169,45 @@ def bits_of_sum(rows: NDArray[np.uint64], used: int, words: int) -> int:
             return int(bits)
         top -= 1
     return 0
+
+
+@njit(
+    "void(int64[::1], int64[::1], int64[::1], int64, int64, int64, uint32[::1])",
+    cache=True,
+    nogil=True,
+)
+def write_followers(
+    goals: NDArray[np.int64],
+    origins: NDArray[np.int64],
+    marks: NDArray[np.int64],
+    found: int,
+    start: int,
+    bits: int,
+    notes: NDArray[np.uint32],
+) -> None:
+    """Note the followers of a batch that begins with row ``start``, as ``sweep.forward`` tells."""
+    low = (1 << bits) - 1
+    shift = 5 - bits
+    if bits == WIDE_BITS:
+        for t in range(found):
+            notes[2 * t] = goals[t] + 1
+            notes[2 * t + 1] = (origins[t] - start) << 10 | (marks[t] & (COMPLETE - 1))
+        return
+    for t in range(found):
+        mark = (marks[t] & low) | ((marks[t] >> shift) & (low << bits))
+        notes[t] = ((goals[t] + 1) << ORIGIN_BITS | (origins[t] - start)) << (2 * bits) | mark
+
+
+@njit("void(uint64[:,::1], int64, uint64[::1])", cache=True, nogil=True)
+def write_counts(rows: NDArray[np.uint64], words: int, kept: NDArray[np.uint64]) -> None:
+    """Copy the counts of some rows, one after the other."""
+    limbs = rows.shape[1] - words
+    if limbs == 1:
+        for row in range(len(rows)):
+            kept[row] = rows[row, words]
+        return
+    at = 0
+    for row in range(len(rows)):
+        for j in range(limbs):
+            kept[at] = rows[row, words + j]
+            at += 1

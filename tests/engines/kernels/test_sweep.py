@@ -12,7 +12,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-from studio.engines.kernels import fields, joins, narrow, sources, table
+from studio.engines.kernels import fields, joins, narrow, shares, sources, table
 from studio.engines.kernels.census import count_fixing
 from studio.engines.kernels.sweep_plain import count_lines
 from studio.engines.kernels.table import add, bits_of_sum, enter_all
@@ -86,6 +86,14 @@ def test_limbs_carry() -> None:
         assert int(low) + (int(high) << 64) == a + b + carry
 
 
+def test_the_upper_limb_of_a_product() -> None:
+    rng = random.Random(5)
+    edge = (0, 1, 2**32 - 1, 2**32, 2**63, 2**64 - 1)
+    for _ in range(200):
+        a, b = (rng.choice((*edge, rng.randrange(2**64))) for _ in range(2))
+        assert int(shares.upper(np.uint64(a), np.uint64(b))) == a * b >> 64
+
+
 @pytest.mark.parametrize("words", [1, 3])
 def test_the_index_holds_every_row(words: int) -> None:
     rng = np.random.default_rng(1)
@@ -131,7 +139,9 @@ def test_a_kernel_knows_the_sources_it_was_built_from(tmp_path: Path) -> None:
     assert sources(str(a), str(b)) != before
 
 
-@pytest.mark.parametrize("kernel", [narrow, joins, table], ids=lambda kernel: kernel.__name__)
+@pytest.mark.parametrize(
+    "kernel", [narrow, joins, shares, table], ids=lambda kernel: kernel.__name__
+)
 def test_fields_written_out_are_those_of_the_plan(kernel: ModuleType) -> None:
     names = [name for name in vars(kernel) if name.isupper() and hasattr(fields, name)]
     assert names

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from studio.engines.backtrack import BACKTRACK
 from studio.engines.brute import BRUTE
-from studio.engines.edge_sat import EDGE_SAT
 from studio.engines.engine import Engine, Oracle, Task
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
@@ -23,7 +22,6 @@ from studio.puzzle.problem import SPANNING
 ENGINES: tuple[Engine, ...] = (
     LOOP_SAT,
     PATH_SAT,
-    EDGE_SAT,
     FRONTIER_LOOPS,
     FRONTIER_PATHS,
     BACKTRACK,

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from pysat.card import CardEnc, EncType
 from pysat.solvers import Solver
@@ -23,6 +24,8 @@ from studio.engines.path_sat import SOLVER, solve
 from studio.puzzle import Constraint, EndsAt, LinkUnused, LinkUsed, Problem, StartsAt, StepAt, Trace
 from studio.puzzle.problem import SPANNING
 
+FEW = 9
+"""Links at a node that are told without further variables."""
 KNOWN = (StepAt, StartsAt, EndsAt, LinkUsed, LinkUnused)
 
 
@@ -175,6 +178,13 @@ class _Links:
         if len(literals) < count:
             self.solver.add_clause([])
             return
+        if len(literals) <= FEW:
+            # Among any n - count + 1 one is true, among any count + 1 one false.
+            for group in combinations(literals, len(literals) - count + 1):
+                self.solver.add_clause(group)
+            for group in combinations(literals, count + 1):
+                self.solver.add_clause([-literal for literal in group])
+            return
         kind = EncType.seqcounter
         made = CardEnc.equals(lits=literals, bound=count, top_id=self._top, encoding=kind)
         self._top = max(self._top, made.nv)
@@ -197,7 +207,8 @@ class _Links:
 
     def _used(self) -> list[int]:
         """The links of the solver's answer."""
-        return [k for k in range(len(self._graph.links)) if self.solver.get_model()[k] > 0]
+        model = self.solver.get_model()
+        return [k for k in range(len(self._graph.links)) if model[k] > 0]
 
     def circles(self) -> list[tuple[int, ...]]:
         """The circles that the answer falls into."""

@@ -15,9 +15,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from studio.board import Graph
-from studio.engines.edge_sat import EDGE_SAT
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
+from studio.engines.link_sat import LINK_SAT
 from studio.engines.moves import PEN_AND_PAPER, Move, one_way
 from studio.engines.strips import why_no_strip
 from studio.engines.tours import Attempt, Method, Nodes, Ways, engine_room, search, why_no_ways
@@ -219,7 +219,7 @@ def by_sat(
     shape = Shape.HAMILTONIAN_CYCLE if closed else Shape.HAMILTONIAN_PATH
     graph = Graph.undirected(ways.size, links)
     problem = Problem(graph, shape, (StartsAt(start),), rooted=True)
-    for event in EDGE_SAT.run(problem, Task.SOLVE, Limit(seconds, solutions=1), token):
+    for event in LINK_SAT.run(problem, Task.SOLVE, Limit(seconds, solutions=1), token):
         match event:
             case Found(trace):
                 return Attempt(np.array(trace.nodes, dtype=np.int32))

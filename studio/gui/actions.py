@@ -241,6 +241,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "generate",
     ),
     A(
+        "tour",
+        "Puzzle",
+        "Tour...",
+        "Ctrl+Shift+T",
+        "Make a tour by jumps on a board of any size, and a picture of it",
+        "show_tours",
+    ),
+    A(
         "properties",
         "Puzzle",
         "Title, author and rules...",
@@ -409,6 +417,7 @@ ON_EVERY_PAGE = frozenset(
         "shortcuts",
         "rules",
         "about",
+        "tour",
     }
 )
 """The actions that make sense without a puzzle on the page."""

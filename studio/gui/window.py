@@ -27,6 +27,7 @@ from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
 from studio.gui.sheets import about_sheet, rules_sheet, shortcuts_sheet
+from studio.gui.tours import show_tours
 from studio.gui.verifying import show_verify
 from studio.gui.walks import WalkBrowser
 from studio.gui.widgets.header import Title
@@ -433,6 +434,10 @@ class Window(QMainWindow):
         puzzle = self.document.puzzle
         if puzzle.clues:
             self.document.apply(puzzle.erased(*puzzle.clues.all()))
+
+    def show_tours(self) -> None:
+        """Tours by jumps on boards of any size."""
+        show_tours(self)
 
     def show_census(self) -> None:
         """All loops of the board, each with its number of puzzles."""

@@ -1,8 +1,8 @@
 """Tours on demand: what is asked for, what comes of it, and both as messages between processes.
 
-A request to the solver process is ``{"tour": {...}}`` with the fields of :class:`Wanted`; what it
-says is ``{"toured": {...}}`` or ``{"untoured": [sentence, proved]}``, then ``{"ended": ""}``. A
-request with a ``"picture"`` as well (see :func:`question_of_picture`) draws a tour into a file.
+A request to the solver process is ``{"tour": "", "options": {...}}`` with the fields of
+:class:`Wanted`; what it says is ``{"toured": {...}}`` or ``{"untoured": [sentence, proved]}``, then
+``{"ended": ""}``. ``{"tour_file": path, "options": {...}}`` writes a tour into a file.
 """
 
 from __future__ import annotations
@@ -14,12 +14,15 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from statistics import fmean
-from typing import Any, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
 
 from studio.board import At
 from studio.engines.engine import Token
 from studio.engines.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
 from studio.engines.tours import Attempt, Method, Repair, Ties
+
+if TYPE_CHECKING:
+    from studio.engines.tour_blocks import Tour
 
 Way: TypeAlias = Literal["best", "rule", "blocks", "sat"]
 """How a tour is looked for: whatever finds one, Warnsdorff's rule alone, blocks, or SAT."""
@@ -35,6 +38,9 @@ MOVE_SETS: dict[str, tuple[Move, ...]] = {
 }
 
 PIECE = 20_000
+DRAWN = 100
+"""Rows and columns up to which the window draws a tour's line; of others it shows shades."""
+HOLE = 255
 RUNS = 5
 """Tours of each method that a comparison takes the mean of, as its author did."""
 
@@ -87,6 +93,8 @@ class Toured:
     backs: int
     seconds: float
     measures: tuple[str, ...] = ()
+    shades: bytes = b""
+    """For every cell of a large board how far along the tour it is, 0 to 254; 255 in holes."""
 
     @property
     def places(self) -> tuple[At, ...]:
@@ -100,7 +108,12 @@ class Toured:
             raise ValueError("Only a closed tour can be shifted round its circle.")
         at = self.order.index(row * self.wanted.columns + column)
         order = self.order[at:] + self.order[:at]
-        return replace(self, order=order, wanted=replace(self.wanted, start=(row, column)))
+        shades = self.shades
+        if shades:
+            first = shades[row * self.wanted.columns + column]
+            shades = shades.translate(bytes([*((k - first) % HOLE for k in range(HOLE)), HOLE]))
+        wanted = replace(self.wanted, start=(row, column))
+        return replace(self, order=order, shades=shades, wanted=wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,9 +146,17 @@ def make(wanted: Wanted, token: Token) -> News:
     if wanted.closed and wanted.start is not None:
         tour = tour.begun_at(*wanted.start)
     order = array("i", tour.order.tobytes())
-    return Toured(
-        wanted, order, attempt.tries, attempt.backs, seconds, tuple(told(quality(tour), len(order)))
-    )
+    measures = tuple(told(quality(tour), len(order)))
+    shades = _shades(tour) if max(wanted.rows, wanted.columns) > DRAWN else b""
+    return Toured(wanted, order, attempt.tries, attempt.backs, seconds, measures, shades)
+
+
+def _shades(tour: Tour) -> bytes:
+    import numpy as np
+
+    shades = np.full(tour.rows * tour.columns, HOLE, dtype=np.uint8)
+    shades[tour.order] = np.arange(len(tour.order), dtype=np.int64) * HOLE // len(tour.order)
+    return shades.tobytes()
 
 
 def _attempt(wanted: Wanted, token: Token) -> Attempt:
@@ -287,10 +308,10 @@ def compare(wanted: Wanted, runs: int, seconds: float, token: Token) -> Iterator
 
 def question(wanted: Wanted) -> dict[str, Any]:
     """The request for a tour."""
-    return {"tour": asdict(wanted)}
+    return {"tour": "", "options": asdict(wanted)}
 
 
-def messages(options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+def messages(_: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Make a tour and tell it."""
     news = make(_wanted(options), token)
     if isinstance(news, Untoured):
@@ -317,7 +338,8 @@ def tour_to_json(tour: Toured) -> dict[str, Any]:
     """A tour as plain values; its cells as the base64 of four bytes each."""
     cells = base64.b64encode(tour.order.tobytes()).decode()
     facts = [tour.tries, tour.backs, tour.seconds, list(tour.measures)]
-    return {"wanted": asdict(tour.wanted), "cells": cells, "facts": facts}
+    shades = base64.b64encode(tour.shades).decode()
+    return {"wanted": asdict(tour.wanted), "cells": cells, "facts": facts, "shades": shades}
 
 
 def tour_from_json(data: dict[str, Any]) -> Toured:
@@ -330,7 +352,11 @@ def tour_from_json(data: dict[str, Any]) -> Toured:
         if not 0 <= min(piece) <= max(piece) < wanted.rows * wanted.columns:
             raise ValueError("cells that are not on the board")
     tries, backs, seconds, measures = data["facts"]
-    return Toured(wanted, order, int(tries), int(backs), float(seconds), tuple(map(str, measures)))
+    shades = base64.b64decode(data["shades"], validate=True)
+    if len(shades) not in (0, wanted.rows * wanted.columns):
+        raise ValueError("shades of another board")
+    words = tuple(map(str, measures))
+    return Toured(wanted, order, int(tries), int(backs), float(seconds), words, shades)
 
 
 def _wanted(data: dict[str, Any]) -> Wanted:

@@ -27,7 +27,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
-from studio.work import census, compare, making, minimality, verify, watching
+from studio.work import census, compare, making, minimality, tour_files, tours, verify, watching
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
@@ -73,6 +73,8 @@ ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]]
     "clue_sets": ("report", minimality.messages),
     "watch": ("film", watching.messages),
     "verify": ("second check", verify.messages),
+    "tour": ("tour", tours.messages),
+    "tour_file": ("file", tour_files.messages),
 }
 """What the window asks for now and then: the key of its request, its noun, and what tells it."""
 

@@ -58,6 +58,15 @@ def test_shifted_round_its_circle() -> None:
         made(Wanted(6, 6, KNIGHT)).begun_at(2, 3)
 
 
+def test_shades_of_large_boards_are_shifted_too() -> None:
+    first = made(Wanted(110, 10, closed=True, holes=((0, 0), (0, 1)), way="rule"))
+    shifted = first.begun_at(100, 5)
+    assert (len(first.shades), first.shades[0], shifted.shades[0]) == (1100, 255, 255)
+    assert shifted.shades[1005] == 0 and first.shades[first.order[0]] == 0
+    # A shade is worn by four or five cells.
+    assert 250 <= shifted.shades[shifted.order[-10]] <= 254
+
+
 @pytest.mark.parametrize("way", ["best", "rule", "sat"])
 def test_boards_with_holes(way: Way) -> None:
     ring = Wanted(3, 3, leaper(0, 1), closed=True, holes=((1, 1),), start=(1, 2), way=way)
@@ -117,17 +126,22 @@ def test_the_comparison_of_methods() -> None:
 def test_what_is_told_is_what_was_made() -> None:
     wanted = Wanted(7, 8, PEN_AND_PAPER, closed=True, start=(2, 2), seed=5)
     asked = json.loads(json.dumps(question(wanted)))
-    told, end = messages(asked["tour"], Token())
+    told, end = messages(asked["tour"], asked["options"], Token())
     assert end == {"ended": ""}
     news = read(json.loads(json.dumps(told)))
     expected = made(wanted)
     assert isinstance(news, Toured)
     assert (news.wanted, news.order, news.measures) == (wanted, expected.order, expected.measures)
-    refused, _ = messages(question(replace(wanted, rows=0))["tour"], Token())
+    refused, _ = messages("", question(replace(wanted, rows=0))["options"], Token())
     assert isinstance(read(refused), Untoured)
 
 
-GOOD: dict[str, Any] = {"wanted": {"rows": 1, "columns": 1}, "cells": "AAAAAA==", "facts": []}
+GOOD: dict[str, Any] = {
+    "wanted": {"rows": 1, "columns": 1},
+    "cells": "AAAAAA==",
+    "facts": [],
+    "shades": "",
+}
 
 
 @pytest.mark.parametrize(
@@ -140,6 +154,7 @@ GOOD: dict[str, Any] = {"wanted": {"rows": 1, "columns": 1}, "cells": "AAAAAA=="
         {"toured": GOOD},
         {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "cells": "AQAAAA=="}},
         {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "cells": "AAAA"}},
+        {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "shades": "AAAA"}},
         {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "wanted": {"rows": 1, "where": 1}}},
     ],
 )

@@ -142,11 +142,11 @@ class Pill(QAbstractButton):
         look, theme = self._look, self._look.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        on = self.isChecked()
-        if on or self.underMouse():
+        on = self.isChecked() and self.isEnabled()
+        if on or (self.underMouse() and self.isEnabled()):
             fill = theme.colour("selected" if on else "hover")
             paint_box(painter, look, QRectF(self.rect()), fill, None, self.height() / 2)
-        painter.setPen(theme.colour("text" if on else "text2"))
+        painter.setPen(theme.colour("text" if on else "text2" if self.isEnabled() else "text3"))
         painter.setFont(look.font("body", 600 if on else 500))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 

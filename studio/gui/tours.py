@@ -1,0 +1,350 @@
+"""The dialog "Tour": tours of boards of any size, by a method of choice, measured and exported."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from studio.board import Board, RectangleFrame
+from studio.families.jump_tour import JUMP_TOUR, moves_of
+from studio.formats.tours import ENDINGS
+from studio.gui.document import Document
+from studio.gui.sentences import counted
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
+from studio.gui.widgets.tour_choices import OwnBoard, TourChoices
+from studio.gui.widgets.tour_view import TourView
+from studio.gui.words import tr
+from studio.puzzle import Clue, Puzzle, Trace
+from studio.work import tour_files
+from studio.work.errand import Ended, Errand
+from studio.work.tours import News, Toured, Untoured, Wanted, question, read
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+SIZE = QSize(1080, 760)
+SIDE = 424
+SETTLE_MS = 300
+"""How long a choice must stand before work begins: numbers are typed figure by figure."""
+TICK_MS = 200
+MOST_OPENED = 2_500
+"""Cells of a tour that can be opened as a puzzle with all its numbers."""
+
+
+class TourDialog(CardDialog):
+    """Looks for tours in the background; each change of a choice begins another search."""
+
+    _arrived = Signal(int, object)
+    _written = Signal(object)
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.look, window, window.tr("Tour"), SIZE)
+        self._window = window
+        self._puzzle = window.document.puzzle
+        self._errand: Errand[News] | None = None
+        self._writing: Errand[None] | None = None
+        self._round = 0
+        self._seed = 1
+        self._since = 0.0
+        self.tour: Toured | None = None
+        rule = self._puzzle.rule is JUMP_TOUR
+        self.choices = TourChoices(
+            self.look,
+            self._own_board(),
+            moves_of(self._puzzle) if rule else None,
+            closed=rule and bool(self._puzzle.option("closed")),
+        )
+        self.choices.changed.connect(self.change)
+        self.choices.begun_at.connect(self.begin_at)
+        self.choices.labels.toggled.connect(self._show)
+        layout = row(self)
+        holder = QWidget()
+        px = self.look.px
+        frame = column(holder, (px(24), px(24), px(8), px(24)))
+        self.view = TourView(self.look)
+        self.view.cell_chosen.connect(self.begin_at)
+        frame.addWidget(self.view)
+        layout.addWidget(holder, 1)
+        layout.addWidget(self._make_side())
+        self._arrived.connect(self._hear)
+        self._written.connect(self._tell_written)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self.begin)
+        self._tick = QTimer(self)
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(self._show_time)
+        self.finished.connect(self._leave)
+        window.closing.connect(self._stop_all)
+
+    def _own_board(self) -> OwnBoard | None:
+        """Rows, columns and holes of the board on the canvas, if it is one of squares."""
+        board = self._puzzle.board
+        frame = board.frame
+        if not isinstance(frame, RectangleFrame) or board.lattice.key != "square":
+            return None
+        there = set(board.cells)
+        cells = ((r, c) for r in range(frame.rows) for c in range(frame.columns))
+        holes = tuple(at for at in cells if at not in there)
+        return (frame.rows, frame.columns, holes) if there else None
+
+    # -- parts ---------------------------------------------------------------------------------
+
+    def _make_side(self) -> QWidget:
+        px = self.look.px
+        side = QWidget()
+        side.setFixedWidth(px(SIDE))
+        outer = column(side, (px(8), px(24), px(8), px(20)), px(10))
+        title = Label(self.look, tr("Tour"), "title", 600, display=True)
+        title.setIndent(px(8))
+        outer.addWidget(title)
+        outer.addWidget(scroll_area(self.choices), 1)
+        outer.addWidget(hairline())
+        self.facts = Label(self.look, "", "body", 400, "text2", wrap=True)
+        self.facts.setMinimumHeight(px(112))
+        self.facts.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.facts.setContentsMargins(px(8), 0, px(16), 0)
+        outer.addWidget(self.facts)
+        outer.addWidget(self._make_foot())
+        return side
+
+    def _make_foot(self) -> QWidget:
+        px = self.look.px
+        self.again = Button(self.look, tr("Stop"))
+        self.again.setToolTip(tr("Look for another tour, or stop looking"))
+        self.again.clicked.connect(self._stop_or_begin)
+        self.export = Button(self.look, tr("Export..."))
+        self.export.setToolTip(tr("Save as SVG, PNG, PDF or as a table"))
+        self.export.clicked.connect(self._ask_for_file)
+        self.use = Button(self.look, tr("Open as puzzle"), Kind.PRIMARY)
+        self.use.setToolTip(tr("A new jump tour with all numbers of this one"))
+        self.use.clicked.connect(self.open_tour)
+        self.default_button = self.use
+        close = Button(self.look, tr("Close"))
+        close.clicked.connect(self.reject)
+        foot = QWidget()
+        buttons = row(foot, (px(8), 0, px(16), 0), px(6))
+        for button in (self.again, self.export):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        for button in (close, self.use):
+            buttons.addWidget(button)
+        return foot
+
+    def first_focus(self) -> QWidget:
+        return self.choices.rows
+
+    # -- choices -------------------------------------------------------------------------------
+
+    def wanted(self) -> Wanted:
+        """What is chosen."""
+        return self.choices.wanted(self._seed)
+
+    @Slot()
+    def change(self) -> None:
+        """Another choice: what was found is no answer to it."""
+        self.stop()
+        self.tour = None
+        self._settle.start()
+        self._show()
+
+    def begin_at(self, line: int, place: int) -> None:
+        """Begin at a cell: a closed tour is shifted round its circle, an open one found anew."""
+        self.choices.show_start(line, place)
+        tour = self.tour
+        if tour is not None and tour.wanted.closed and not self.wanted().fault():
+            self.tour = tour.begun_at(line, place)
+            self._show()
+        else:
+            self.change()
+
+    # -- the work ------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the card and look for a tour."""
+        super().open()
+        self.begin()
+
+    @property
+    def busy(self) -> bool:
+        """Is a tour being looked for?"""
+        return self._errand is not None or self._settle.isActive()
+
+    @Slot()
+    def begin(self) -> None:
+        """Look for a tour as chosen."""
+        self.stop()
+        self.tour = None
+        wanted = self.wanted()
+        fault = wanted.fault()
+        self._round += 1
+        if fault:
+            self.facts.setText(fault)
+            self.view.show_board(Wanted(1, 1), "")
+            self._enable()
+            return
+        self._since = time.monotonic()
+        tell = partial(self._arrived.emit, self._round)
+        self._errand = Errand(question(wanted), read, tell)
+        self._tick.start()
+        self._show()
+
+    @Slot()
+    def stop(self) -> None:
+        """End the search under way."""
+        self._settle.stop()
+        self._tick.stop()
+        errand, self._errand = self._errand, None
+        if errand is not None:
+            errand.stop()
+
+    def _stop_or_begin(self) -> None:
+        if self.busy:
+            self.stop()
+            self._show()
+            self.facts.setText(tr("Stopped before a tour was found."))
+        else:
+            self._seed = secrets.randbelow(1 << 30) + 1
+            self.begin()
+
+    @Slot(int, object)
+    def _hear(self, round_: int, news: News | Ended) -> None:
+        # What an errand said before it was stopped may still be on its way.
+        if self._errand is None or round_ != self._round:
+            return
+        match news:
+            case Toured():
+                self.tour = news
+            case Untoured(sentence, proved):
+                self.stop()
+                self._show()
+                self.facts.setText(
+                    tr("There is no such tour. {}").format(sentence) if proved else sentence
+                )
+                self.view.note(tr("No tour") if proved else "")
+                return
+            case Ended(reason):
+                self.stop()
+                if reason:
+                    self.facts.setText(reason)
+        self._show()
+
+    # -- what is known -------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        wanted = self.wanted()
+        if self.tour is not None:
+            self.view.show_tour(self.tour, labels=self.choices.labels.isChecked())
+            self.facts.setText(self._words(self.tour))
+        elif not wanted.fault():
+            self.view.show_board(wanted, tr("Looking for a tour...") if self.busy else "")
+            self.facts.setText("")
+        self._enable()
+
+    def _enable(self) -> None:
+        found = self.tour is not None
+        self.view.setAccessibleName(self.facts.text() or tr("A board without a tour"))
+        self.again.setText(tr("Stop") if self.busy else tr("Another one"))
+        self.export.setEnabled(found and self._writing is None)
+        small = self.tour is not None and len(self.tour.order) <= MOST_OPENED
+        self.use.setEnabled(small)
+
+    def _show_time(self) -> None:
+        """How long it takes already."""
+        seconds = time.monotonic() - self._since
+        if self.tour is None and seconds >= 1:
+            self.facts.setText(tr("Looking for a tour: {} s").format(f"{seconds:.0f}"))
+
+    def _words(self, tour: Toured) -> str:
+        made = tr("Found in {} ms, {}").format(
+            f"{tour.seconds * 1000:,.1f}", counted(tour.tries, tr("try"), tr("tries"))
+        )
+        if tour.backs:
+            made += tr(", {} steps taken back").format(f"{tour.backs:,}")
+        return "\n".join([f"{made}.", *tour.measures])
+
+    # -- leaving -------------------------------------------------------------------------------
+
+    def open_tour(self) -> None:
+        """Open the tour as a new puzzle with all its numbers."""
+        tour = self.tour
+        if tour is None:
+            return
+        wanted = tour.wanted
+        board = Board.square(wanted.rows, wanted.columns)
+        if wanted.holes:
+            board = board.with_cells(set(board.cells) - set(wanted.holes))
+        options: dict[str, Any] = {"moves": [list(move) for move in wanted.moves]}
+        if wanted.closed:
+            options["closed"] = True
+        puzzle = Puzzle(JUMP_TOUR, board, options=options)
+        line = Trace(tuple(board.index(at) for at in tour.places), wanted.closed)
+        clues: list[Clue] = list(JUMP_TOUR.truths(puzzle, puzzle.compile(), line))
+        numbered = puzzle.placed(*clues)
+        assert isinstance(numbered, Puzzle)
+        self.accept()
+        window = self._window
+
+        def show() -> None:
+            window.open_document(Document(numbered))
+
+        if window.files.may_leave(show):
+            show()
+
+    def title(self) -> str:
+        """What the picture is called."""
+        wanted = self.wanted()
+        words = tr("Closed tour, {} x {}") if wanted.closed else tr("Tour, {} x {}")
+        return words.format(f"{wanted.rows:,}", f"{wanted.columns:,}")
+
+    def _ask_for_file(self) -> None:
+        start = self._window.settings.folder / f"{self.title()}.svg"
+        kinds = ";;".join(f"{ending[1:].upper()} (*{ending})" for ending in ENDINGS)
+        name, kind = QFileDialog.getSaveFileName(self._window, tr("Export"), str(start), kinds)
+        if name:
+            ending = kind[kind.find("*") + 1 : -1] or ENDINGS[0]
+            self.write(Path(name) if Path(name).suffix else Path(f"{name}{ending}"))
+
+    def write(self, path: Path) -> None:
+        """Write the tour to a file in the background, in the format of its ending."""
+        if self.tour is None or self._writing is not None:
+            return
+        labels = self.choices.labels.isChecked()
+        asked = tour_files.question(self.tour, path, labels=labels, title=self.title())
+        self.view.note(tr("Writing {}...").format(path.name))
+        self._path = path
+        self._writing = Errand(asked, tour_files.read, self._written.emit)
+        self._enable()
+
+    @Slot(object)
+    def _tell_written(self, ended: Ended) -> None:
+        writing, self._writing = self._writing, None
+        if writing is not None:
+            writing.stop()
+            self.view.note(ended.reason or tr("Saved as {}").format(self._path.name))
+            self._enable()
+
+    @Slot()
+    def _stop_all(self) -> None:
+        self.stop()
+        writing, self._writing = self._writing, None
+        if writing is not None:
+            writing.stop()
+
+    def _leave(self) -> None:
+        self._stop_all()
+        self._window.closing.disconnect(self._stop_all)
+
+
+def show_tours(window: Window) -> None:
+    """The dialog, on any board."""
+    TourDialog(window).open()

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QProgressBar, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from studio.board import Board
 from studio.engines.census import declines
@@ -17,10 +16,11 @@ from studio.gui.document import Document
 from studio.gui.look import Look
 from studio.gui.loops import LoopPictures
 from studio.gui.sentences import counted
+from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import error_dialog
-from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box, row
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
 from studio.gui.widgets.picture_sheet import PictureSheet
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle, Rule
@@ -32,35 +32,6 @@ if TYPE_CHECKING:
 
 SIZE = QSize(1040, 760)
 UNKNOWN = "–"
-
-
-class Bar(QProgressBar):
-    """How far the work is."""
-
-    def __init__(self, look: Look, name: str) -> None:
-        super().__init__()
-        self._look = look
-        self.setTextVisible(False)
-        self.setFixedSize(look.px(320), look.px(6))
-        self.setAccessibleName(name)
-        self.show_part(0, 0)
-
-    def show_part(self, done: int, total: int) -> None:
-        """So much of all; a ``total`` of 0 is not known yet."""
-        self.setRange(0, max(1, total))
-        self.setValue(done)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        radius = box.height() / 2
-        paint_box(painter, self._look, box, theme.colour("hair"), None, radius)
-        width = box.width() * self.value() / self.maximum()
-        if width >= box.height():
-            box.setWidth(width)
-            paint_box(painter, self._look, box, theme.colour("accent"), None, radius)
 
 
 class Number(QWidget):

@@ -3,35 +3,47 @@
 from __future__ import annotations
 
 import secrets
+import time
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.puzzle import Puzzle
 from studio.work.errand import Ended, Errand
 from studio.work.made import GenerateOptions, Made, Repaired, Unmade, Working
-from studio.work.making import News, question, read
+from studio.work.making import News, question, read, repair_question
 
 SETTLE_MS = 120
 """How long a choice must stand before work begins on it: steps of the size come quickly."""
 
+GUESS_AFTER_S = 2.0
+GUESS_FROM = 0.1
+"""Time left is told after so many seconds, and when so much of the work is done."""
+
 
 class Filling(QObject):
-    """Fills one blank board at a time; ``changed`` follows everything that becomes known."""
+    """Fills one board at a time; ``changed`` follows everything that becomes known."""
 
     changed = Signal()
     _arrived = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._blank: Puzzle | None = None
+        self._puzzle: Puzzle | None = None
         self._wanted = GenerateOptions()
+        self._keep = False
+        self._repair = False
+        self._seed: int | None = None
+        self._begun = 0.0
         self._errand: Errand[News] | None = None
         self._round = 0
+        self.seed = 0
+        """The seed of the latest work."""
         self.latest: News | None = None
         self.filled: Puzzle | None = None
-        """The best puzzle with one solution by now."""
+        """The best puzzle with one solution by now; after a repair, with a solution."""
         self._arrived.connect(self._hear)
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -43,11 +55,43 @@ class Filling(QObject):
         """Is a puzzle being made, or about to be?"""
         return self._errand is not None or self._settle.isActive()
 
-    def begin(self, blank: Puzzle, wanted: GenerateOptions | None = None) -> None:
-        """Make a puzzle on this board, each time another; what was made before is forgotten."""
-        self.stop()
+    @property
+    def seconds_left(self) -> float | None:
+        """About how long minimising will go on; None while nobody can say.
+
+        What is settled so far took the time so far, and as much a clue is expected of the rest.
+        """
+        match self.latest:
+            case Working(done=done, total=total, best=None) if total and self.busy:
+                passed = time.monotonic() - self._begun
+                if passed > GUESS_AFTER_S and done > GUESS_FROM * total:
+                    return passed * (total - done) / done
+        return None
+
+    def begin(
+        self,
+        puzzle: Puzzle,
+        wanted: GenerateOptions | None = None,
+        *,
+        keep: bool = False,
+        seed: int | None = None,
+    ) -> None:
+        """Make a puzzle on this board; what was made before is forgotten.
+
+        With ``keep`` the clues that stand stay; without a ``seed`` it is another one each time.
+        """
+        self._forget(puzzle)
         self._wanted = wanted or GenerateOptions()
-        self._blank, self.latest, self.filled = blank, None, None
+        self._keep, self._repair, self._seed = keep, False, seed
+
+    def repair(self, puzzle: Puzzle) -> None:
+        """Remove as few clues as possible, until there is a solution."""
+        self._forget(puzzle)
+        self._repair = True
+
+    def _forget(self, puzzle: Puzzle) -> None:
+        self.stop()
+        self._puzzle, self.latest, self.filled = puzzle, None, None
         self._settle.start()
 
     @Slot()
@@ -58,12 +102,22 @@ class Filling(QObject):
         if errand is not None:
             errand.stop()
 
+    def _question(self, puzzle: Puzzle) -> dict[str, Any]:
+        if self._repair:
+            return repair_question(puzzle)
+        self.seed = secrets.randbelow(1 << 31) if self._seed is None else self._seed
+        return question(puzzle, replace(self._wanted, seed=self.seed), keep=self._keep)
+
     def _send(self) -> None:
-        assert self._blank is not None
+        assert self._puzzle is not None
         self._round += 1
+        self._begun = time.monotonic()
         tell = partial(self._arrived.emit, self._round)
-        options = replace(self._wanted, seed=secrets.randbelow(1 << 31))
-        self._errand = Errand(question(self._blank, options), read, tell)
+        self._errand = Errand(self._question(self._puzzle), read, tell)
+
+    def _better(self, puzzle: Puzzle) -> bool:
+        """Has it fewer clues than the best so far? One for another solution may have more."""
+        return self.filled is None or puzzle.clues.count() < self.filled.clues.count()
 
     @Slot(int, object)
     def _hear(self, round_: int, news: News | Ended) -> None:
@@ -77,7 +131,8 @@ class Filling(QObject):
                     self.latest = Unmade(reason)
             case Working(puzzle, unique):
                 self.latest = news
-                self.filled = puzzle if unique else self.filled
+                if self._repair or (unique and self._better(puzzle)):
+                    self.filled = puzzle
             case Made(puzzle) | Repaired(puzzle):
                 self.latest, self.filled = news, puzzle
             case _:

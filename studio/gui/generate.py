@@ -1,111 +1,118 @@
-"""The dialog "Generate": clues for the board on the canvas, with one solution."""
+"""The dialog "Generate": clues for the board on the canvas, with one solution.
+
+It begins with a new line, with the line that was drawn by hand, or with the clues that stand, which
+it completes or repairs.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
+from studio.board import At, Cell, Link, Spot, SpotKind
+from studio.drawing.overlay import Overlay
+from studio.gui.clue_sets import show_clue_sets
 from studio.gui.filling import Filling
-from studio.gui.sentences import counted
-from studio.gui.thumbnails import thumbnail
+from studio.gui.making_words import made_words
+from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.new_puzzle import PreviewView
-from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.welcome_parts import Pill
-from studio.puzzle import Puzzle
-from studio.work.made import Aim, GenerateOptions, Made, Unmade, Working, rules
+from studio.gui.widgets.generate_form import FormFacts, GenerateForm
+from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
+from studio.gui.widgets.puzzle_preview import PuzzlePreview
+from studio.puzzle import Clue, Puzzle, Shape
+from studio.work.made import Made, Repaired, Unmade, Working, rules
 from studio.work.symmetry import SYMMETRIES, symmetries
 
 if TYPE_CHECKING:
     from studio.gui.window import Window
 
-SIZE = QSize(880, 600)
-SIDE = 300
-
-OTHERS = 2.0
-"""The weight of all kinds of clues but the first: else these would hardly ever be kept."""
+SIZE = QSize(1080, 740)
+SIDE = 372
 
 
 class GenerateDialog(CardDialog):
     """Makes a puzzle in the background; each change of a choice begins another one."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Window, start: str = "new") -> None:
         super().__init__(window.look, window, window.tr("Generate"), SIZE)
         self._window = window
         self._puzzle = window.document.puzzle
+        self._line = window.editor.line
         self.filling = Filling(self)
         self.filling.changed.connect(self._show)
         self.finished.connect(self.filling.stop)
+        self.form = GenerateForm(self.look, self._facts(), start)
+        self.form.changed.connect(self.begin)
+        self.form.marks_changed.connect(self._show_marks)
         layout = row(self)
-        holder = QWidget()
-        frame = column(holder, (self.look.px(24),) * 4)
-        self.preview = PreviewView(self.look)
-        frame.addWidget(self.preview)
-        layout.addWidget(holder, 1)
+        layout.addWidget(self._make_left(), 1)
+        layout.addWidget(hairline(vertical=True))
         layout.addWidget(self._make_side())
 
-    def _make_side(self) -> QWidget:
-        tr, px = self.tr, self.look.px
-        side = QWidget()
-        side.setFixedWidth(px(SIDE))
-        layout = column(side, (px(8), px(28), px(24), px(24)), px(8))
-        layout.addWidget(Label(self.look, tr("Generate"), "title", 600, display=True))
-        self.facts = Label(self.look, "", "body", 400, "text2", wrap=True)
-        self.facts.setMinimumHeight(px(56))
+    def _facts(self) -> FormFacts:
+        tr, puzzle = self.tr, self._puzzle
+        starts = {
+            "new": tr("A new line"),
+            "line": tr("My line"),
+            "clues": tr("My clues"),
+            "repair": tr("Repair my clues"),
+        }
+        about = {
+            "new": tr("A line drawn at random, and clues that fix it."),
+            "line": tr("Clues whose only solution is your line, or goes on from it."),
+            "clues": tr("Your clues stay; others come to them until there is one solution."),
+            "repair": tr("As few of your clues go as must, so that there is a solution again."),
+        }
+        refused = {}
+        if not self._line:
+            refused["line"] = tr("Draw the solution, or a stretch of it, with the tool Line first.")
+        if not puzzle.clues:
+            refused["clues"] = refused["repair"] = tr("There are no clues yet.")
+        fitting = {
+            key: tr(name)
+            for key, name in SYMMETRIES.items()
+            if not isinstance(symmetries(puzzle.board, key), str)
+        }
+        blank = Puzzle(puzzle.rule, puzzle.board, options=puzzle.options)
+        loops = not blank.faults() and blank.compile().problem.shape is Shape.CYCLE
+        return FormFacts(starts, about, refused, puzzle.rule.kinds, fitting, loops)
+
+    # -- parts ---------------------------------------------------------------------------------
+
+    def _make_left(self) -> QWidget:
+        px = self.look.px
+        left = QWidget()
+        layout = column(left, (px(24), px(24), px(24), px(20)), px(10))
+        self.preview = PuzzlePreview(self.look, self.tr("The puzzle"))
+        self.preview.toggled.connect(self.form.toggle)
+        layout.addWidget(self.preview, 1)
+        self.bar = Bar(self.look, self.tr("Clues settled"), width=0)
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
+        layout.addWidget(self.bar)
+        self.facts = Label(self.look, "", "body", 500, "text", wrap=True)
+        self.facts.setMinimumHeight(px(44))
         self.facts.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self.facts)
-        aims = {"minimal": tr("All needed"), "fewest": tr("As few as can be")}
-        self.aims = self._pills(aims)
-        layout.addWidget(self._heading(tr("Clues")))
-        line = QWidget()
-        aims_row = row(line, gap=px(4))
-        for pill in self.aims.values():
-            aims_row.addWidget(pill)
-        aims_row.addStretch(1)
-        layout.addWidget(line)
-        self.kinds: dict[str, CheckBox] = {}
-        kinds = self._puzzle.rule.kinds
-        for kind in kinds if len(kinds) > 1 else ():
-            box = CheckBox(self.look, kind.plural.capitalize())
-            box.setAccessibleName(kind.plural.capitalize())
-            box.setChecked(kind is kinds[0])
-            box.toggled.connect(self.begin)
-            self.kinds[kind.key] = box
-            layout.addWidget(box)
-        board = self._puzzle.board
-        self.symmetries = self._pills(
-            {
-                key: tr(name)
-                for key, name in SYMMETRIES.items()
-                if not isinstance(symmetries(board, key), str)
-            }
-        )
-        layout.addWidget(self._heading(tr("Symmetry")))
-        for pill in self.symmetries.values():
-            layout.addWidget(pill)
-        layout.addStretch(1)
+        return left
+
+    def _make_side(self) -> QWidget:
+        px = self.look.px
+        side = QWidget()
+        side.setFixedWidth(px(SIDE))
+        layout = column(side, (px(24), px(24), px(4), px(20)), px(8))
+        title = Label(self.look, self.tr("Generate"), "title", 600, display=True)
+        title.setContentsMargins(px(4), 0, 0, 0)
+        layout.addWidget(title)
+        layout.addWidget(scroll_area(self.form), 1)
         layout.addWidget(self._make_foot(), 0, Qt.AlignmentFlag.AlignBottom)
         return side
-
-    def _heading(self, text: str) -> Label:
-        return Label(self.look, text, "small", 600, "text2")
-
-    def _pills(self, names: dict[str, str]) -> dict[str, Pill]:
-        """One of these can be chosen; the first is."""
-        group = QButtonGroup(self)
-        pills: dict[str, Pill] = {}
-        for key, name in names.items():
-            pill = Pill(self.look, name)
-            pill.clicked.connect(self.begin)
-            group.addButton(pill)
-            pill.setChecked(not pills)
-            pills[key] = pill
-        return pills
 
     def _make_foot(self) -> QWidget:
         tr, px = self.tr, self.look.px
@@ -117,7 +124,7 @@ class GenerateDialog(CardDialog):
         self.use.clicked.connect(self.accept)
         self.default_button = self.use
         foot = QWidget()
-        buttons = row(foot, gap=px(8))
+        buttons = row(foot, (0, px(8), px(20), 0), px(8))
         buttons.addWidget(self.again)
         buttons.addStretch(1)
         buttons.addWidget(cancel)
@@ -134,28 +141,24 @@ class GenerateDialog(CardDialog):
         super().open()
         self.begin()
 
-    def wanted(self) -> GenerateOptions:
-        """What is chosen."""
-        first = self._puzzle.rule.kinds[0].key
-        aim: Aim = "fewest" if self.aims["fewest"].isChecked() else "minimal"
-        weights = {
-            key: 1.0 if key == first else OTHERS
-            for key, box in self.kinds.items()
-            if box.isChecked()
-        }
-        symmetry = next(key for key, pill in self.symmetries.items() if pill.isChecked())
-        return GenerateOptions(aim=aim, weights=weights, symmetry=symmetry)
-
     @Slot()
     def begin(self) -> None:
         """Make another puzzle."""
-        puzzle = self._puzzle
-        blank = Puzzle(puzzle.rule, puzzle.board, options=puzzle.options)
-        if self.kinds and not any(box.isChecked() for box in self.kinds.values()):
+        puzzle, form, start = self._puzzle, self.form, self.form.start()
+        if start == "repair":
+            self.filling.repair(puzzle)
+        elif form.no_kind():
             self.filling.stop()
+            self.filling.filled = None
             self.filling.latest = Unmade(self.tr("Choose at least one kind of clue."))
         else:
-            self.filling.begin(blank, self.wanted())
+            keep = start == "clues"
+            if not keep:
+                puzzle = Puzzle(puzzle.rule, puzzle.board, options=puzzle.options)
+            wanted = form.wanted()
+            if start == "line":
+                wanted = replace(wanted, line=self._line)
+            self.filling.begin(puzzle, wanted, keep=keep, seed=form.seed_wanted())
         self._show()
 
     def _stop_or_begin(self) -> None:
@@ -168,56 +171,111 @@ class GenerateDialog(CardDialog):
     def accept(self) -> None:
         """Put the clues on the board; one undo step."""
         filled = self.filling.filled
+        texts = {
+            "clues": self.tr("Complete the clues"),
+            "repair": self.tr("Repair the clues"),
+        }
+        text = texts.get(self.form.start(), self.tr("Generate clues"))
+        self.filling.stop()
         super().accept()
         if filled is not None:
             after = replace(self._puzzle, clues=filled.clues, solution=None)
-            self._window.document.apply(after, self.tr("Generate clues"))
+            self._window.document.apply(after, text)
 
     # -- what is known -------------------------------------------------------------------------
 
+    def _show_marks(self) -> None:
+        self.preview.show_marks(self.form.must, self.form.never)
+
+    @Slot()
     def _show(self) -> None:
-        filling = self.filling
-        news = filling.latest
-        shown = filling.filled or Puzzle(self._puzzle.rule, self._puzzle.board)
+        filling, news = self.filling, self.filling.latest
+        keeping = self.form.start() in ("clues", "repair")
+        bare = self._puzzle if keeping else Puzzle(self._puzzle.rule, self._puzzle.board)
+        shown = filling.filled or bare
         if filling.busy and isinstance(news, Working):
             shown = news.puzzle
-        note = self.tr("Making one...") if filling.busy else ""
-        self.preview.show_painting(thumbnail(shown), note)
-        words = self._words(shown)
+        note = ""
+        if isinstance(news, Made) and self.form.start() != "repair":
+            note = self.tr("Seed {}").format(filling.seed)
+        self.preview.show_puzzle(shown, self._overlay(shown), note)
+        words = made_words(filling, shown, self._puzzle)
         self.facts.setText(words)
-        self.preview.setAccessibleName(words)
-        self.again.setText(self.tr("Stop") if filling.busy else self.tr("Another one"))
+        self.preview.setAccessibleName(words or self.tr("The puzzle"))
+        self._show_progress(news)
+        repairs = self.form.start() == "repair"
+        again = self.tr("Again") if repairs else self.tr("Another one")
+        self.again.setText(self.tr("Stop") if filling.busy else again)
         self.use.setEnabled(filling.filled is not None)
 
-    def _words(self, shown: Puzzle) -> str:
-        clues = counted(shown.clues.count(), self.tr("clue"), self.tr("clues"))
-        match self.filling.latest:
-            case Working(best=int(best), least=int(least)):
-                return self.tr("{} beside those given, and at least {} are needed.").format(
-                    counted(best, self.tr("clue"), self.tr("clues")), f"{least:,}"
-                )
-            case Working():
-                return clues
-            case Made(fewest=True):
-                return self.tr("One solution; {}, and no fewer fix this line.").format(clues)
-            case Made(minimal=True):
-                return self.tr("One solution; {}, and every one is needed.").format(clues)
-            case Made(grouped=True):
-                words = self.tr("One solution; {}, and no symmetric group of them can go.")
-                return words.format(clues)
-            case Made():
-                return self.tr("One solution; {}.").format(clues)
-            case Unmade(sentence):
-                return sentence
-        return ""
+    def _show_progress(self, news: object) -> None:
+        """The bar: clues settled, or how near the proof has come to the best known."""
+        busy = self.filling.busy
+        self.bar.setVisible(busy)
+        match news:
+            case Working(done=done, total=total):
+                self.bar.show_part(done, total)
+            case _:
+                self.bar.show_part(0, 0)
+
+    def _overlay(self, shown: Puzzle) -> Overlay:
+        """The line drawn by hand, clues that came or must go, and cells at fault."""
+        start, news = self.form.start(), self.filling.latest
+        over = Overlay()
+        if start == "line":
+            on = SpotKind.LINK if shown.rule.line_on == "cells" else SpotKind.EDGE
+            links = frozenset(_link(a, b, on) for a, b in pairwise(self._line))
+            over = replace(over, drawn=links)
+        if start == "clues":
+            before = set(self._puzzle.clues.all())
+            come = frozenset(c.spot for c in shown.clues.all() if c not in before)
+            over = replace(over, selected=come)
+        match news:
+            case Unmade(spots=spots):
+                marked = frozenset(Clue("", s) for s in spots if isinstance(s, Cell | Link))
+                over = replace(over, conflict=marked)
+            case Repaired(gone=gone):
+                over = replace(over, conflict=frozenset(gone))
+        return over
 
 
-def show_generate(window: Window) -> None:
+def _link(a: At, b: At, on: SpotKind) -> Spot:
+    return Link.of(a, b, on)
+
+
+def show_generate(window: Window, start: str = "new") -> None:
     """The dialog for the board on the canvas, or a sentence why there is none."""
-    puzzle = window.document.puzzle
+    tr, puzzle = window.tr, window.document.puzzle
     if puzzle.rule not in rules():
-        window.say(window.tr("Number paths, Slitherlinks and jump tours can be generated."))
+        window.say(tr("Number paths, Slitherlinks and jump tours can be generated."))
     elif not len(puzzle.board):
-        window.say(window.tr("This board has no cells yet."))
+        window.say(tr("This board has no cells yet."))
+    elif start == "line" and not window.editor.line:
+        window.say(tr("Draw the solution, or a stretch of it, with the tool Line first."))
+    elif start in ("clues", "repair") and not puzzle.clues:
+        window.say(tr("There are no clues yet."))
     else:
-        GenerateDialog(window).open()
+        GenerateDialog(window, start).open()
+
+
+class Making:
+    """What the menus offer for the clues of the puzzle in a window."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def line(self) -> None:
+        """Clues for the line that was drawn by hand."""
+        show_generate(self._window, "line")
+
+    def complete(self) -> None:
+        """As few more clues as make the solution the only one."""
+        show_generate(self._window, "clues")
+
+    def repair(self) -> None:
+        """As few clues fewer as leave a solution."""
+        show_generate(self._window, "repair")
+
+    def report(self) -> None:
+        """Which clues could go, and how many minimal sets of clues there are."""
+        show_clue_sets(self._window)

@@ -163,7 +163,7 @@ class Presenter:
         suggestions = tuple(
             panel.Suggestion(self.proposal(s.clue), s.left) for s in self.suggestions()
         )
-        return panel.NextClue(suggestions, can_make_unique=False)
+        return panel.NextClue(suggestions, can_make_unique=bool(self.puzzle.clues))
 
     def _redundant(self, redundant: Redundant) -> panel.RedundantClues:
         together = len(redundant.together) if redundant.final else None

@@ -17,7 +17,7 @@ from studio.gui.crash import CrashHook
 from studio.gui.document import Document
 from studio.gui.editor import Editor
 from studio.gui.files import Files
-from studio.gui.generate import show_generate
+from studio.gui.generate import Making, show_generate
 from studio.gui.live import LiveCheck
 from studio.gui.look import Look
 from studio.gui.modes import MODES
@@ -59,6 +59,7 @@ class Window(QMainWindow):
         self.editor = Editor(look, self.document)
         self.live = LiveCheck(self.document, self)
         self.files = Files(self)
+        self.making = Making(self)
         self.menus = QMenuBar()
         self.workplace = Workplace(look, self.menus, self.editor)
         self.walks = WalkBrowser(self)
@@ -108,6 +109,7 @@ class Window(QMainWindow):
         panel.conflict_clue_chosen.connect(self._show_conflict_clue)
         panel.way_out_chosen.connect(self._take_way_out)
         panel.suggestion_placed.connect(self.place_suggestion)
+        panel.make_unique_requested.connect(self.making.complete)
         panel.suggestion_focused.connect(self._show_suggestion)
         editor.set_walker(self._walk, lambda: False)
         editor.hovered.connect(self._show_place)

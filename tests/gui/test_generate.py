@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,10 +21,11 @@ from studio.gui.app import make_window
 from studio.gui.document import Document
 from studio.gui.generate import GenerateDialog
 from studio.gui.settings import Settings
+from studio.gui.tools import Desk, Pointer, Selection
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle, Rule
-from studio.work.made import Made
+from studio.work.made import Made, Repaired, Unmade, Working
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -49,7 +53,7 @@ def begin(window: Window, rule: Rule, board: Board) -> GenerateDialog:
 
 def wait(qtbot: QtBot, dialog: GenerateDialog) -> Puzzle:
     qtbot.waitUntil(lambda: not dialog.filling.busy, timeout=60_000)
-    assert isinstance(dialog.filling.latest, Made)
+    assert isinstance(dialog.filling.latest, Made), dialog.filling.latest
     assert dialog.filling.filled is not None
     return dialog.filling.filled
 
@@ -83,14 +87,14 @@ def test_the_clues_come_on_the_board_in_one_step(window: Window, qtbot: QtBot) -
 def test_every_choice_begins_another_puzzle(window: Window, qtbot: QtBot) -> None:
     dialog = begin(window, SLITHERLINK, Board.square(5, 5))
     first = wait(qtbot, dialog)
-    dialog.symmetries["half-turn"].click()
+    dialog.form.symmetries["half-turn"].click()
     assert dialog.filling.busy
     symmetric = wait(qtbot, dialog)
     spots = {spot.at for spot in symmetric.clues.of("numbers") if isinstance(spot, Cell)}
     assert {(4 - r, 4 - c) for r, c in spots} == spots
     assert symmetric.clues != first.clues
-    dialog.symmetries["none"].click()
-    dialog.aims["fewest"].click()
+    dialog.form.symmetries["none"].click()
+    dialog.form.aims["fewest"].click()
     wait(qtbot, dialog)
     assert "no fewer" in dialog.facts.text()
     dialog.again.click()
@@ -103,10 +107,10 @@ def test_every_choice_begins_another_puzzle(window: Window, qtbot: QtBot) -> Non
 def test_kinds_of_clues_are_chosen(window: Window, qtbot: QtBot) -> None:
     dialog = begin(window, NUMBER_PATH, Board.hexagon(2))
     assert not wait(qtbot, dialog).clues.of("diamonds")
-    dialog.kinds["labels"].setChecked(False)
+    dialog.form.kinds["labels"].setChecked(False)
     assert "at least one kind" in dialog.facts.text()
     assert not dialog.filling.busy
-    dialog.kinds["diamonds"].setChecked(True)
+    dialog.form.kinds["diamonds"].setChecked(True)
     puzzle = wait(qtbot, dialog)
     assert puzzle.clues.of("diamonds")
     assert len(puzzle.clues.of("labels")) == 2
@@ -146,3 +150,142 @@ def test_clues_that_stood_there_go(window: Window, qtbot: QtBot) -> None:
     assert window.document.puzzle.clues == filled.clues
     window.document.undo_stack.undo()
     assert window.document.puzzle == before
+
+
+# -- from a line, from clues -----------------------------------------------------------------------
+
+
+def shown(window: Window) -> GenerateDialog:
+    (dialog,) = (d for d in window.findChildren(GenerateDialog) if d.isVisible())
+    return dialog
+
+
+def draw(window: Window, *cells: tuple[int, int]) -> None:
+    """Draw a line with the mouse."""
+    editor = window.editor
+    editor.set_tool("line")
+    tool, desk = editor.tool, Desk(editor.puzzle, Selection())
+    for number, at in enumerate(cells):
+        pointer = Pointer(editor.puzzle.board.centre(at))
+        decision = tool.press(desk, pointer) if number == 0 else tool.drag(desk, pointer)
+        assert decision.line is not None
+        editor.take(decision)
+
+
+def test_the_line_drawn_by_hand_becomes_the_solution(window: Window, qtbot: QtBot) -> None:
+    board = Board.square(4, 4)
+    window.open_document(Document(Puzzle(NUMBER_PATH, board)))
+    window.action("generate_line").trigger()
+    assert not [d for d in window.findChildren(CardDialog) if d.isVisible()]
+    line = [(1, 0), (1, 1), (0, 1), (0, 2)]
+    draw(window, *line)
+    window.action("generate_line").trigger()
+    dialog = shown(window)
+    assert dialog.form.start() == "line"
+    filled = wait(qtbot, dialog)
+    dialog.use.click()
+    problem = filled.compile().problem
+    answer = oracle_for(problem).ask(problem.constraints, (), Token())
+    assert isinstance(answer, Model)
+    nodes = [board.index(at) for at in line]
+    assert {(min(a, b), max(a, b)) for a, b in pairwise(nodes)} <= answer.trace.used
+    assert window.document.undo_stack.count() == 1
+    assert window.document.puzzle.clues == filled.clues
+
+
+def test_clues_are_completed_in_one_step(window: Window, qtbot: QtBot) -> None:
+    before = Puzzle(NUMBER_PATH, Board.square(4, 4)).placed(
+        Clue("labels", Cell((0, 0)), 1), Clue("labels", Cell((3, 3)), 11)
+    )
+    assert isinstance(before, Puzzle)
+    window.open_document(Document(before))
+    window.action("complete").trigger()
+    dialog = shown(window)
+    filled = wait(qtbot, dialog)
+    assert set(before.clues.all()) < set(filled.clues.all())
+    assert "more" in dialog.facts.text()
+    dialog.use.click()
+    assert unique(window.document.puzzle)
+    assert window.document.undo_stack.undoText() == "Complete the clues"
+    window.document.undo_stack.undo()
+    assert window.document.puzzle == before
+
+
+def test_contradictions_are_shown_and_repaired(window: Window, qtbot: QtBot) -> None:
+    before = Puzzle(NUMBER_PATH, Board.square(4, 4)).placed(
+        Clue("labels", Cell((0, 0)), 1),
+        Clue("labels", Cell((0, 1)), 3),
+        Clue("labels", Cell((3, 3)), 9),
+    )
+    assert isinstance(before, Puzzle)
+    window.open_document(Document(before))
+    window.action("complete").trigger()
+    dialog = shown(window)
+    qtbot.waitUntil(lambda: not dialog.filling.busy, timeout=60_000)
+    latest = dialog.filling.latest
+    assert isinstance(latest, Unmade)
+    assert set(latest.spots) == {Cell((0, 0)), Cell((0, 1))}
+    assert not dialog.use.isEnabled()
+    dialog.form.starts["repair"].click()
+    assert not dialog.form.aims["minimal"].isVisible()
+    qtbot.waitUntil(lambda: not dialog.filling.busy, timeout=60_000)
+    assert isinstance(dialog.filling.latest, Repaired)
+    assert "without 1 clue. Fewer are not enough" in dialog.facts.text()
+    dialog.use.click()
+    assert window.document.puzzle.clues.count() == 2
+    window.document.undo_stack.undo()
+    assert window.document.puzzle == before
+
+
+def test_cells_are_marked_by_mouse_and_by_keyboard(window: Window, qtbot: QtBot) -> None:
+    dialog = begin(window, SLITHERLINK, Board.square(5, 5))
+    wait(qtbot, dialog)
+    preview, form = dialog.preview, dialog.form
+    QTest.mouseClick(preview, Qt.MouseButton.LeftButton, pos=preview.place_of((2, 2)).toPoint())
+    assert form.must == {(2, 2)}
+    preview.setFocus()
+    QTest.keyClick(preview, Qt.Key.Key_Right)
+    QTest.keyClick(preview, Qt.Key.Key_Space)
+    QTest.keyClick(preview, Qt.Key.Key_Space)
+    assert (form.must, form.never) == ({(2, 2)}, {(2, 3)})
+    spots = set(wait(qtbot, dialog).clues.of("numbers"))
+    assert Cell((2, 2)) in spots
+    assert Cell((2, 3)) not in spots
+    form.clear_marks.click()
+    assert not form.must | form.never
+    dialog.reject()
+
+
+def test_the_same_seed_makes_the_same_puzzle(window: Window, qtbot: QtBot) -> None:
+    dialog = begin(window, SLITHERLINK, Board.square(5, 5))
+    dialog.form.seed.setText("77")
+    dialog.form.seed.editingFinished.emit()
+    first = wait(qtbot, dialog)
+    assert dialog.filling.seed == 77
+    dialog.again.click()
+    assert wait(qtbot, dialog) == first
+    dialog.form.aims["generous"].click()
+    dialog.form.extra.set_index(2)
+    more = wait(qtbot, dialog)
+    assert more.clues.count() == first.clues.count() + 3
+    dialog.form.density.set_index(0)
+    assert wait(qtbot, dialog).clues != more.clues
+    dialog.reject()
+
+
+def test_time_left_is_told_only_when_it_can_be_guessed(window: Window) -> None:
+    dialog = begin(window, SLITHERLINK, Board.square(5, 5))
+    filling = dialog.filling
+    filling.latest = Working(window.document.puzzle, True, 20, 40)
+    assert filling.busy
+    filling._begun = time.monotonic()
+    assert filling.seconds_left is None
+    filling._begun -= 30
+    left = filling.seconds_left
+    assert left is not None
+    assert 29 < left < 40
+    dialog._show()
+    assert "About 3" in dialog.facts.text()
+    filling.latest = Working(window.document.puzzle, True, 20, 40, best=40, least=20)
+    assert filling.seconds_left is None
+    dialog.reject()

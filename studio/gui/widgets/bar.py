@@ -1,0 +1,41 @@
+"""A bar that shows how far some work is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QProgressBar
+
+from studio.gui.look import Look
+from studio.gui.widgets.parts import paint_box
+
+
+class Bar(QProgressBar):
+    """How far the work is; ``width`` in unscaled pixels, 0: as wide as there is room."""
+
+    def __init__(self, look: Look, name: str, width: int = 320) -> None:
+        super().__init__()
+        self._look = look
+        self.setTextVisible(False)
+        self.setFixedHeight(look.px(6))
+        if width:
+            self.setFixedWidth(look.px(width))
+        self.setAccessibleName(name)
+        self.show_part(0, 0)
+
+    def show_part(self, done: int, total: int) -> None:
+        """So much of all; a ``total`` of 0 is not known yet."""
+        self.setRange(0, max(1, total))
+        self.setValue(done)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        radius = box.height() / 2
+        paint_box(painter, self._look, box, theme.colour("hair"), None, radius)
+        width = box.width() * self.value() / self.maximum()
+        if width >= box.height():
+            box.setWidth(width)
+            paint_box(painter, self._look, box, theme.colour("accent"), None, radius)

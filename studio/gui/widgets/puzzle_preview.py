@@ -1,0 +1,252 @@
+"""A puzzle in a dialog: clues that go fall away, cells are marked by mouse or by keyboard."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QTransform,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.board import At, Board
+from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay
+from studio.drawing.shapes import Picture
+from studio.drawing.style import style_of
+from studio.gui.canvas.hit import cell_at
+from studio.gui.canvas.painter import colours, paint_picture
+from studio.gui.look import Look
+from studio.gui.painting import dashed_pen, paint_cross, rounded_pen
+from studio.gui.widgets.parts import paint_box
+from studio.puzzle import Clues, Puzzle
+
+LARGEST_CELL = 56.0
+"""Pixels of a board unit at most."""
+
+FALL_S = 0.45
+"""How long a clue falls."""
+
+FALL_UNITS = 0.5
+"""How far, in board units."""
+
+FRAME_MS = 16
+
+
+class PuzzlePreview(QWidget):
+    """Shows one puzzle at a time; ``toggled`` says which cell was clicked or chosen by key."""
+
+    toggled = Signal(object)
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__()
+        self._look, self._name = look, name
+        self._puzzle: Puzzle | None = None
+        self._overlay = Overlay()
+        self._picture: Picture | None = None
+        self._must: frozenset[At] = frozenset()
+        self._never: frozenset[At] = frozenset()
+        self._note = ""
+        self._cursor: At | None = None
+        self._pixmap = QPixmap()
+        self._key: object = None
+        self._falling: list[tuple[float, Picture]] = []
+        self._frames = QTimer(self)
+        self._frames.setInterval(FRAME_MS)
+        self._frames.timeout.connect(self._fall)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(480), self._look.px(420))
+
+    # -- what it shows -------------------------------------------------------------------------
+
+    def show_puzzle(self, puzzle: Puzzle, overlay: Overlay | None = None, note: str = "") -> None:
+        """Show a puzzle; clues of the one before that it lacks fall away if the board is the same.
+
+        ``note`` is a word below it.
+        """
+        before = self._puzzle
+        overlay = overlay or Overlay()
+        if puzzle == before and overlay == self._overlay and note == self._note:
+            return
+        if before is not None and before.board == puzzle.board and not self._look.reduced_motion:
+            self._let_fall(before, puzzle)
+        else:
+            self._falling.clear()
+        if before is None or before.board != puzzle.board:
+            self._cursor = None
+        self._puzzle, self._overlay, self._note = puzzle, overlay, note
+        self._picture = draw(puzzle, overlay)
+        self._key = None
+        self.update()
+
+    def show_marks(self, must: frozenset[At], never: frozenset[At]) -> None:
+        """Cells that must carry a clue, and cells that must not."""
+        self._must, self._never = must, never
+        self.update()
+
+    def _let_fall(self, before: Puzzle, after: Puzzle) -> None:
+        gone = {
+            kind: {spot: v for spot, v in values.items() if spot not in after.clues.of(kind)}
+            for kind, values in before.clues.items()
+        }
+        if not any(gone.values()) or not after.clues:
+            return
+        picture = draw(replace(before, clues=Clues(gone)))
+        clues = tuple(layer for layer in picture.layers if layer[0] == "clues")
+        self._falling.append((time.monotonic(), Picture(clues, picture.bounds)))
+        self._frames.start()
+
+    def _fall(self) -> None:
+        now = time.monotonic()
+        self._falling = [(t, p) for t, p in self._falling if now - t < FALL_S]
+        if not self._falling:
+            self._frames.stop()
+        self.update()
+
+    # -- where it shows it ---------------------------------------------------------------------
+
+    def _box(self) -> QRectF:
+        margin = self._look.px(24)
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -self._look.px(36))
+
+    def _transform(self) -> QTransform:
+        """From board units to the widget."""
+        assert self._picture is not None
+        left, top, right, bottom = self._picture.bounds
+        box = self._box()
+        scale = min(box.width() / (right - left), box.height() / (bottom - top), LARGEST_CELL)
+        transform = QTransform()
+        transform.translate(box.center().x(), box.center().y())
+        transform.scale(scale, scale)
+        transform.translate(-(left + right) / 2, -(top + bottom) / 2)
+        return transform
+
+    def place_of(self, at: At) -> QPointF:
+        """The middle of a cell on the widget."""
+        assert self._puzzle is not None
+        return self._transform().map(QPointF(*self._puzzle.board.centre(at)))
+
+    # -- painting ------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._key = None
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        paint_box(painter, look, box, theme.colour("canvas"), None, look.tokens.radius["card"])
+        if self._note:
+            painter.setFont(look.font("small"))
+            painter.setPen(theme.colour("text2"))
+            foot = box.adjusted(0, box.height() - look.px(34), 0, -look.px(6))
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
+        if self._picture is None or self._puzzle is None or not len(self._puzzle.board):
+            return
+        self._paint_still(painter)
+        painter.setWorldTransform(self._transform(), True)
+        now = time.monotonic()
+        for begun, picture in self._falling:
+            part = min(1.0, (now - begun) / FALL_S)
+            painter.save()
+            painter.setOpacity(0.8 * (1 - part))
+            painter.translate(0, FALL_UNITS * part * part)
+            paint_picture(painter, picture, colours(theme))
+            painter.restore()
+        self._paint_marks(painter, self._puzzle)
+
+    def _paint_still(self, painter: QPainter) -> None:
+        """The picture, from the cache unless something changed."""
+        assert self._picture is not None
+        ratio = self.devicePixelRatioF()
+        key = (self.width(), self.height(), ratio, self._look.theme.name)
+        if key != self._key:
+            self._key = key
+            self._pixmap = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+            self._pixmap.setDevicePixelRatio(ratio)
+            self._pixmap.fill(Qt.GlobalColor.transparent)
+            inner = QPainter(self._pixmap)
+            inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inner.setWorldTransform(self._transform(), True)
+            paint_picture(inner, self._picture, colours(self._look.theme))
+            inner.end()
+        painter.drawPixmap(0, 0, self._pixmap)
+
+    def _paint_marks(self, painter: QPainter, puzzle: Puzzle) -> None:
+        theme, board = self._look.theme, puzzle.board
+        size = style_of(puzzle.rule.line_on, board.lattice.key, False).radius
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for at in self._must:
+            painter.setPen(rounded_pen(theme.colour("accent"), 0.07))
+            painter.drawEllipse(QPointF(*board.centre(at)), 0.62 * size, 0.62 * size)
+        for at in self._never:
+            painter.save()
+            painter.translate(*board.centre(at))
+            paint_cross(painter, theme.colour("text2"), 0.3 * size, 0.08)
+            painter.restore()
+        if self._cursor is not None and self.hasFocus():
+            painter.setPen(dashed_pen(QColor(theme.colour("accent")), 0.06, (0.16, 0.1)))
+            painter.drawEllipse(QPointF(*board.centre(self._cursor)), 0.82 * size, 0.82 * size)
+
+    # -- mouse and keys ------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._picture is None or self._puzzle is None or not len(self._puzzle.board):
+            return
+        inverse, _ = self._transform().inverted()
+        point = inverse.map(event.position())
+        at = cell_at(self._puzzle.board, (point.x(), point.y()))
+        if at is not None:
+            self._cursor = at
+            self.toggled.emit(at)
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        key = Qt.Key(event.key())
+        if key in steps and self._puzzle is not None and len(self._puzzle.board):
+            self._step(self._puzzle.board, *steps[key])
+        elif key is Qt.Key.Key_Space and self._cursor is not None:
+            self.toggled.emit(self._cursor)
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, board: Board, right: int, down: int) -> None:
+        """Move the cursor to the nearest cell that way; at first to the first cell."""
+        if self._cursor is None or self._cursor not in board:
+            self._cursor = board.cells[0]
+        else:
+            x, y = board.centre(self._cursor)
+
+            def far(at: At) -> float:
+                cx, cy = board.centre(at)
+                along = (cx - x) * right + (cy - y) * down
+                aside = abs((cx - x) * down) + abs((cy - y) * right)
+                return along + 3 * aside if along > 1e-6 else float("inf")
+
+            best = min(board.cells, key=far)
+            if far(best) < float("inf"):
+                self._cursor = best
+        row, place = board.place(self._cursor)
+        self.setAccessibleDescription(self.tr("Row {}, cell {}").format(f"{row:,}", f"{place:,}"))
+        self.update()

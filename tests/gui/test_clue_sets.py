@@ -1,0 +1,112 @@
+"""The minimality report in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell
+from studio.engines.minimal_sets import SetsCounted
+from studio.families import NUMBER_PATH
+from studio.gui import clue_sets as module
+from studio.gui.app import make_window
+from studio.gui.clue_sets import ClueSetsDialog
+from studio.gui.document import Document
+from studio.gui.settings import Settings
+from studio.gui.window import Window
+from studio.puzzle import Puzzle
+from studio.work.errand import Ended
+from tests.work.test_minimality import snake
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    window = make_window(settings)
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    # Nothing but the event loop of the application deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+class Silent:
+    """An errand that says nothing by itself."""
+
+    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
+        self.tell = tell
+        self.stopped = False
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def begin(window: Window, puzzle: Puzzle) -> ClueSetsDialog:
+    window.open_document(Document(puzzle))
+    window.action("clue_sets").trigger()
+    (dialog,) = window.findChildren(ClueSetsDialog)
+    return dialog
+
+
+def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) -> None:
+    dialog = begin(window, snake(*range(2, 16)))
+    qtbot.waitUntil(lambda: not dialog.busy, timeout=60_000)
+    assert dialog.number.text() == "37"
+    assert "beside those given" in dialog.words.text()
+    assert "Not minimal" in dialog.needed.text()
+    assert "14 of 3 clues" in dialog.chart.accessibleDescription()
+    before = window.document.puzzle
+    dialog.remove.click()
+    after = window.document.puzzle
+    assert set(after.clues.all()) < set(before.clues.all())
+    window.document.undo_stack.undo()
+    assert window.document.puzzle == before
+
+
+def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "Errand", Silent)
+    dialog = begin(window, snake(*range(2, 16)))
+    dialog._hear(1, SetsCounted(12, False, {3: 12}, 40))
+    assert dialog.number.text() == "≥ 12"
+    assert "at least" in dialog.words.text()
+    assert "so far" in dialog.facts.text()
+    dialog.stop_button.click()
+    assert not dialog.busy
+    dialog._hear(1, SetsCounted(13, False, {3: 13}, 41))
+    assert dialog.number.text() == "≥ 12"
+    dialog.stop_button.click()
+    assert dialog.busy
+    dialog._hear(2, SetsCounted(10**30, True, dict.fromkeys(range(20), 10**29), 41, True))
+    assert dialog.number.text().startswith("1,000,000")
+    assert "these are all" in dialog.facts.text()
+    assert "12 and more" not in dialog.chart.accessibleDescription()
+    dialog.grab()
+    dialog._hear(2, Ended("The solver died."))
+    assert dialog.words.text() == "The solver died."
+    dialog.reject()
+
+
+def test_several_solutions_have_no_report(window: Window, qtbot: QtBot) -> None:
+    dialog = begin(window, snake(5))
+    qtbot.waitUntil(lambda: not dialog.busy, timeout=60_000)
+    assert "several solutions" in dialog.words.text()
+    assert dialog.needed.text() == ""
+    dialog.reject()
+
+
+def test_without_clues_there_is_no_report(window: Window) -> None:
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(3, 3))))
+    window.action("clue_sets").trigger()
+    assert not window.findChildren(ClueSetsDialog)
+    assert Cell((0, 0)) in [Cell(at) for at in window.document.puzzle.board.cells]

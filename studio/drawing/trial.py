@@ -111,8 +111,9 @@ def trial_marks(
         shapes += _option(board, style, unit, option)
     strokes = []
     for at in sorted(trial.failed):
-        x, y = _upper_right(board, style, at, unit)
-        half = FAILED_HALF * unit * (1 if _roomy(board, style) else 1.6)
+        beside = at in figures or not _roomy(board, style)
+        x, y = _upper_right(board, style, at, unit) if beside else board.centre(at)
+        half = FAILED_HALF * unit * (1.0 if at in figures else 1.8)
         strokes.append(((x - half, y - half), (x + half, y + half)))
         strokes.append(((x + half, y - half), (x - half, y + half)))
     if strokes:

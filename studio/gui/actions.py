@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from operator import attrgetter
 
@@ -11,27 +10,10 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
+from studio.gui.action_spec import ActionSpec
+from studio.gui.watch_actions import WATCH_ACTIONS
 
-@dataclass(frozen=True)
-class ActionSpec:
-    """One action. ``slot`` names the method that does it, from the window on: ``editor.undo``, or
-    with an argument ``show_layer:doubt``.
-
-    Texts are marked for translation here and translated when the action is made. ``on`` is the
-    state of a switch at the start, None for an action that is none. ``gap``: a separator before it.
-    """
-
-    key: str
-    menu: str
-    text: str
-    shortcut: str
-    tip: str
-    slot: str
-    on: bool | None = None
-    gap: bool = False
-
-
-MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Help")
+MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Watch", "Help")
 
 A = ActionSpec
 ACTIONS: tuple[ActionSpec, ...] = (
@@ -391,6 +373,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Count with several engines, on this puzzle or on a series, and compare their times",
         "show_compare",
     ),
+    *WATCH_ACTIONS,
     A("palette", "Help", "Commands", "Ctrl+K", "Find any command by its name", "show_palette"),
     A("shortcuts", "Help", "Keyboard shortcuts", "F1", "The list of all keys", "show_shortcuts"),
     A(
@@ -420,11 +403,12 @@ def make_actions(
         action.setToolTip(_tr(spec.tip))
         action.setStatusTip(_tr(spec.tip))
         action.setShortcut(QKeySequence(spec.shortcut))
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        name, _, argument = spec.slot.partition(":")
-        slot = attrgetter(name)(window)
-        if argument:
-            slot = partial(slot, argument)
+        if spec.local:
+            # Shown in menus, and heard by nobody: the window itself never has the focus.
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        else:
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        slot = _slot(window, spec.slot)
         if spec.on is None:
             action.triggered.connect(lambda _=False, key=spec.key, run=slot: do(key, run))
         else:
@@ -435,6 +419,18 @@ def make_actions(
         made[spec.key] = action
     return made
 
+
+def _slot(window: QWidget, path: str) -> Callable[..., object]:
+    """The method that a path names, with its argument; nothing is done where it is ""."""
+    if not path:
+        return lambda: None
+    name, _, argument = path.partition(":")
+    slot: Callable[..., object] = attrgetter(name)(window)
+    return partial(slot, argument) if argument else slot
+
+
+OF_MODES = frozenset(spec.key for spec in ACTIONS if not spec.slot)
+"""The actions that only a mode has a use for."""
 
 ON_EVERY_PAGE = frozenset(
     {

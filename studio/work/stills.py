@@ -231,7 +231,8 @@ class Stills:
             return self._noted(frame)
         where = self.name(frame.value)
         if frame.back:
-            return f"Back from {where}", self._back(frame)
+            verb = "Settled up to" if self.film.settles else "Back from"
+            return f"{verb} {where}", self._back(frame)
         return f"On to {where}", self._on(frame)
 
     def _end(self, frame: Frame) -> tuple[str, str]:
@@ -258,7 +259,7 @@ class Stills:
     def _back(self, frame: Frame) -> str:
         if self.film.settles:
             if len(frame.settled) > 1:
-                return "No line is left here: the drawing is settled from here on."
+                return "No line is left here: from here on the drawing is settled."
             return "No line is left here, so the drawing ends here."
         return _sentence(frame.why)
 
@@ -335,12 +336,13 @@ class Stills:
             unit = "Lines drawn" if self.film.settles else "Places on the line"
             total = len(self.compiled.problem.graph.links) if self.film.settles else size
             done = len(frame.line) + len(frame.settled) - self.film.settles
-            backs = "Rotations so far" if self.film.engine == "tours" else "Steps back so far"
-            return (
-                (unit, f"{done:,} of {total:,}"),
-                (backs, f"{frame.backs:,}"),
-                ("Solutions so far", f"{frame.found:,}"),
-            )
+            facts = [(unit, f"{done:,} of {total:,}")]
+            if self.film.settles:
+                facts.append(("Settled", f"{len(frame.settled):,}"))
+            else:
+                backs = "Rotations so far" if self.film.engine == "tours" else "Steps back so far"
+                facts.append((backs, f"{frame.backs:,}"))
+            return (*facts, ("Solutions so far", f"{frame.found:,}"))
         if "pieces" in note:
             learnt = ("Pieces", f"{len(note['pieces']):,}")
             return (steps, learnt, ("Solutions so far", f"{frame.found:,}"))

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from studio.gui.modes.edit import EditMode
 from studio.gui.modes.mode import ModeSpec
+from studio.gui.modes.watch import WatchMode
 from studio.gui.words import later
 
-MODES: tuple[ModeSpec, ...] = (ModeSpec("edit", later("Edit"), EditMode),)
+MODES: tuple[ModeSpec, ...] = (
+    ModeSpec("edit", later("Edit"), EditMode),
+    ModeSpec("watch", later("Watch"), WatchMode),
+)
 """In the order of the header; the first is the one that a window begins with."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from studio.gui.actions import ON_EVERY_PAGE
+from studio.gui.actions import OF_MODES, ON_EVERY_PAGE
 from studio.gui.modes.edit import EDITING
 from studio.gui.modes.mode import Mode, ModeSpec
 
@@ -73,7 +73,8 @@ class Modes(QObject):
         """Enable the actions that make sense: with a puzzle on the page, and in this mode."""
         commands = self.mode.commands
         for key, action in self._window.actions_by_key.items():
-            here = self.editing or key not in EDITING or key in commands
+            here = key not in OF_MODES and (self.editing or key not in EDITING)
+            here = here or key in commands
             action.setEnabled(key in ON_EVERY_PAGE or (working and here))
 
     def do(self, key: str, otherwise: Callable[[], object]) -> None:

@@ -1,0 +1,318 @@
+"""Watch: an engine at work on the board, step by step, forwards and backwards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay, looking_on
+from studio.engines.watchable import Watchable
+from studio.gui.canvas import BoardScene, BoardView
+from studio.gui.canvas.painter import colours
+from studio.gui.modes.mode import Parts
+from studio.gui.modes.player import SPEEDS, Player
+from studio.gui.modes.screening import Screening
+from studio.gui.tools.tool import Pointer, Selection
+from studio.gui.widgets.parts import column
+from studio.gui.widgets.statusbar import Hint
+from studio.gui.widgets.transport import PlayerBar
+from studio.gui.widgets.watch_panel import AROUND, WatchPanel
+from studio.gui.words import later, tr
+from studio.puzzle import Compiled, Puzzle
+from studio.work.watching import engines_for
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+HINTS = (
+    ("Space", later("play or pause")),
+    ("← →", later("one step")),
+    ("Shift ← →", later("dead end")),
+    ("Ctrl ← →", later("solution")),
+    ("Home End", later("ends")),
+    ("+ −", later("speed")),
+)
+
+ON_LINE = later(
+    "The height of the timeline is the length of the line; a tick below it is a step back."
+)
+ON_STATES = later("The height of the timeline is the number of states alive.")
+ON_PIECES = later("The height of the timeline is the number of pieces of a candidate.")
+STARTING = later("The solver starts...")
+SAMPLED = later("The film is long: its profile is sampled.")
+
+
+def speed_words(speed: float) -> str:
+    """A speed as it stands beside its slider."""
+    if speed == float("inf"):
+        return tr("At once")
+    return f"{speed:,.2f}×" if speed < 0.5 else f"{speed:,.1f}×" if speed < 1 else f"{speed:,.0f}×"
+
+
+class Onlooker(QObject):
+    """Listens to a board that is only looked at: the wheel pans, keys are the player's."""
+
+    def __init__(
+        self, puzzle: Callable[[], Puzzle], key: Callable[[int, bool, bool], bool]
+    ) -> None:
+        super().__init__()
+        self._puzzle, self._key = puzzle, key
+        self.selection = Selection()
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self._puzzle()
+
+    def press(self, pointer: Pointer) -> None:
+        """Nothing can be placed."""
+
+    def drag(self, pointer: Pointer) -> None:
+        """Nothing can be drawn."""
+
+    def release(self, pointer: Pointer) -> None:
+        """Nothing was begun."""
+
+    def hover(self, pointer: Pointer | None) -> None:
+        """Nothing lights up."""
+
+    def wheel(self, pointer: Pointer, steps: int) -> bool:
+        return False
+
+    def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
+        return not alt and self._key(key, shift, ctrl)
+
+    def wants_key(self, key: int, text: str) -> bool:
+        return key in KEYS
+
+    def focus_lost(self) -> None:
+        """Nothing is left unfinished."""
+
+
+KEYS: Mapping[int, tuple[str, str, str]] = {
+    Qt.Key.Key_Space: ("play", "play", "play"),
+    Qt.Key.Key_Right: ("onward", "dead_on", "found_on"),
+    Qt.Key.Key_Left: ("back", "dead_back", "found_back"),
+    Qt.Key.Key_Home: ("first", "first", "first"),
+    Qt.Key.Key_End: ("last", "last", "last"),
+    Qt.Key.Key_Plus: ("faster", "faster", "faster"),
+    Qt.Key.Key_Equal: ("faster", "faster", "faster"),
+    Qt.Key.Key_Minus: ("slower", "slower", "slower"),
+}
+"""What a key does: plain, with Shift, with Ctrl."""
+
+
+DOES = (
+    "play",
+    "onward",
+    "back",
+    "first",
+    "last",
+    "dead_on",
+    "dead_back",
+    "found_on",
+    "found_back",
+    "faster",
+    "slower",
+    "compare",
+)
+"""What the player does; in the menu each is ``watch_`` and this."""
+
+
+class WatchMode(QObject):
+    """The player, its panel, and the one or two boards that show the present step."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        look = window.look
+        self.player = Player(self)
+        self.bar = PlayerBar(look, [speed_words(speed) for speed in SPEEDS])
+        self.panel = WatchPanel(look)
+        self.listener = Onlooker(lambda: self._puzzle, self.key)
+        self._puzzle = window.document.puzzle
+        self._compiled: Compiled | None = None
+        self._engines: tuple[Watchable, ...] = ()
+        self.second = self._second_board()
+        self.commands: Mapping[str, Callable[[], object]] = {
+            f"watch_{action}": partial(self.do, action) for action in DOES
+        }
+        self.hints: Sequence[Hint] = [Hint(tr(words), tuple(keys.split())) for keys, words in HINTS]
+        self._connect()
+
+    @property
+    def parts(self) -> Parts:
+        """The player below the board, the panel at its side, no tools."""
+        return Parts(None, self.bar, self.panel, self._beside, self.listener)
+
+    def _second_board(self) -> BoardView:
+        look = self._window.look
+        self._second_scene = BoardScene(colours(look.theme), self)
+        view = BoardView(self._second_scene, self.listener, colours(look.theme))
+        view.setAccessibleName(tr("Second board"))
+        self._beside = QWidget()
+        column(self._beside).addWidget(view)
+        return view
+
+    def _connect(self) -> None:
+        player, bar, panel = self.player, self.bar, self.panel
+        player.stepped.connect(self._show_step)
+        player.grown.connect(self._show_films)
+        player.changed.connect(self._show_playing)
+        bar.step_wanted.connect(player.go)
+        bar.gear_wanted.connect(player.set_gear)
+        bar.pressed.connect(self.do)
+        panel.engine_chosen.connect(lambda _: self._roll())
+        panel.other_chosen.connect(lambda _: self._roll())
+        panel.step_wanted.connect(player.go)
+        self._window.look.changed.connect(self._recolour)
+        self._window.closing.connect(player.stop)
+        # Keys that a button or the timeline has no use for are the player's.
+        for part in (bar, panel):
+            part.installEventFilter(self)
+
+    # -- the mode ------------------------------------------------------------------------------
+
+    def refusal(self) -> str:
+        """Puzzles with faults and those that no engine shows have nothing to watch."""
+        puzzle = self._window.document.puzzle
+        faults = puzzle.faults()
+        if faults:
+            return faults[0].sentence
+        if not len(puzzle.board):
+            return tr("There is nothing to solve yet: the board has no cells.")
+        if not engines_for(puzzle.compile().problem):
+            return tr("No solver that can be watched knows this kind of puzzle.")
+        return ""
+
+    def enter(self) -> None:
+        """Begin to film the first engine that knows the puzzle."""
+        self._puzzle = self._window.document.puzzle
+        self._compiled = self._puzzle.compile()
+        self._engines = engines_for(self._compiled.problem)
+        self.second.set_corners(len(self._puzzle.board.lattice.sides))
+        self.panel.set_engines([(w.key, w.engine.name) for w in self._engines])
+        self._show_playing()
+        self._roll()
+
+    def leave(self) -> None:
+        """Stop what is being filmed."""
+        self.player.stop()
+
+    def _roll(self) -> None:
+        """Film the engines that are chosen; one that is on already goes on."""
+        if self._compiled is None:
+            return
+        chosen = [self.panel.engine(), self.panel.other()]
+        known = {s.chosen.key: s for s in self.player.screenings}
+        screenings = []
+        for key in chosen:
+            watch = next((w for w in self._engines if w.key == key), None)
+            if watch is not None:
+                shown = known.pop(key, None)
+                screenings.append(shown or Screening(self._puzzle, self._compiled, watch))
+        self._beside.setVisible(len(screenings) > 1)
+        self.player.show(screenings)
+        self._window.editor.view.fit()
+        self.second.fit()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def _show_films(self) -> None:
+        films = [screening.film for screening in self.player.screenings]
+        self.bar.show_films(films, going_on=not self.player.whole)
+        self._show_note()
+        self._show_step()
+
+    def _show_note(self) -> None:
+        player = self.player
+        if not player.screenings:
+            return
+        film = player.screenings[0].film
+        ended = next((s.film.ended for s in player.screenings if s.film.ended), "")
+        key = player.screenings[0].chosen.key
+        words = ON_STATES if key.startswith("frontier") else ON_LINE
+        if key in ("loop-sat", "link-sat"):
+            words = ON_PIECES
+        more = " " + tr(SAMPLED) if film.sampled else ""
+        if not len(film):
+            words, more = STARTING, ""
+        self.panel.show_note(ended or tr(words) + more)
+
+    def _show_step(self) -> None:
+        player = self.player
+        self.bar.show_step(player.step)
+        said, names = [], []
+        scenes = (self._window.editor.scene, self._second_scene)
+        for screening, scene in zip(player.screenings, scenes, strict=False):
+            frame = screening.film.at(min(player.step, len(screening.film)))
+            scene.show_picture(draw(self._puzzle, looking_on(screening.stills.still(frame))))
+            said.append(screening.stills.words(frame))
+            names.append(screening.name)
+        if not said:
+            self._window.editor.scene.show_picture(draw(self._puzzle, Overlay()))
+            return
+        self.panel.show_words(said, names)
+        if len(said) == 1:
+            first = max(1, min(player.step - AROUND, player.length - 2 * AROUND))
+            lines = player.screenings[0].stills.lines(first, first + 2 * AROUND)
+            self.panel.show_steps(lines, player.step)
+
+    def _show_playing(self) -> None:
+        self.bar.show_playing(self.player.playing, self.player.gear)
+
+    def _recolour(self) -> None:
+        colour = colours(self._window.look.theme)
+        self._second_scene.set_colour(colour)
+        self.second.set_colour(colour)
+
+    # -- what can be done ----------------------------------------------------------------------
+
+    def key(self, key: int, shift: bool, ctrl: bool) -> bool:
+        """A key of the board or of the player's parts; True if it means something."""
+        if key not in KEYS:
+            return False
+        plain, shifted, controlled = KEYS[key]
+        self.do(controlled if ctrl else shifted if shift else plain)
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            held = event.modifiers()
+            shift = bool(held & Qt.KeyboardModifier.ShiftModifier)
+            ctrl = bool(held & Qt.KeyboardModifier.ControlModifier)
+            return self.key(event.key(), shift, ctrl)
+        return False
+
+    def do(self, action: str) -> None:
+        """Do an action of the player by its key."""
+        player = self.player
+        if not player.screenings:
+            return
+        runs: dict[str, Callable[[], object]] = {
+            "play": lambda: player.set_playing(not player.playing),
+            "onward": lambda: player.go(player.step + 1),
+            "back": lambda: player.go(player.step - 1),
+            "first": lambda: player.go(0),
+            "last": lambda: player.go(player.length),
+            "dead_on": partial(self._seek, player.go_to_dead_end, True),
+            "dead_back": partial(self._seek, player.go_to_dead_end, False),
+            "found_on": partial(self._seek, player.go_to_solution, True),
+            "found_back": partial(self._seek, player.go_to_solution, False),
+            "faster": lambda: player.set_gear(player.gear + 1),
+            "slower": lambda: player.set_gear(player.gear - 1),
+            "compare": lambda: self.panel.compare.setChecked(not self.panel.compare.isChecked()),
+        }
+        runs[action]()
+
+    def _seek(self, go: Callable[[bool], bool], forward: bool) -> None:
+        if not go(forward):
+            words = (
+                later("There is none after this.") if forward else later("There is none before.")
+            )
+            self._window.say(tr(words))

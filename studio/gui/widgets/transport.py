@@ -1,0 +1,209 @@
+"""The player's bar: timeline, step, buttons and speed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.gui.focus import RING_RADIUS
+from studio.gui.icons import paint_icon
+from studio.gui.look import Look
+from studio.gui.painting import disc
+from studio.gui.widgets.buttons import IconButton
+from studio.gui.widgets.parts import Label, Region, column, paint_box, row
+from studio.gui.widgets.timeline import Timeline
+from studio.work.film import Film
+
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class StepButton(IconButton):
+    """A button of the player; arrow keys are the player's, not a walk from button to button."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class PlayButton(StepButton):
+    """The one filled button: play, or pause."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "play", "")
+        self.setProperty(RING_RADIUS, look.px(20))
+        self.show_playing(False)
+
+    def show_playing(self, playing: bool) -> None:
+        self.set_icon("pause" if playing else "play")
+        self.set_name(self.tr("Pause") if playing else self.tr("Play"))
+
+    def sizeHint(self) -> QSize:
+        side = self.look.px(40)
+        return QSize(side, side)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("accent" if self.isEnabled() else "hair"))
+        disc(painter, self.width() / 2, self.height() / 2, self.width() / 2)
+        side = self.look.px(20)
+        box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        paint_icon(painter, self._icon_name, box, theme.colour("on_accent"))
+
+
+class SpeedSlider(QWidget):
+    """A groove with as many stops as there are speeds. Arrow keys step."""
+
+    wanted = Signal(int)
+
+    def __init__(self, look: Look, stops: int) -> None:
+        super().__init__()
+        self._look, self._stops, self._stop = look, stops, 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(self.tr("Speed"))
+        self.setToolTip(self.tr("Speed: + is faster, - is slower"))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(144), self._look.size("hit_min"))
+
+    def show_stop(self, stop: int, words: str) -> None:
+        self._stop = stop
+        self.setAccessibleDescription(words)
+        self.update()
+
+    def _span(self) -> tuple[float, float]:
+        edge = self._look.px(9)
+        return edge, self.width() - edge
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left, right = self._span()
+        middle, high = self.height() / 2, look.px(4)
+        x = left + (right - left) * self._stop / max(self._stops - 1, 1)
+        for start, end, role in ((left, right, "hair"), (left, x, "accent")):
+            box = QRectF(start, middle - high / 2, end - start, high)
+            paint_box(painter, look, box, theme.colour(role), None, high / 2)
+        painter.setPen(theme.colour("accent"))
+        painter.setBrush(theme.colour("raised"))
+        disc(painter, x, middle, look.px(7))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._go(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self._go(event.position().x())
+
+    def _go(self, x: float) -> None:
+        left, right = self._span()
+        self.wanted.emit(round((x - left) / (right - left) * (self._stops - 1)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        more = (Qt.Key.Key_Right, Qt.Key.Key_Up)
+        if event.key() in ARROWS:
+            self.wanted.emit(self._stop + (1 if event.key() in more else -1))
+        else:
+            event.ignore()
+
+
+class PlayerBar(Region):
+    """Below the board while an engine is watched."""
+
+    step_wanted = Signal(int)
+    gear_wanted = Signal(int)
+    pressed = Signal(str)
+    """The key of an action of the player: "first", "back", "play", "onward", "last"..."""
+
+    def __init__(self, look: Look, speeds: Sequence[str]) -> None:
+        super().__init__(look, Qt.Edge.TopEdge)
+        self._speeds = tuple(speeds)
+        self.setAccessibleName(self.tr("Player"))
+        px = look.px
+        self.timeline = Timeline(look)
+        self.timeline.wanted.connect(self.step_wanted)
+        self.play = PlayButton(look)
+        self.play.clicked.connect(lambda: self.pressed.emit("play"))
+        self._step = Label(look, "", "lead", 600)
+        self._of = Label(look, "", "body", 400, "text2")
+        self.speed = SpeedSlider(look, len(self._speeds))
+        self.speed.wanted.connect(self.gear_wanted)
+        self._speed = Label(look, "", "body", 600)
+        self._speed.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._speed.setFixedWidth(px(64))
+        self._buttons = self._make_buttons()
+        layout = column(self, (px(16), px(4), px(16), px(6)), 0)
+        layout.addWidget(self.timeline, 1)
+        layout.addWidget(self._controls())
+        self.setFixedHeight(look.size("timeline"))
+
+    def _make_buttons(self) -> dict[str, StepButton]:
+        names = (
+            ("first", "first", self.tr("First step (Home)")),
+            ("dead_back", "fails-before", self.tr("Dead end before this (Shift Left)")),
+            ("back", "back", self.tr("One step back (Left)")),
+            ("onward", "forward", self.tr("One step on (Right)")),
+            ("dead_on", "fails-next", self.tr("Next dead end (Shift Right)")),
+            ("last", "last", self.tr("Last step (End)")),
+        )
+        made = {}
+        for key, icon, name in names:
+            button = StepButton(self.look, icon, name)
+            button.clicked.connect(lambda _=False, what=key: self.pressed.emit(what))
+            made[key] = button
+        return made
+
+    def _controls(self) -> QWidget:
+        px = self.look.px
+        holder = QWidget()
+        line = row(holder, (px(8), 0, px(8), 0), px(10))
+        left = QWidget()
+        words = row(left, gap=px(6))
+        words.addWidget(self._step)
+        words.addWidget(self._of)
+        words.addStretch(1)
+        line.addWidget(left, 1)
+        for key in ("first", "dead_back", "back"):
+            line.addWidget(self._buttons[key])
+        line.addWidget(self.play)
+        for key in ("onward", "dead_on", "last"):
+            line.addWidget(self._buttons[key])
+        right = QWidget()
+        speed = row(right, gap=px(8))
+        speed.addStretch(1)
+        speed.addWidget(Label(self.look, self.tr("Speed"), "small", 600, "text2"))
+        speed.addWidget(self.speed)
+        speed.addWidget(self._speed)
+        line.addWidget(right, 1)
+        return holder
+
+    def button(self, key: str) -> StepButton:
+        """A button by its key."""
+        return self.play if key == "play" else self._buttons[key]
+
+    def show_films(self, films: Sequence[Film], going_on: bool) -> None:
+        """Other films, or more of the same; ``going_on``: more is to come."""
+        self.timeline.show_films(films)
+        length = max((len(film) for film in films), default=0)
+        words = self.tr("of {} so far") if going_on else self.tr("of {}")
+        self._of.setText(words.format(f"{length:,}"))
+
+    def show_step(self, step: int) -> None:
+        """Where one is."""
+        self.timeline.show_step(step)
+        self._step.setText(self.tr("Step {}").format(f"{step:,}"))
+
+    def show_playing(self, playing: bool, gear: int) -> None:
+        """Playing or not, and how fast."""
+        self.play.show_playing(playing)
+        self._speed.setText(self._speeds[gear])
+        self.speed.show_stop(gear, self._speeds[gear])

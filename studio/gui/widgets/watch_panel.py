@@ -1,0 +1,195 @@
+"""The side panel while engines are watched: what happens now, facts, steps, and the engines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from studio.gui.look import Look
+from studio.gui.widgets.flow import Flow
+from studio.gui.widgets.inputs import CheckBox
+from studio.gui.widgets.parts import ElidedLabel, Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.step_list import StepList
+from studio.gui.widgets.tab_order import rove
+from studio.gui.widgets.welcome_parts import Pill
+from studio.work.stills import Line, Words
+
+AROUND = 3
+"""Steps before and after the present one that are listed."""
+
+
+class FilmWords(QWidget):
+    """The words of one film: headline, sentence, facts."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        px = look.px
+        layout = column(self, gap=px(4))
+        self.engine = ElidedLabel(look, "", "small", 600, "text2")
+        self.headline = Label(look, "", "title", 600, display=True, wrap=True)
+        self.sentence = Label(look, "", "body", 400, "text2", wrap=True)
+        # Three lines are kept free, so that nothing below moves while a film plays.
+        self.sentence.setMinimumHeight(px(54))
+        self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
+        for label in (self.engine, self.headline, self.sentence):
+            layout.addWidget(label)
+        layout.addSpacing(px(8))
+        self._facts: list[tuple[Label, Label]] = []
+        for _ in range(3):
+            line = QWidget()
+            inner = row(line)
+            name, value = Label(look), Label(look, "", "body", 600)
+            inner.addWidget(name, 1)
+            inner.addWidget(value)
+            line.setFixedHeight(px(30))
+            layout.addWidget(line)
+            self._facts.append((name, value))
+
+    def show_words(self, words: Words, engine: str) -> None:
+        """Show what a frame says."""
+        self.engine.setText(engine)
+        self.engine.setVisible(bool(engine))
+        self.headline.setText(words.headline)
+        self.sentence.setText(words.sentence)
+        facts = [*words.facts, *[("", "")] * 3]
+        for (name, value), (text, number) in zip(self._facts, facts, strict=False):
+            name.setText(text)
+            value.setText(number)
+        self.setAccessibleName(f"{words.headline}. {words.sentence}")
+
+
+class WatchPanel(Region):
+    """Shows words and steps of one film or two, and lets one choose engines."""
+
+    engine_chosen = Signal(str)
+    other_chosen = Signal(str)
+    """The engine beside the first; "" for none."""
+    step_wanted = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, Qt.Edge.LeftEdge)
+        self.setAccessibleName(self.tr("Panel"))
+        px = look.px
+        self.words = (FilmWords(look), FilmWords(look))
+        self.steps = StepList(look, 2 * AROUND + 1)
+        self.steps.wanted.connect(self.step_wanted)
+        body = QWidget()
+        layout = column(body, (px(24), px(24), px(24), px(16)))
+        layout.addWidget(self.words[0])
+        self._between = self._rule()
+        layout.addWidget(self._between)
+        layout.addWidget(self.words[1])
+        self._steps_part = QWidget()
+        part = column(self._steps_part)
+        part.addWidget(self._rule())
+        part.addWidget(Label(look, self.tr("Steps"), "small", 600, "text2"))
+        part.addSpacing(px(8))
+        part.addWidget(self.steps)
+        layout.addWidget(self._steps_part)
+        layout.addWidget(self._rule())
+        layout.addWidget(Label(look, self.tr("Solver"), "small", 600, "text2"))
+        layout.addSpacing(px(6))
+        self._engines = QWidget()
+        self._engine_flow = Flow(px(4), self._engines)
+        layout.addWidget(self._engines)
+        layout.addSpacing(px(10))
+        self.compare = CheckBox(look, self.tr("Another solver beside it"))
+        self.compare.toggled.connect(self._tell_other)
+        layout.addWidget(self.compare)
+        layout.addSpacing(px(6))
+        self._others = QWidget()
+        self._other_flow = Flow(px(4), self._others)
+        self._others.hide()
+        layout.addWidget(self._others)
+        layout.addStretch(1)
+        self._groups = (QButtonGroup(self), QButtonGroup(self))
+        self._pills: tuple[dict[str, Pill], dict[str, Pill]] = ({}, {})
+        for group in self._groups:
+            rove(group)
+        outer = column(self, (1, 0, 0, 0))
+        outer.addWidget(scroll_area(body), 1)
+        outer.addWidget(self._foot())
+        self.setFixedWidth(look.size("panel"))
+
+    def _rule(self) -> QWidget:
+        px = self.look.px
+        holder = QWidget()
+        column(holder, (0, px(14), 0, px(14))).addWidget(hairline())
+        return holder
+
+    def _foot(self) -> QWidget:
+        px = self.look.px
+        foot = QWidget()
+        layout = column(foot, (px(24), 0, px(24), px(16)), px(12))
+        layout.addWidget(hairline())
+        self.note = Label(self.look, "", "small", 400, "text2", wrap=True)
+        layout.addWidget(self.note)
+        return foot
+
+    # -- engines -------------------------------------------------------------------------------
+
+    def set_engines(self, engines: Sequence[tuple[str, str]]) -> None:
+        """Offer these engines, (key, name) each; the first is chosen."""
+        for side, flow in ((0, self._engine_flow), (1, self._other_flow)):
+            group, pills = self._groups[side], self._pills[side]
+            for pill in pills.values():
+                group.removeButton(pill)
+                flow.removeWidget(pill)
+                pill.deleteLater()
+            pills.clear()
+            for key, name in engines:
+                pill = Pill(self.look, name)
+                told = self._choose if side == 0 else self._choose_other
+                pill.clicked.connect(lambda _=False, what=key, tell=told: tell(what))
+                group.addButton(pill)
+                pills[key] = pill
+                flow.addWidget(pill)
+            if pills:
+                list(pills.values())[min(side, len(pills) - 1)].setChecked(True)
+        self.compare.setVisible(len(engines) > 1)
+        self.compare.setChecked(False)
+
+    def _choose(self, key: str) -> None:
+        self.engine_chosen.emit(key)
+
+    def _choose_other(self, key: str) -> None:
+        self.other_chosen.emit(key)
+
+    def _tell_other(self, on: bool) -> None:
+        self._others.setVisible(on)
+        self.other_chosen.emit(self.other())
+
+    def engine(self) -> str:
+        """The key of the engine that is watched."""
+        return next((key for key, pill in self._pills[0].items() if pill.isChecked()), "")
+
+    def other(self) -> str:
+        """The key of the engine beside it; "" if there is none."""
+        if not self.compare.isChecked():
+            return ""
+        return next((key for key, pill in self._pills[1].items() if pill.isChecked()), "")
+
+    def pill(self, key: str, other: bool = False) -> Pill:
+        """The button of an engine."""
+        return self._pills[other][key]
+
+    # -- the present step ----------------------------------------------------------------------
+
+    def show_words(self, words: Sequence[Words], names: Sequence[str]) -> None:
+        """The words of one film or of two."""
+        two = len(words) > 1
+        self.words[1].setVisible(two)
+        self._between.setVisible(two)
+        self._steps_part.setVisible(not two)
+        for part, said, name in zip(self.words, words, names, strict=False):
+            part.show_words(said, name if two else "")
+
+    def show_steps(self, lines: Sequence[Line], step: int) -> None:
+        """The steps around the present one."""
+        self.steps.show_lines(lines, step)
+
+    def show_note(self, text: str) -> None:
+        """What the timeline means, or why a film ended early."""
+        self.note.setText(text)

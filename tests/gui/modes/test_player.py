@@ -1,0 +1,125 @@
+"""What time makes of films: steps, speeds, ends; and where keys and buttons lead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from studio import assets, formats
+from studio.engines.engine import Token
+from studio.gui.modes.player import SPEEDS, STEP_MS, Player
+from studio.gui.modes.watch import speed_words
+from studio.work.film import Film
+from studio.work.stills import Stills
+from studio.work.watching import engines_for, film_of
+
+EXAMPLES = assets.root() / "examples"
+
+
+@dataclass
+class Shot:
+    """A screening whose film is there already."""
+
+    film: Film
+    stills: Stills
+    name: str = "film"
+    stopped: bool = False
+
+    def take_in(self) -> bool:
+        return False
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def shot(name: str = "number-path/first-steps", engine: str = "backtrack") -> Shot:
+    puzzle = formats.read(EXAMPLES / f"{name}.puzzle").puzzle
+    compiled = puzzle.compile()
+    chosen = next(w for w in engines_for(compiled.problem) if w.key == engine)
+    film = film_of(compiled.problem, chosen, Token())
+    return Shot(film, Stills(puzzle, compiled, film))
+
+
+@pytest.fixture
+def player(qapp: QApplication) -> Player:
+    player = Player()
+    player.show([shot()])  # type: ignore[list-item]
+    player._timer.stop()  # The tests say how time goes by.
+    return player
+
+
+def test_playing_shows_as_many_steps_as_the_speed_says(player: Player) -> None:
+    for gear, speed in enumerate(SPEEDS[:-1]):
+        player.go(0)
+        player.set_gear(gear)
+        player.set_playing(True)
+        for _ in range(10):
+            player.tick(STEP_MS // 10)
+        expected = min(int(speed), player.length)
+        assert expected - 1 <= player.step <= expected
+
+
+def test_at_once_is_over_in_a_moment(player: Player) -> None:
+    player.set_gear(len(SPEEDS) - 1)
+    player.set_playing(True)
+    seen = []
+    while player.playing:
+        player.tick(30)
+        seen.append(player.step)
+    assert 40 <= len(seen) <= 60 and seen[-1] == player.length
+
+
+def test_playing_stops_at_the_end_and_begins_again_from_the_start(player: Player) -> None:
+    player.go(player.length - 1)
+    player.set_gear(4)
+    player.set_playing(True)
+    player.tick(STEP_MS)
+    assert player.step == player.length and not player.playing
+    player.set_playing(True)
+    assert player.playing and player.step == 0
+
+
+def test_going_somewhere_pauses(player: Player) -> None:
+    player.set_playing(True)
+    player.go(5)
+    assert not player.playing and player.step == 5
+    player.go(-3)
+    assert player.step == 0
+    player.go(10**9)
+    assert player.step == player.length
+
+
+def test_dead_ends_and_solutions(player: Player) -> None:
+    film = player.screenings[0].film
+    assert player.go_to_dead_end() and film.at(player.step).back
+    assert player.go_to_solution() and film.at(player.step).found == 1
+    here = player.step
+    assert player.go_to_solution() and player.go_to_solution(False) and player.step == here
+    player.go(0)
+    assert not player.go_to_solution(False) and player.step == 0
+
+
+def test_a_film_that_is_not_shown_any_more_ends(player: Player) -> None:
+    (first,) = player.screenings
+    other = shot("number-path/star", "path-sat")
+    player.show([first, other])  # type: ignore[list-item]
+    player._timer.stop()
+    assert player.length == max(len(first.film), len(other.film)) and player.step == 0
+    player.show([other])  # type: ignore[list-item]
+    player._timer.stop()
+    assert first.stopped and not other.stopped  # type: ignore[attr-defined]
+    player.stop()
+    assert other.stopped and player.length == 0
+
+
+def test_speeds_are_said_in_words() -> None:
+    assert [speed_words(speed) for speed in (0.25, 0.5, 1, 64, 8192, float("inf"))] == [
+        "0.25×",
+        "0.5×",
+        "1×",
+        "64×",
+        "8,192×",
+        "At once",
+    ]

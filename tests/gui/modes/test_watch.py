@@ -1,0 +1,162 @@
+"""Watch mode in the whole window, with real solver processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.gui.app import make_window
+from studio.gui.modes.watch import WatchMode
+from studio.gui.settings import Settings
+from studio.gui.window import Window
+from studio.work.film import END
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+EXAMPLES = assets.root() / "examples"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = make_window(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    )
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def watch(qtbot: QtBot, window: Window, name: str, engine: str = "") -> WatchMode:
+    window.files.open_example(EXAMPLES / f"{name}.puzzle")
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    if engine:
+        mode.panel.pill(engine).click()
+    qtbot.waitUntil(lambda: mode.player.whole and mode.player.length > 0, timeout=30_000)
+    return mode
+
+
+def layer(window: Window, name: str) -> tuple[object, ...]:
+    return window.editor.scene._layers[name].shapes
+
+
+def test_keys_step_through_a_film_and_leave_the_puzzle_alone(qtbot: QtBot, window: Window) -> None:
+    mode = watch(qtbot, window, "number-path/first-steps")
+    before, player, view = window.document.puzzle, mode.player, window.editor.view
+    shown = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(view, key)
+        shown.append((player.step, layer(window, "line")))
+    assert [step for step, _ in shown] == [1, 2, 1]
+    assert shown[0][1] == shown[2][1] != shown[1][1]
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert player.step == player.length and player.screenings[0].film.move(player.step)[0] == END
+    QTest.keyClick(view, Qt.Key.Key_Home)
+    assert player.step == 0
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert "Back from" in mode.panel.words[0].headline.text()
+    QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert mode.panel.words[0].headline.text() == "A solution"
+    gear = player.gear
+    QTest.keyClicks(view, "+")
+    assert player.gear == gear + 1
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert player.playing
+    QTest.keyClick(view, Qt.Key.Key_Space)
+    assert not player.playing
+    QTest.keyClicks(view, "7")
+    assert window.document.puzzle is before
+
+
+def test_the_timeline_and_the_buttons_lead_to_steps(qtbot: QtBot, window: Window) -> None:
+    mode = watch(qtbot, window, "number-path/first-steps")
+    timeline, player = mode.bar.timeline, mode.player
+    QTest.mouseClick(
+        timeline,
+        Qt.MouseButton.LeftButton,
+        pos=QPoint(timeline.width() // 2, timeline.height() // 2),
+    )
+    assert abs(player.step - player.length / 2) < player.length / 20
+    for key, expected in (("first", 0), ("onward", 1), ("back", 0), ("last", player.length)):
+        mode.bar.button(key).click()
+        assert player.step == expected
+    timeline.setFocus()
+    QTest.keyClick(timeline, Qt.Key.Key_Home)
+    assert player.step == 0
+    mode.bar.button("onward").setFocus()
+    QTest.keyClick(mode.bar.button("onward"), Qt.Key.Key_Right)
+    assert player.step == 1
+    mode.bar.speed.setFocus()
+    QTest.keyClick(mode.bar.speed, Qt.Key.Key_Right)
+    assert player.step == 1 and player.gear == 4
+    steps = mode.panel.steps
+    QTest.mouseClick(steps, Qt.MouseButton.LeftButton, pos=QPoint(40, steps.height() - 5))
+    assert player.step == 7
+
+
+@pytest.mark.parametrize(
+    ("name", "engine", "mark"),
+    [
+        ("slitherlink/long-way", "loop-sat", "line"),
+        ("one-stroke/double-triangle", "trails", "line"),
+        ("jump-tour/pen-and-paper", "tours", "marks"),
+        ("jump-tour/pen-and-paper", "link-sat", "line"),
+    ],
+)
+def test_engines_of_all_families_show_their_marks(
+    qtbot: QtBot, window: Window, name: str, engine: str, mark: str
+) -> None:
+    mode = watch(qtbot, window, name, engine)
+    plain = layer(window, mark)
+    mode.player.go(3)
+    assert layer(window, mark) != plain
+    assert mode.panel.words[0].sentence.text()
+    mode.do("last")
+    mode.do("first")
+    assert layer(window, mark) == plain
+
+
+def test_two_solvers_stand_side_by_side_at_the_same_step(qtbot: QtBot, window: Window) -> None:
+    mode = watch(qtbot, window, "number-path/first-steps")
+    assert not mode.second.isVisible()
+    window.action("watch_compare").trigger()
+    qtbot.waitUntil(lambda: mode.player.whole and len(mode.player.screenings) == 2, timeout=30_000)
+    assert mode.second.isVisible()
+    mode.player.go(2)
+    assert mode.panel.words[1].isVisible() and mode.panel.words[1].headline.text()
+    assert {s.chosen.key for s in mode.player.screenings} == {"backtrack", "path-sat"}
+    window.action("watch_compare").trigger()
+    assert not mode.second.isVisible() and len(mode.player.screenings) == 1
+
+
+def test_leaving_ends_the_solver_and_brings_editing_back(qtbot: QtBot, window: Window) -> None:
+    mode = watch(qtbot, window, "number-path/contradiction", "path-sat")
+    mode.panel.pill("backtrack").click()
+    (screening,) = mode.player.screenings
+    qtbot.waitUntil(lambda: len(screening.film) > 0, timeout=30_000)
+    window.action("edit_mode").trigger()
+    assert screening.pid is None and mode.player.screenings == ()
+    assert window.workplace.rail.isVisible() and not mode.bar.isVisible()
+    assert window.action("undo").isEnabled() == window.document.undo_stack.canUndo()
+    assert not window.action("watch_play").isEnabled()
+
+
+def test_what_cannot_be_watched_is_said(window: Window) -> None:
+    window.files.open_example(EXAMPLES / "slitherlink" / "garden.puzzle")
+    puzzle = window.document.puzzle
+    window.document.apply(puzzle.reshaped([]))
+    window.action("watch_mode").trigger()
+    assert window.modes.key == "edit"
+    assert "no cells" in window.workplace.status._hints.accessibleName()

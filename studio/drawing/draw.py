@@ -17,7 +17,7 @@ from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.style import Style, style_of
 from studio.drawing.trial import trial_ground, trial_lines, trial_marks
-from studio.puzzle import Puzzle
+from studio.puzzle import ClueKind, Puzzle
 from studio.puzzle.trial import NOTHING_TRIED
 
 LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", "cursor")
@@ -52,7 +52,10 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     shown: tuple[Shape, ...] = (
         clues(board, style, rule.kinds, given, redundant, setting, overlay.written)
         if answer is None
-        else answer_figures(board, style, answer, figures)
+        else (
+            *clues(board, style, _signs(rule.kinds), given, redundant, setting, overlay.written),
+            *answer_figures(board, style, answer, figures),
+        )
     )
     # What a layer does not need is not told it, so that it stays the same object.
     beside = figures if overlay.common else frozenset()
@@ -150,6 +153,11 @@ def _marked_links(puzzle: Puzzle) -> Iterable[Spot]:
     for kind in puzzle.rule.kinds:
         if kind.on is SpotKind.LINK:
             yield from puzzle.clues.of(kind.key)
+
+
+def _signs(kinds: tuple[ClueKind, ...]) -> tuple[ClueKind, ...]:
+    """The kinds that are no figures: a printed solution keeps their clues beside its numbers."""
+    return tuple(kind for kind in kinds if not kind.typed)
 
 
 def _counts(puzzle: Puzzle) -> bool:

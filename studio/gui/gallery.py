@@ -20,6 +20,18 @@ from studio.puzzle import Puzzle
 
 SHOWN_RECENT = 4
 
+FIRST = (
+    "rixkudo-printed",
+    "four-points",
+    "schonbrunn",
+    "pen-and-paper",
+    "house",
+    "rixkudo-numbers",
+    "schonbrunn-zero",
+    "rixkudo-diamonds",
+)
+"""The examples that come before all others: boards that others made, and are known by."""
+
 OPEN_NOW = "open"
 """The key of the card of the puzzle that is open; no path is relative."""
 
@@ -30,7 +42,7 @@ def state(recent: Iterable[Path], document: Document | None = None) -> WelcomeSt
     ``document`` is the one that is open, if any: it comes first.
     """
     cards = [entry for path in recent if (entry := _entry(path)) is not None]
-    examples = [_card(path, puzzle) for path, puzzle in _small_first(examples_files())]
+    examples = [_card(path, puzzle) for path, puzzle in _in_order(examples_files())]
     if document is not None:
         now = _card(Path(document.title), document.puzzle)
         facts = now.facts if document.is_clean else tr("{} · not saved").format(now.facts)
@@ -49,17 +61,22 @@ def examples_files() -> list[Path]:
     ]
 
 
-def _small_first(files: Iterable[Path]) -> list[tuple[Path, Puzzle]]:
-    """The puzzles that can be read: the smallest of each family, then the next of each."""
+def _in_order(files: Iterable[Path]) -> list[tuple[Path, Puzzle]]:
+    """The puzzles that can be read: the first of each family, then the next of each; those of
+    :data:`FIRST` before others, small ones before large ones."""
     by_rule: dict[str, list[tuple[Path, Puzzle]]] = {}
     for path in files:
         puzzle = _read(path)
         if puzzle is not None:
             by_rule.setdefault(puzzle.rule.key, []).append((path, puzzle))
     for found in by_rule.values():
-        found.sort(key=lambda item: len(item[1].board))
+        found.sort(key=lambda item: (_rank(item[0].stem), len(item[1].board)))
     rows = zip_longest(*by_rule.values())
     return [item for row in rows for item in row if item is not None]
+
+
+def _rank(name: str) -> int:
+    return FIRST.index(name) if name in FIRST else len(FIRST)
 
 
 def _entry(path: Path) -> WelcomeEntry | None:

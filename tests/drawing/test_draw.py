@@ -363,3 +363,18 @@ def test_a_board_without_cells_is_drawn() -> None:
     for rule in RULES:
         picture = draw(Puzzle(rule, Board.square(0, 0)))
         assert picture.bounds[2] > picture.bounds[0]
+
+
+@pytest.mark.parametrize("kind", ["diamonds", "walls", "arrows", "parity"])
+def test_printed_solutions_keep_the_signs(kind: str) -> None:
+    board = Board.square(2, 2)
+    spot = Cell((0, 0)) if kind == "parity" else Link.of((0, 0), (0, 1))
+    value = None if kind in ("diamonds", "walls") else 1
+    bare = Puzzle(NUMBER_PATH, board)
+    line = ((0, 0), (0, 1), (1, 1), (1, 0))
+    marked = Puzzle(NUMBER_PATH, board, Clues({kind: {spot: value}}))
+    before, after = (
+        dict(draw(puzzle, Overlay(line=line), paper=True).layers)["clues"]
+        for puzzle in (bare, marked)
+    )
+    assert len(after) > len(before) and after[-len(before) :] == before

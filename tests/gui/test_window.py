@@ -18,7 +18,7 @@ from studio.families import RULES
 from studio.gui.actions import ACTIONS
 from studio.gui.app import make_window
 from studio.gui.export import ExportDialog
-from studio.gui.gallery import examples_files, state
+from studio.gui.gallery import FIRST, examples_files, state
 from studio.gui.new_puzzle import NewPuzzle
 from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
@@ -384,6 +384,9 @@ def test_the_gallery_shows_every_example_and_recent_files(tmp_path: Path) -> Non
     assert len(shown.examples) == len(examples_files()) >= 12
     assert [entry.title for entry in shown.recent] == ["riXkudo, as printed"]
     assert {key for key, _ in shown.groups} == {rule.key for rule in RULES}
+    leading = [Path(entry.key).stem for entry in shown.examples[: len(RULES)]]
+    assert leading == list(FIRST[: len(RULES)])
+    assert set(FIRST) <= {path.stem for path in examples_files()}
 
 
 def test_the_welcome_page_leads_back_to_the_open_puzzle(window: Window) -> None:

@@ -10,7 +10,7 @@ from studio.drawing.clues import Setting, answer_figures, cells_with_figures, cl
 from studio.drawing.free import odd_corners, stroke
 from studio.drawing.ground import grid, ground, tints
 from studio.drawing.jumps import arcs, orders, unused
-from studio.drawing.lines import leaps, line, links
+from studio.drawing.lines import leaps, line, link_heat, links
 from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Overlay
@@ -47,7 +47,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     bare = figures | chosen | overlay.written.keys()
     doubt = {at: amount for at, amount in overlay.doubt.items() if Cell(at) not in proposed}
     answer = overlay.line if paper and style.over_cells and _counts(puzzle) else None
-    under_rings = bool(overlay.line or overlay.drawn or overlay.common)
+    under_rings = bool(overlay.line or overlay.drawn or overlay.common or overlay.shares)
     setting = Setting(_ends(puzzle), covered, under_rings, troubled)
     shown: tuple[Shape, ...] = (
         clues(board, style, rule.kinds, given, redundant, setting, overlay.written)
@@ -58,7 +58,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         )
     )
     # What a layer does not need is not told it, so that it stays the same object.
-    beside = figures if overlay.common else frozenset()
+    beside = figures if overlay.common or overlay.shares else frozenset()
     tried = overlay.trial != NOTHING_TRIED
     said = frozenset(_marked_links(puzzle) if overlay.common else ())
     layers = (
@@ -73,7 +73,10 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         grid(board, style),
         _over(trial_lines(board, style, overlay.trial), _line(board, style, overlay)),
         _over(
-            links(board, style, overlay.common, said, beside, overlay.crossed),
+            _over(
+                link_heat(board, style, overlay.shares, beside),
+                links(board, style, overlay.common, said, beside, overlay.crossed),
+            ),
             _over(
                 arcs(board, style, overlay.leads, False), arcs(board, style, overlay.jumps, True)
             ),

@@ -1,15 +1,15 @@
-"""Answers: the ribbon or loop, another answer beside it, and the links that all answers share."""
+"""Answers: the ribbon or loop, another one beside it, the links of all answers and of some."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 
 from studio.board import At, Board, Link, Point, Spot
 from studio.drawing.geometry import rounded, segments, towards
 from studio.drawing.jumps import arcs, jumps_of
 from studio.drawing.memory import remembered
-from studio.drawing.shapes import Command, Path, Shape
+from studio.drawing.shapes import Command, Path, Role, Shape
 from studio.drawing.style import Style
 
 LOOP_CORNER = 0.16
@@ -26,6 +26,14 @@ LEAPS_WITHIN = 200
 """Steps of a line that are looked at for a jump."""
 SIDE_INSET = 0.2
 """How far from its two points a bar along a side keeps, in sides."""
+HEAT: tuple[tuple[Role, float], ...] = (
+    ("several", 0.35),
+    ("several", 0.65),
+    ("doubt_dot", 0.90),
+    ("doubt_dot", 1.25),
+)
+"""Colour and width, in widths of a bar, of links that up to a quarter, half, three quarters and
+more of all answers use."""
 
 
 @remembered()
@@ -118,14 +126,7 @@ def links(
     player ruled out: a small x.
     """
     shapes: list[Shape] = []
-    bars = []
-    for spot in sorted(_links(common - said)):
-        a, b = _ends(board, style, spot)
-        if style.over_cells:
-            first, last = _clearance(style, spot.a in figures), _clearance(style, spot.b in figures)
-        else:
-            first = last = SIDE_INSET
-        bars.append((towards(a, b, first), towards(b, a, last)))
+    bars = [_bar(board, style, spot, figures) for spot in sorted(_links(common - said))]
     if bars:
         width = style.length("link")
         shapes.append(Path(segments(bars), stroke=style.role("link"), width=width, floor=1.4))
@@ -139,6 +140,34 @@ def links(
             strokes.append(((x + reach, y - reach), (x - reach, y + reach)))
         shapes.append(Path(segments(strokes), stroke=style.role("player"), width=0.035, floor=1.2))
     return tuple(shapes)
+
+
+@remembered()
+def link_heat(
+    board: Board, style: Style, shares: Mapping[Spot, float], figures: frozenset[At]
+) -> tuple[Shape, ...]:
+    """A bar along each link that some answers use: the more, the stronger and the wider.
+
+    ``shares`` are parts of all answers; ``figures`` as in :func:`links`.
+    """
+    steps: list[list[tuple[Point, Point]]] = [[] for _ in HEAT]
+    for spot in sorted(_links(frozenset(shares))):
+        step = min(int(shares[spot] * len(HEAT)), len(HEAT) - 1)
+        steps[step].append(_bar(board, style, spot, figures))
+    return tuple(
+        Path(segments(bars), stroke=style.role(role), width=wide * style.length("link"), floor=1.0)
+        for bars, (role, wide) in zip(steps, HEAT, strict=True)
+        if bars
+    )
+
+
+def _bar(board: Board, style: Style, link: Link, figures: frozenset[At]) -> tuple[Point, Point]:
+    """Where a bar along a link begins and ends."""
+    a, b = _ends(board, style, link)
+    first = last = SIDE_INSET
+    if style.over_cells:
+        first, last = _clearance(style, link.a in figures), _clearance(style, link.b in figures)
+    return towards(a, b, first), towards(b, a, last)
 
 
 def _clearance(style: Style, figure: bool) -> float:

@@ -32,6 +32,8 @@ class Overlay:
     line_closed: bool = False
     other: tuple[At, ...] | None = None
     common: frozenset[Spot] = frozenset()
+    shares: Mapping[Spot, float] = field(default_factory=dict)
+    """The part of all answers that uses a link, for links that some use and some do not."""
     doubt: Mapping[At, float] = field(default_factory=dict)
     redundant: frozenset[Clue] = frozenset()
     conflict: frozenset[Clue] = frozenset()

@@ -197,6 +197,15 @@ ACTIONS: tuple[ActionSpec, ...] = (
         on=False,
     ),
     A(
+        "layer_shares",
+        "View",
+        "Shares of links",
+        "Alt+9",
+        "Show how many of all solutions use each link",
+        "show_layer:shares",
+        on=False,
+    ),
+    A(
         "layer_unused",
         "View",
         "Cells of no use",

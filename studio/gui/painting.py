@@ -202,6 +202,8 @@ def paint_swatch(painter: QPainter, look: Look, swatch: Swatch, centre: QPointF)
             painter.drawRect(QRectF(x - 4.5, -8, 9, 16))
             painter.setBrush(theme.colour("doubt_dot"))
             disc(painter, x, 0, radius)
+    elif swatch is Swatch.HEAT:
+        _paint_heat(painter, theme)
     elif swatch is Swatch.REDUNDANT:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(dashed_pen(theme.redundant, 2, (3.4, 2.6)))
@@ -224,6 +226,15 @@ def paint_swatch(painter: QPainter, look: Look, swatch: Swatch, centre: QPointF)
         painter.scale(1 / look.scale, 1 / look.scale)
         paint_tag(painter, look, QPointF(0, 0), "A", 20 * look.scale)
     painter.restore()
+
+
+def _paint_heat(painter: QPainter, theme: Theme) -> None:
+    """Four bars, of links that few to most solutions use."""
+    few, most = theme.colour("several"), theme.colour("doubt_dot")
+    for place, (colour, width) in enumerate(((few, 1.6), (few, 2.8), (most, 4.0), (most, 5.4))):
+        x = -10.5 + 7 * place
+        painter.setPen(rounded_pen(colour, width))
+        painter.drawLine(QPointF(x, -6), QPointF(x, 6))
 
 
 def _paint_jump(painter: QPainter, theme: Theme, strong: bool) -> None:

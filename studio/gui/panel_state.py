@@ -31,6 +31,7 @@ class Swatch(StrEnum):
 
     LINK = "link"
     DOUBT = "doubt"
+    HEAT = "heat"
     SUGGESTION = "suggestion"
     REDUNDANT = "redundant"
     CONFLICT = "conflict"
@@ -114,6 +115,7 @@ class LayerRow:
     total: int | None = None
     shown: bool = False
     digit: str = ""  # pressed with Alt
+    legend: str = ""  # what the steps of the mark mean, where it has some
 
 
 @dataclass(frozen=True)

@@ -10,19 +10,24 @@ from studio.board import At, Link
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
-from studio.gui import mazes, strokes
+from studio.gui import mazes, share_words, strokes
 from studio.gui import panel_state as panel
 from studio.gui.live import Knowledge, worth_checking
 from studio.gui.sentences import counted, place_words, size_words
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
 
-LAYERS = ("common", "doubt", "suggestions", "redundant", "conflict", "line", "unused", "leads")
+LAYERS = (
+    *("common", "doubt", "suggestions", "redundant", "conflict", "line"),
+    *("shares", "unused", "leads"),
+)
 """The rows of the panel in their order; Alt+1 is the first. The last two are for mazes."""
 
-SHOWN_AT_FIRST = frozenset({"common", "doubt", "suggestions", "redundant", "conflict", "unused"})
+SHOWN_AT_FIRST = frozenset(
+    {"common", "doubt", "suggestions", "redundant", "conflict", "shares", "unused"}
+)
 
-NOT_OF_DRAWINGS = ("common", "doubt", "suggestions")
+NOT_OF_DRAWINGS = ("common", "doubt", "suggestions", "shares")
 """All drawings use all lines, so that nothing is common to some; and only ends can be given."""
 
 KINDS = {
@@ -220,6 +225,9 @@ class Presenter:
         name = tr("The solution") if unique else tr("One solution")
         if several:
             name = tr("Two solutions")
+        shares = len(share_words.undecided(known.shares)) if known.shares is not None else None
+        if unique:
+            shares = 0
         rows = (
             ("common", tr("In every solution"), swatch.LINK, common, total),
             ("doubt", tr("Doubtful cells"), swatch.DOUBT, doubt, None),
@@ -228,10 +236,20 @@ class Presenter:
             ("conflict", tr("Conflicting clues"), swatch.CONFLICT, conflict, None),
             ("line", name, swatch.LINE, line, None),
         )
-        return tuple(
+        heat = panel.LayerRow(
+            "shares",
+            tr("Shares of links"),
+            swatch.HEAT,
+            shares,
+            shown="shares" in self.shown,
+            digit="9",
+            legend=share_words.legend(),
+        )
+        marks = (
             panel.LayerRow(key, text, mark, count, of, key in self.shown, str(digit))
             for digit, (key, text, mark, count, of) in enumerate(rows, start=1)
         )
+        return (*marks, heat)
 
     # -- the board -----------------------------------------------------------------------------
 
@@ -251,6 +269,8 @@ class Presenter:
         unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
         if "common" in shown and known.common is not None and not unique:
             over = replace(over, common=frozenset(known.common.links))
+        if "shares" in shown:
+            over = replace(over, shares=share_words.undecided(known.shares))
         if "doubt" in shown and known.doubtful is not None:
             over = replace(over, doubt=dict(known.doubtful.cells))
         if "suggestions" in shown:
@@ -329,27 +349,19 @@ class Presenter:
         return tr("{} in {}").format(kind.said(clue.value), where)
 
     def cell_words(self, at: At) -> str:
-        """The likeliest values of a doubtful cell, with their shares: "71 in 3 of 6"."""
-        spread = self.knowledge.spread
-        if spread is None:
+        """The likeliest values of a doubtful cell, and how often the sides of a cell are used."""
+        spread, shares = self.knowledge.spread, self.knowledge.shares
+        if spread is None and shares is None:
             return strokes.corner_words(self.knowledge, at)
-        values = dict(spread.cells).get(at, ())
-        looked = f"{spread.looked_at:,}"
-        if not spread.every:
-            looked += tr(" looked at")
-        return ", ".join(
-            tr("{} in {} of {}").format(value, f"{n:,}", looked) for value, n in values if value
-        )
+        words = [] if spread is None else [share_words.spread_words(spread, at)]
+        if shares is not None and self.puzzle.rule.line_on != "cells" and at in self.puzzle.board:
+            words.append(share_words.side_words(shares, self.puzzle.board, at))
+        return "; ".join(filter(None, words))
 
     def link_words(self, link: Link) -> str:
         """How many of all solutions use a link: "line in 120 of 300 solutions"."""
         shares = self.knowledge.shares
-        if shares is None:
-            return ""
-        used = next((n for other, n in shares.links if other == link), 0)
-        return tr("line in {} of {} solutions").format(
-            panel.count_text(used), panel.count_text(shares.total)
-        )
+        return "" if shares is None else share_words.link_words(shares, link)
 
     def facts(self) -> str:
         """The line of facts in the title: "Rikudo · 60 cells · 9 numbers"."""

@@ -150,6 +150,7 @@ def test_unchanged_figures_are_the_same_objects() -> None:
         ({"other": HEX.board.cells[:2]}, "line"),
         ({"drawn": frozenset({Link.of((0, -2), (1, -2))})}, "line"),
         ({"common": frozenset({Link.of((0, -2), (1, -2))})}, "links"),
+        ({"shares": {Link.of((0, -2), (1, -2)): 0.5}}, "links"),
         ({"crossed": frozenset({Link.of((0, -2), (1, -2))})}, "links"),
         ({"doubt": {(2, 0): 0.5}}, "tints"),
         ({"doubt": {(2, 0): 0.5}}, "rims"),
@@ -288,6 +289,20 @@ def test_stronger_marks_hide_weaker_ones() -> None:
 
 def test_a_bar_is_left_out_where_a_diamond_says_so() -> None:
     assert shapes(draw(HEX, Overlay(common=frozenset({DIAMOND.spot}))), "links") == []
+
+
+def test_links_are_wider_and_darker_the_more_answers_use_them() -> None:
+    shares = {
+        Link.of((0, 0), (1, 0)): 0.1,
+        Link.of((-1, 0), (0, 0)): 0.3,
+        Link.of((-1, 1), (0, 0)): 0.6,
+        Link.of((-1, 1), (0, 1)): 1.0,
+    }
+    bars = shapes(draw(HEX, Overlay(shares=shares)), "links")
+    assert [len(bar.commands) for bar in bars] == [2, 2, 2, 2]
+    widths = [bar.width for bar in bars]
+    assert widths == sorted(set(widths))
+    assert bars[1].stroke != bars[2].stroke
 
 
 def test_bars_keep_away_from_figures() -> None:

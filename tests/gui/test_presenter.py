@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
 
-from studio.board import Board, Cell, Link
+from studio.board import Board, Cell, Link, SpotKind
 from studio.engines.events import Verdict
-from studio.families import NUMBER_PATH
+from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.live import Knowledge
 from studio.gui.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
@@ -144,7 +145,7 @@ def test_rows_stay_in_their_order_whatever_is_known() -> None:
         rows = presenter(*findings).state().layers
         # The last two are for mazes.
         assert tuple(row.key for row in rows) == LAYERS[:-2]
-        assert [row.digit for row in rows] == ["1", "2", "3", "4", "5", "6"]
+        assert [row.digit for row in rows] == ["1", "2", "3", "4", "5", "6", "9"]
 
 
 def test_layers_switch_what_lies_over_the_board() -> None:
@@ -156,6 +157,42 @@ def test_layers_switch_what_lies_over_the_board() -> None:
     assert (bare.common, bare.doubt, bare.line) == (frozenset(), {}, None)
     lines = presenter(*findings, shown=frozenset({"line"})).overlay()
     assert (lines.line, lines.other) == (LINE, LINE[::-1])
+
+
+def test_the_heat_of_links_is_of_those_that_only_some_solutions_use() -> None:
+    some, all_, huge = (Link.of(LINE[k], LINE[k + 1]) for k in range(3))
+    total = 10**400
+    findings = (SEVERAL, Shares(((some, total // 4), (all_, total), (huge, total - 1)), total))
+    shown = presenter(*findings)
+    assert shown.overlay().shares == {some: 0.25, huge: 1.0}
+    assert presenter(*findings, shown=frozenset()).overlay().shares == {}
+    row = shown.state().layers[-1]
+    assert (row.key, row.count, row.shown) == ("shares", 2, True)
+    assert "quarter" in row.legend
+    unknown, unique = presenter(SEVERAL), presenter(UNIQUE)
+    assert [each.state().layers[-1].count for each in (unknown, unique)] == [None, 0]
+
+
+@pytest.mark.parametrize("lattice", ["square", "hex"])
+def test_sides_of_a_cell_are_told_clockwise(lattice: str) -> None:
+    board = Board.square(2, 2) if lattice == "square" else Board.hexagon(1)
+    (x, y), at = board.centre(board.cells[0]), board.cells[0]
+    graph = board.loop_graph
+    links = []
+    for k in board.cell_sides[0]:
+        a, b = (board.corners[node] for node in graph.links[k])
+        middle = [
+            (s + t) / 2 for s, t in zip(*map(board.lattice.corner_point, (a, b)), strict=True)
+        ]
+        # The number of the side is its direction in degrees, from the top to the right.
+        angle = round(math.degrees(math.atan2(middle[0] - x, y - middle[1]))) % 360
+        links.append((Link.of(a, b, SpotKind.EDGE), angle))
+    puzzle = Puzzle(SLITHERLINK, board)
+    shown = presenter(SEVERAL, Shares(tuple(links), 360), puzzle=puzzle)
+    told = "0, 90, 180, 270" if lattice == "square" else "30, 90, 150, 210, 270, 330"
+    words = f"sides from the top clockwise in {told} of 360 solutions"
+    assert shown.cell_words(at) == words
+    assert presenter(SEVERAL, puzzle=puzzle).cell_words(at) == ""
 
 
 def test_hovering_tells_how_solutions_share_cells_and_links() -> None:

@@ -115,6 +115,25 @@ def test_the_printed_figure_has_several_solutions_and_ten_doubtful_cells(
     qtbot.waitUntil(lambda: panel.verdict.verdict.count == 6, timeout=2000)
 
 
+def test_suggestions_lead_from_six_solutions_to_one(window: Window, qtbot: QtBot) -> None:
+    example(window, "number-path", "rixkudo-printed")
+    counts = []
+    for _ in range(3):
+        wait_until_checked(qtbot, window)
+        known = window.live.knowledge
+        assert known.judged is not None
+        if known.judged.verdict is Verdict.UNIQUE:
+            break
+        assert known.counted is not None and known.counted.exact
+        counts.append(known.counted.count)
+        qtbot.waitUntil(lambda: bool(window.presenter().suggestions()), timeout=2000)
+        best = window.presenter().suggestions()[0]
+        window.workplace.panel.suggestion_placed.emit(0)
+        assert window.document.puzzle.clues.of(best.clue.kind)[best.clue.spot] == best.clue.value
+    assert (counts[0], known.judged.verdict) == (6, Verdict.UNIQUE)
+    assert counts == sorted(counts, reverse=True)
+
+
 def test_redundant_clues_are_removed_in_one_step(window: Window, qtbot: QtBot) -> None:
     window.files.open_text(UNIQUE)
     wait_until_checked(qtbot, window)

@@ -29,6 +29,7 @@ EDITING = frozenset(
         "layer_redundant",
         "layer_conflict",
         "layer_line",
+        "layer_shares",
         "layer_unused",
         "layer_leads",
         "generate",

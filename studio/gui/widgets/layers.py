@@ -79,6 +79,8 @@ class LayerLine(QWidget):
         verb = self.tr("Hide {0}") if state.shown else self.tr("Show {0}")
         self.eye.setAccessibleName(verb.format(state.name))
         shortcut = f" (Alt+{self._digit})" if self._digit else ""
+        self.setToolTip(state.legend)
+        self.setAccessibleDescription(state.legend)
         self.eye.setToolTip(verb.format(state.name) + shortcut)
         self.setAccessibleName(f"{state.name}: {text}")
 

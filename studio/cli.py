@@ -9,7 +9,15 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from studio import __version__, cli_compare, cli_generate, cli_tour, cli_verify, formats
+from studio import (
+    __version__,
+    cli_compare,
+    cli_explain,
+    cli_generate,
+    cli_tour,
+    cli_verify,
+    formats,
+)
 from studio.cli_sets import sets_json, sets_words
 from studio.engines import census
 from studio.engines.catalogue import oracle_for
@@ -104,6 +112,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     census = timed(command("census", "Count the loops and Slitherlinks of a board.", _census))
     census.add_argument("board", metavar="BOARD", help="square:3x3, hex:2, or any input")
+    explain = timed(with_input(command("explain", "Solve a puzzle step by step.", _explain)))
+    cli_explain.add_arguments(explain)
     generate = command("generate", "Make puzzles with exactly one solution.", cli_generate.run)
     cli_generate.add_arguments(timed(generate))
     compare = command("compare", "Count with every engine, and compare times.", cli_compare.run)
@@ -196,6 +206,10 @@ def _answers(compiled: Compiled, most: int, token: Token) -> tuple[list[Trace], 
             case _:
                 return found, True
     return found, False
+
+
+def _explain(options: argparse.Namespace) -> int:
+    return cli_explain.run(_read(options.input).puzzle, options)
 
 
 def _check(options: argparse.Namespace) -> int:

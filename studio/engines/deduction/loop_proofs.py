@@ -1,0 +1,169 @@
+"""Small proofs about loops: in windows around a link by corners and clues, then on the whole."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cached_property
+from itertools import combinations
+
+from pysat.solvers import Minisat22
+
+from studio.board import Graph
+from studio.engines.deduction.deduction import PAIRS, Deduction, Technique
+from studio.engines.deduction.proofs import (
+    NEAR,
+    PROOF,
+    FormulaProver,
+    OracleProver,
+    Prover,
+    shortest,
+)
+from studio.engines.engine import Token
+from studio.engines.loop_sat import LoopOracle
+from studio.puzzle import Constraint, LinksUsed, LinkUnused, LinkUsed, Problem
+from studio.puzzle.encoder import exactly
+
+NEARBY = (1, 2, 3)
+"""How far from a link clues and facts may lie, by stages that do not look for early loops."""
+
+FARTHER = (3, 5)
+"""The same where it counts that there is one loop; then comes the whole board."""
+
+MOST_TRIED = 12
+"""Of so many links a proof across the board is looked for, those with most around them known."""
+
+
+class LoopLinks:
+    """A variable for each link; none or two are used at a node; that there is
+    only one loop it does not know."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.solver = Minisat22()
+        self._graph: Graph = problem.graph
+        self._top = len(self._graph.links)
+        self._selectors: dict[Constraint, int] = {}
+        self._guard = 0
+        for links in self._graph.incident:
+            for three in combinations(links, 3):
+                self.solver.add_clause([-(k + 1) for k in three])
+            for link in links:
+                self.solver.add_clause([-(link + 1), *(k + 1 for k in links if k != link)])
+        self.solver.add_clause(range(1, self._top + 1))
+
+    def literal(self, constraint: Constraint) -> int | None:
+        """A link's own variable, or a selector."""
+        match constraint:
+            case LinkUsed(u, v):
+                return self.used(u, v)
+            case LinkUnused(u, v):
+                return -self.used(u, v)
+        if not isinstance(constraint, (LinksUsed, *PAIRS)):
+            return None
+        if constraint not in self._selectors:
+            self._top += 1
+            self._guard = self._selectors[constraint] = self._top
+            if isinstance(constraint, LinksUsed):
+                exactly(self, [self.used(u, v) for u, v in constraint.links], constraint.count)
+            else:
+                constraint.encode(self)
+        return self._selectors[constraint]
+
+    def used(self, u: int, v: int) -> int:
+        """The variable of a link."""
+        return self._graph.link_index[u, v] + 1
+
+    def at(self, node: int, step: int) -> int:
+        """Steps have no variables here."""
+        raise LookupError("steps have no variables")
+
+    def follows(self, u: int, v: int) -> int:
+        """Directions have no variables here."""
+        raise LookupError("directions have no variables")
+
+    def odd(self, node: int) -> int:
+        """Steps have no variables here."""
+        raise LookupError("steps have no variables")
+
+    def add(self, *clause: int) -> None:
+        """Add a clause of the constraint that is being written down."""
+        self.solver.add_clause([-self._guard, *clause])
+
+
+class LoopProofs:
+    """Finds small proofs about the loop of one problem; see :class:`Proofs`."""
+
+    def __init__(self, problem: Problem) -> None:
+        self._problem = problem
+        self._graph = problem.graph
+        self._clues = [c for c in problem.constraints if isinstance(c, LinksUsed)]
+
+    @cached_property
+    def _near(self) -> FormulaProver:
+        return FormulaProver(LoopLinks(self._problem))
+
+    @cached_property
+    def _far(self) -> OracleProver:
+        return OracleProver(LoopOracle(self._graph))
+
+    def find(
+        self, known: Collection[Constraint], wanted: Sequence[Constraint], token: Token
+    ) -> list[Deduction]:
+        """See the protocol."""
+        at: list[list[Constraint]] = [[] for _ in range(self._graph.size)]
+        for constraint in (*self._clues, *known):
+            for node in _nodes(constraint):
+                at[node].append(constraint)
+        for radius in NEARBY:
+            found = self._stage(self._near, NEAR, radius, wanted, at, token)
+            if found:
+                return found
+        ranked = sorted(wanted, key=lambda fact: -sum(len(at[node]) for node in _nodes(fact)))
+        for radius in (*FARTHER, self._graph.size):
+            found = self._stage(self._far, PROOF, radius, ranked[:MOST_TRIED], at, token)
+            if found:
+                return found
+        return []
+
+    def _stage(
+        self,
+        prover: Prover,
+        technique: Technique,
+        radius: int,
+        wanted: Sequence[Constraint],
+        at: Sequence[Sequence[Constraint]],
+        token: Token,
+    ) -> list[Deduction]:
+        raw = []
+        for fact in wanted:
+            if token.stopped:
+                break
+            reason = prover.why(fact, self._window(fact, radius, at), token)
+            if reason is not None:
+                raw.append((fact, reason))
+        found = shortest(prover, technique, raw, token)
+        return sorted(found, key=lambda d: (d.size, repr(d.then)))
+
+    def _window(
+        self, fact: Constraint, radius: int, at: Sequence[Sequence[Constraint]]
+    ) -> list[Constraint]:
+        """Clues and facts that touch a node within so many steps of the conclusion."""
+        near = set(_nodes(fact))
+        ring = near
+        for _ in range(radius):
+            if not ring:
+                break
+            ring = {other for node in ring for other in self._graph.neighbours[node]} - near
+            near = near | ring
+        return list(dict.fromkeys(c for node in sorted(near) for c in at[node]))
+
+
+def _nodes(constraint: Constraint) -> tuple[int, ...]:
+    """The nodes that a clue or a fact touches."""
+    match constraint:
+        case LinkUsed(u, v) | LinkUnused(u, v):
+            return (u, v)
+        case LinksUsed(links, _):
+            return tuple(dict.fromkeys(node for pair in links for node in pair))
+    if isinstance(constraint, PAIRS):
+        return tuple(dict.fromkeys((*constraint.first, *constraint.second)))
+    return ()

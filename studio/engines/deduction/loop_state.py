@@ -1,0 +1,303 @@
+"""What is known of a loop: links, pairs of links at corners, strands, and sides of faces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from studio.board import Graph, Planar
+from studio.engines.deduction.deduction import (
+    Alike,
+    ContradictionError,
+    NotBoth,
+    OneOf,
+)
+from studio.engines.deduction.loop_units import (
+    ALIKE,
+    NOT_BOTH,
+    ONE_OF,
+    UNUSED,
+    USED,
+    Item,
+    Shape,
+)
+from studio.puzzle import Constraint, LinksUsed, LinkUnused, LinkUsed
+
+BITS: dict[type[Constraint], int] = {NotBoth: NOT_BOTH, OneOf: ONE_OF, Alike: ALIKE}
+"""What is known of a pair, by the kind of fact."""
+
+WIDEST = 8
+"""Links of a unit at most; what concerns more at once is left to proofs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A node (``clue`` None) or a clue, with its links and the pairs of them at corners."""
+
+    links: tuple[int, ...]
+    shape: Shape
+    pairs: tuple[int, ...]
+    clue: Constraint | None
+    node: int | None
+    face: int | None
+    """The cell that the links go round, if they do."""
+
+
+class Sides:
+    """Which faces are known to lie on the same side of the loop, and which on different ones.
+
+    A forest of faces with parities, and beside it every relation that was told with its reason, so
+    that a short chain of them can be found for any two faces.
+    """
+
+    def __init__(self, size: int) -> None:
+        self._above = list(range(size))
+        self._parity = [0] * size
+        self._told: list[list[tuple[int, int, tuple[Constraint, ...]]]] = [[] for _ in range(size)]
+
+    def find(self, face: int) -> tuple[int, int]:
+        """A face that stands for all related ones, and whether this one lies across from it."""
+        above = self._above
+        path = []
+        while above[face] != face:
+            path.append(face)
+            face = above[face]
+        parity = 0
+        for other in reversed(path):
+            parity ^= self._parity[other]
+            self._parity[other] = parity
+            above[other] = face
+        return face, parity
+
+    def tell(self, face: int, other: int, across: int, why: tuple[Constraint, ...]) -> bool:
+        """Learn whether two faces lie across from each other; False if that was known."""
+        a, p = self.find(face)
+        b, q = self.find(other)
+        if a == b:
+            if (p ^ q) != across:
+                raise ContradictionError(why)
+            return False
+        self._told[face].append((other, across, why))
+        self._told[other].append((face, across, why))
+        self._above[a] = b
+        self._parity[a] = p ^ q ^ across
+        return True
+
+    def note(self, face: int, other: int, across: int, why: tuple[Constraint, ...]) -> None:
+        """A relation for shorter chains, whether it was known or not."""
+        if not self.tell(face, other, across, why):
+            self._told[face].append((other, across, why))
+            self._told[other].append((face, across, why))
+
+    def chain(self, face: int, other: int) -> tuple[tuple[Constraint, ...], tuple[int, ...]]:
+        """The reasons of a short chain of relations between two faces, and the faces on it."""
+        best = {face: 0}
+        came: dict[int, tuple[int, tuple[Constraint, ...]]] = {}
+        heap = [(0, face)]
+        while heap:
+            far, here = heappop(heap)
+            if here == other:
+                break
+            if far > best[here]:
+                continue
+            for there, _, why in self._told[here]:
+                reach = far + len(why)
+                if reach < best.get(there, reach + 1):
+                    best[there] = reach
+                    came[there] = (here, why)
+                    heappush(heap, (reach, there))
+        reasons: dict[Constraint, None] = {}
+        faces = [other]
+        while faces[-1] != face:
+            here, why = came[faces[-1]]
+            faces.append(here)
+            reasons.update(dict.fromkeys(why))
+        return tuple(reasons), tuple(faces)
+
+
+class LoopState:
+    """The state of a ladder for loops; ``dirty`` are the units to look at again.
+
+    ``status[k]`` says what is known of link ``k``; ``mate`` for each end of a strand the other.
+    """
+
+    def __init__(self, graph: Graph, planar: Planar, constraints: Sequence[Constraint]) -> None:
+        self.graph = graph
+        self.planar = planar
+        self.status = bytearray(len(graph.links))
+        self.used_fact = [LinkUsed(u, v) for u, v in graph.links]
+        self.unused_fact = [LinkUnused(u, v) for u, v in graph.links]
+        self.pairs, self.units = _units(graph, planar, constraints)
+        self._pair_index = {pair: place for place, pair in enumerate(self.pairs)}
+        self.bits = [0] * len(self.pairs)
+        self.code = [0] * len(self.units)
+        self.pair_code = [0] * len(self.units)
+        self._of_link: list[list[tuple[int, int]]] = [[] for _ in graph.links]
+        self._of_pair: list[list[tuple[int, int]]] = [[] for _ in self.pairs]
+        for number, unit in enumerate(self.units):
+            for place, link in enumerate(unit.links):
+                self._of_link[link].append((number, 3**place))
+            for place, pair in enumerate(unit.pairs):
+                self._of_pair[pair].append((number, 8**place))
+        self.dirty = set(range(len(self.units)))
+        self.stirred = set(range(len(self.units)))
+        """Units to look at again with their pairs."""
+        self.mate = list(range(graph.size))
+        self.used = 0
+        self.strands = 0
+        self.ends: list[tuple[int, int]] = []
+        """Ends of strands that were joined since somebody looked for early loops."""
+        self.sides = Sides(planar.size)
+        self.fresh: list[int] = []
+        """Links that the sides of faces have not been told of."""
+
+    # -- learning ------------------------------------------------------------------------------
+
+    def set(self, link: int, status: int) -> None:
+        """Learn of a link."""
+        known = self.status[link]
+        if known:
+            if known != status:
+                raise ContradictionError((self.used_fact[link], self.unused_fact[link]))
+            return
+        self.status[link] = status
+        self.fresh.append(link)
+        for unit, weight in self._of_link[link]:
+            self.code[unit] += weight * status
+            self.dirty.add(unit)
+            self.stirred.add(unit)
+        if status == USED:
+            self._join(*self.graph.links[link])
+
+    def _join(self, u: int, v: int) -> None:
+        """Two strands, of which a lone node is one, become one."""
+        self.used += 1
+        mate = self.mate
+        a, b = mate[u], mate[v]
+        lone = (a == u) + (b == v)
+        closing = a == v and b == u
+        self.strands += 0 if closing else lone - 1
+        mate[a], mate[b] = b, a
+        self.ends.append((a, b))
+
+    def pair(self, place: int, bits: int) -> None:
+        """Learn of a pair."""
+        new = bits & ~self.bits[place]
+        if new:
+            self.bits[place] |= new
+            for unit, weight in self._of_pair[place]:
+                self.pair_code[unit] += weight * new
+                self.stirred.add(unit)
+
+    def learn(self, fact: Constraint) -> None:
+        """Learn a fact, if it is of a kind that this state keeps."""
+        match fact:
+            case LinkUsed(u, v):
+                self.set(self.graph.link_index[u, v], USED)
+            case LinkUnused(u, v):
+                self.set(self.graph.link_index[u, v], UNUSED)
+            case NotBoth(first, second) | OneOf(first, second) | Alike(first, second):
+                index = self.graph.link_index
+                place = self._pair_index.get(_in_order(index[first], index[second]))
+                if place is not None:
+                    self.pair(place, BITS[type(fact)])
+
+    # -- saying --------------------------------------------------------------------------------
+
+    def fact(self, link: int, status: int) -> Constraint:
+        """The fact that a link is used or unused."""
+        return self.used_fact[link] if status == USED else self.unused_fact[link]
+
+    def pair_fact(self, place: int, bit: int) -> Constraint:
+        """The fact that a bit about a pair stands for."""
+        a, b = self.pairs[place]
+        first, second = self.graph.links[a], self.graph.links[b]
+        if bit == ALIKE:
+            return Alike(first, second)
+        return NotBoth(first, second) if bit == NOT_BOTH else OneOf(first, second)
+
+    def reason(self, unit: Unit, items: Iterable[Item]) -> tuple[Constraint, ...]:
+        """A local reason as constraints; the clue of the unit first."""
+        found: list[Constraint] = [] if unit.clue is None else [unit.clue]
+        for kind, place, value in items:
+            if kind == "link":
+                found.append(self.fact(unit.links[place], value))
+            else:
+                found.append(self.pair_fact(unit.pairs[place], value))
+        return tuple(found)
+
+    def strand(self, node: int) -> list[int]:
+        """The links of the strand that a node lies on."""
+        found: list[int] = []
+        seen = {node}
+        stack = [node]
+        while stack:
+            here = stack.pop()
+            for link in self.graph.incident[here]:
+                if self.status[link] == USED:
+                    u, v = self.graph.links[link]
+                    there = u + v - here
+                    if there not in seen:
+                        seen.add(there)
+                        stack.append(there)
+                        found.append(link)
+        return found
+
+
+def _in_order(a: int, b: int) -> tuple[int, int]:
+    return (a, b) if a < b else (b, a)
+
+
+def _units(
+    graph: Graph, planar: Planar, constraints: Sequence[Constraint]
+) -> tuple[list[tuple[int, int]], list[Unit]]:
+    """The pairs of links that meet at a node beside one cell, and the units."""
+    at_node: list[list[tuple[int, int]]] = [[] for _ in range(graph.size)]
+    pairs: dict[tuple[int, int], int] = {}
+    for node, links in enumerate(graph.incident):
+        by_face: dict[int, list[int]] = {}
+        for link in links:
+            for face in set(planar.sides[link]):
+                by_face.setdefault(face, []).append(link)
+        for face, both in by_face.items():
+            if face < planar.cells and len(both) == 2:
+                pair = _in_order(*both)
+                pairs.setdefault(pair, len(pairs))
+                at_node[node].append(pair)
+    units = []
+    for node, links in enumerate(graph.incident):
+        if 0 < len(links) <= WIDEST:
+            inner = _inner(links, at_node[node])
+            units.append(_unit(links, (0, 2), inner, pairs, node=node))
+    for constraint in constraints:
+        if isinstance(constraint, LinksUsed) and 0 < len(constraint.links) <= WIDEST:
+            links = tuple(graph.link_index[pair] for pair in constraint.links)
+            near = {node for pair in constraint.links for node in pair}
+            inner = _inner(links, [pair for node in near for pair in at_node[node]])
+            shared = set.intersection(*(set(planar.sides[link]) for link in links))
+            round_cell = min(shared) if len(shared) == 1 else None
+            counts = (constraint.count,)
+            units.append(_unit(links, counts, inner, pairs, clue=constraint, face=round_cell))
+    return list(pairs), units
+
+
+def _inner(links: tuple[int, ...], near: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The pairs among some links, in the order of these, so that equal units look equal."""
+    own = {pair for pair in near if pair[0] in links and pair[1] in links}
+    return sorted(own, key=lambda pair: (links.index(pair[0]), links.index(pair[1])))
+
+
+def _unit(
+    links: tuple[int, ...],
+    counts: tuple[int, ...],
+    own: Sequence[tuple[int, int]],
+    pairs: dict[tuple[int, int], int],
+    *,
+    clue: Constraint | None = None,
+    node: int | None = None,
+    face: int | None = None,
+) -> Unit:
+    local = tuple((links.index(a), links.index(b)) for a, b in own)
+    shape = Shape(len(links), counts, local)
+    return Unit(links, shape, tuple(pairs[pair] for pair in own), clue, node, face)

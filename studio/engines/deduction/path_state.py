@@ -1,0 +1,209 @@
+"""What is known of a line through all nodes: steps, links, and what these rule out at once.
+
+Steps are counted from 1. A link is *out* where the facts beside it leave no room: two steps that do
+not follow each other, a node whose two ways are known, an end that has its one way. People see that
+without writing it down, so it is no fact; but it has a reason, which says which facts show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from studio.board import Graph
+from studio.engines.deduction.deduction import ContradictionError
+from studio.puzzle import (
+    Constraint,
+    EndsAt,
+    Follows,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Shape,
+    StartsAt,
+    StepAt,
+    StepParity,
+)
+
+Reason = tuple[Constraint, ...]
+
+
+class PathState:
+    """Facts about one line through all nodes, with the ways that they leave open."""
+
+    def __init__(self, problem: Problem) -> None:
+        graph = problem.graph
+        self.graph: Graph = graph
+        self.size = graph.size
+        self.closed = problem.shape is Shape.HAMILTONIAN_CYCLE
+        self.rooted = problem.rooted
+        self.step_of: dict[int, int] = {}
+        self.node_at: dict[int, int] = {}
+        self.used: dict[int, Constraint] = {}
+        """Links known to be used, with the fact that says so (a mark or an arrow)."""
+        self.unused: dict[int, Constraint] = {}
+        self.ahead: dict[int, Follows] = {}
+        """By node the arrow that leads from it."""
+        self.behind: dict[int, Follows] = {}
+        self.parity: dict[int, StepParity] = {}
+        for constraint in problem.constraints:
+            self.learn(constraint)
+
+    # -- learning ------------------------------------------------------------------------------
+
+    def learn(self, fact: Constraint) -> bool:
+        """Take a fact; False if it was known. ContradictionError where it plainly cannot be."""
+        self.__dict__.pop("links", None)
+        match fact:
+            case StepAt(node, step):
+                return self._place(node, step, fact)
+            case StartsAt(node):
+                return self._place(node, 1, StepAt(node, 1))
+            case EndsAt(node):
+                return self._place(node, self.size, StepAt(node, self.size))
+            case LinkUsed(u, v):
+                return self._link(u, v, fact, self.used, self.unused)
+            case LinkUnused(u, v):
+                return self._link(u, v, fact, self.unused, self.used)
+            case Follows(u, v):
+                self.ahead[u], self.behind[v] = fact, fact
+                return self._link(u, v, fact, self.used, self.unused)
+            case StepParity(node):
+                self.parity[node] = fact
+        return True
+
+    def _place(self, node: int, step: int, fact: StepAt) -> bool:
+        if self.step_of.get(node) == step:
+            return False
+        clash = [StepAt(n, s) for n, s in self.step_of.items() if n == node or s == step]
+        if clash or not 1 <= step <= self.size:
+            raise ContradictionError((fact, *clash))
+        self.step_of[node], self.node_at[step] = step, node
+        return True
+
+    def _link(
+        self,
+        u: int,
+        v: int,
+        fact: Constraint,
+        kept: dict[int, Constraint],
+        other: dict[int, Constraint],
+    ) -> bool:
+        link = self.graph.link_index.get((u, v))
+        if link is None or link in other:
+            raise ContradictionError((fact, *([] if link is None else [other[link]])))
+        if link in kept:
+            return False
+        kept[link] = fact
+        return True
+
+    # -- asking --------------------------------------------------------------------------------
+
+    def label(self, node: int) -> StepAt:
+        """The fact that a numbered node is at its step."""
+        return StepAt(node, self.step_of[node])
+
+    def after(self, step: int) -> int | None:
+        """The step after a step; None after the last one of an open line."""
+        if step < self.size:
+            return step + 1
+        return 1 if self.closed else None
+
+    def before(self, step: int) -> int | None:
+        """The step before a step; None before the first one of an open line."""
+        if step > 1:
+            return step - 1
+        return self.size if self.closed else None
+
+    def end(self, node: int) -> bool:
+        """Is it known that the line begins or ends here?"""
+        return not self.closed and self.step_of.get(node) in (1, self.size)
+
+    def inner(self, node: int) -> Reason | None:
+        """Why the line goes through this node and does not end there; None if it may."""
+        if self.closed:
+            return ()
+        step = self.step_of.get(node)
+        if step is not None:
+            return None if step in (1, self.size) else (self.label(node),)
+        first, last = self.node_at.get(1), self.node_at.get(self.size)
+        if first is None or last is None:
+            return None
+        return (self.label(first), self.label(last))
+
+    @cached_property
+    def links(self) -> Links:
+        """What the facts say of each link; made anew when there are new facts."""
+        return Links(self)
+
+
+class Links:
+    """Which links are in, which are out, each with a reason in facts."""
+
+    def __init__(self, state: PathState) -> None:
+        self._state = state
+        self.inside: dict[int, Reason] = {link: (fact,) for link, fact in state.used.items()}
+        self.out: dict[int, Reason] = {link: (fact,) for link, fact in state.unused.items()}
+        graph = state.graph
+        for step, node in state.node_at.items():
+            later = state.after(step)
+            other = None if later is None else state.node_at.get(later)
+            if other is not None:
+                self._step(node, other)
+        for node in state.step_of:
+            for other in graph.neighbours[node]:
+                link = graph.link_index[node, other]
+                known = state.step_of.get(other)
+                if known is not None and link not in self.inside:
+                    self.out.setdefault(link, (state.label(node), state.label(other)))
+        for node in range(graph.size):
+            self._full(node)
+
+    def _step(self, node: int, other: int) -> None:
+        state = self._state
+        link = state.graph.link_index.get((node, other))
+        because = (state.label(node), state.label(other))
+        if link is None or link in self.out:
+            raise ContradictionError((*because, *self.out.get(link or -1, ())))
+        self.inside.setdefault(link, because)
+
+    def _full(self, node: int) -> None:
+        """Where the line has come and gone no other link is used."""
+        state, graph = self._state, self._state.graph
+        drawn = [link for link in graph.incident[node] if link in self.inside]
+        most = 1 if state.end(node) else 2
+        if len(drawn) > most:
+            raise ContradictionError([f for link in drawn for f in self.inside[link]])
+        if len(drawn) == most:
+            because = [f for link in drawn for f in self.inside[link]]
+            if most == 1:
+                because.append(state.label(node))
+            for link in graph.incident[node]:
+                if link not in self.inside:
+                    self.out.setdefault(link, tuple(dict.fromkeys(because)))
+
+    def open(self, node: int) -> list[int]:
+        """The links at a node that are neither in nor out."""
+        return [
+            link
+            for link in self._state.graph.incident[node]
+            if link not in self.inside and link not in self.out
+        ]
+
+    def strand(self, node: int) -> tuple[int, list[int]]:
+        """The other end of the strand at a node, and its links; the node itself if it has none."""
+        graph = self._state.graph
+        path: list[int] = []
+        here, came = node, -1
+        while True:
+            onward = [k for k in graph.incident[here] if k in self.inside and k != came]
+            if not onward or (path and here == node):
+                return here, path
+            came = onward[0]
+            path.append(came)
+            here = sum(graph.links[came]) - here
+
+
+def unique(*reasons: Iterable[Constraint]) -> Reason:
+    """Reasons joined, each fact once."""
+    return tuple(dict.fromkeys(fact for reason in reasons for fact in reason))

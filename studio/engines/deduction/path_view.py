@@ -1,0 +1,98 @@
+"""Where numbers can be as the facts have it now, and which of the facts that takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from studio.engines.deduction.path_reach import Gap, Reach
+from studio.engines.deduction.path_state import PathState, Reason, unique
+from studio.puzzle import Follows, StepAt, StepParity
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """A part of the facts that keeps numbers away from cells, and the facts that say so."""
+
+    because: Reason
+    label: int | None = None
+    link: int | None = None
+    mark: StepParity | Follows | None = None
+
+
+class View:
+    """Reach by all that is known, with reasons.
+
+    ``blocked``: links that are out, arrows and marks count too, not only labels. ``exact``: steps
+    are counted, not only distances.
+    """
+
+    def __init__(self, state: PathState, *, blocked: bool, exact: bool) -> None:
+        self._state = state
+        self._exact = exact
+        self._obstacles: list[Obstacle] = []
+        if blocked:
+            for link, why in sorted(state.links.out.items()):
+                self._obstacles.append(Obstacle(why, link=link))
+            marks = [*state.ahead.values(), *(state.parity.values() if exact else ())]
+            self._obstacles += [Obstacle((mark,), mark=mark) for mark in marks]
+        self.reach = self._with(state.node_at, self._obstacles)
+
+    def _with(self, labels: dict[int, int], obstacles: Iterable[Obstacle]) -> Reach:
+        chosen = list(obstacles)
+        marks = [part.mark for part in chosen]
+        return Reach(
+            self._state.graph,
+            self._state.closed,
+            labels,
+            frozenset(part.link for part in chosen if part.link is not None),
+            self._exact,
+            {mark.node: mark.odd for mark in marks if isinstance(mark, StepParity)},
+            tuple(mark for mark in marks if isinstance(mark, Follows)),
+        )
+
+    def around(self, gap: Gap) -> tuple[StepAt, ...]:
+        """The labels on both sides of a gap."""
+        node_at = self._state.node_at
+        return tuple(StepAt(node_at[step], step) for step in gap[1:] if step is not None)
+
+    def why(self, gap: Gap, proves: Callable[[Reach], bool]) -> Reason:
+        """A minimal reason for something about the numbers of a gap.
+
+        The labels around it count in any case; then labels in the way, links that are out, arrows
+        and marks, as far as ``proves`` needs them.
+        """
+        around = self.around(gap)
+        ends = {fact.step: fact.node for fact in around}
+        kept = self._relevant(gap, ends)
+        for part in list(kept):
+            fewer = [other for other in kept if other is not part]
+            if proves(self._with(_labelled(ends, fewer, self._state), fewer)):
+                kept = fewer
+        return unique(around, *(part.because for part in kept))
+
+    def _relevant(self, gap: Gap, ends: dict[int, int]) -> list[Obstacle]:
+        """What may stand in the way of a gap's numbers at all."""
+        state, graph = self._state, self._state.graph
+        wide = self._with(ends, ()).cells(gap)
+        near = set(ends.values()).union(*wide.values())
+        labels = [
+            Obstacle((state.label(node),), label=step)
+            for step, node in sorted(state.node_at.items())
+            if node in near and step not in ends
+        ]
+        others = []
+        for part in self._obstacles:
+            if part.link is None:
+                others.append(part)
+                continue
+            steps = [state.step_of.get(node) for node in graph.links[part.link]]
+            inner = any(step is not None and step not in ends for step in steps)
+            if not inner and near.issuperset(graph.links[part.link]) and None in steps:
+                others.append(part)
+        return others + labels
+
+
+def _labelled(ends: dict[int, int], parts: Iterable[Obstacle], state: PathState) -> dict[int, int]:
+    labels = {part.label for part in parts if part.label is not None}
+    return {**ends, **{step: state.node_at[step] for step in labels}}

@@ -1,0 +1,417 @@
+"""The ladder for lines through all cells: number paths and jump tours, cheapest first.
+
+Names after what solvers of Hidato, Numbrix and Rikudo say. Conclusions are numbers, and links that
+are used or not; which numbers a cell may still have is not written down, it is seen from the labels
+around (``path_reach``), and every reason says which labels and links those are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from studio.engines.deduction.deduction import ContradictionError, Deduction, Technique
+from studio.engines.deduction.path_cuts import hinges, part
+from studio.engines.deduction.path_reach import Gap, Reach
+from studio.engines.deduction.path_state import PathState, Reason, unique
+from studio.engines.deduction.path_view import View
+from studio.puzzle import Constraint, LinkUnused, LinkUsed, Problem, StepAt
+from studio.puzzle.problem import SPANNING
+
+ALONG = Technique("along", "Numbers along a line", 1, 1.0)
+NEIGHBOUR = Technique("neighbour", "Forced neighbour", 1, 1.0)
+GAP_OF_TWO = Technique("gap-of-two", "Gap of two", 1, 1.0)
+TWO_WAYS = Technique("two-ways", "Dead end", 2, 1.5)
+CLOSURE = Technique("closure", "The line does not close", 2, 1.5)
+STRAIGHT = Technique("straight", "Straight line", 3, 1.5)
+DISTANCE = Technique("distance", "Distance between numbers", 3, 2.0)
+HIDDEN = Technique("hidden", "Only one cell left for a number", 4, 3.0)
+STEPS = Technique("steps", "Odd and even", 5, 3.5)
+BRIDGE = Technique("bridge", "Only link between two parts", 6, 3.5)
+CUT = Technique("cut", "Cut cell", 6, 4.0)
+NAKED = Technique("naked", "Only one number left for a cell", 7, 5.0)
+
+PATHS = (
+    ALONG, NEIGHBOUR, GAP_OF_TWO, TWO_WAYS, CLOSURE, STRAIGHT, DISTANCE, HIDDEN, STEPS, BRIDGE, CUT,
+    NAKED,
+)  # fmt: skip
+"""The techniques for lines through all cells, in the order in which they are tried."""
+
+
+class PathLadder:
+    """Deductions about a line through all nodes; see :class:`Ladder`.
+
+    ValueError where the problem is not of this kind.
+    """
+
+    def __init__(self, problem: Problem) -> None:
+        if problem.shape not in SPANNING or problem.graph.directed:
+            raise ValueError("This ladder is for lines through all cells.")
+        self._state = PathState(problem)
+        self._graph = problem.graph
+
+    @property
+    def techniques(self) -> tuple[Technique, ...]:
+        """What it tries."""
+        return PATHS
+
+    @property
+    def state(self) -> PathState:
+        """What is known, for those who look closely."""
+        return self._state
+
+    @property
+    def open(self) -> int:
+        """How many cells have no number; of a line without start, links that are not settled."""
+        state = self._state
+        if state.rooted:
+            return state.size - len(state.step_of)
+        links = state.links
+        return sum(
+            k not in links.inside and k not in links.out for k in range(len(self._graph.links))
+        )
+
+    def learn(self, facts: Iterable[Constraint]) -> None:
+        """Take facts as known."""
+        for fact in facts:
+            self._state.learn(fact)
+
+    def known(self) -> frozenset[Constraint]:
+        """The numbers of cells, and the links that are marked."""
+        state = self._state
+        steps: set[Constraint] = {StepAt(node, step) for node, step in state.step_of.items()}
+        pairs = self._graph.links
+        steps |= {LinkUsed(*pairs[link]) for link in state.used}
+        steps |= {LinkUnused(*pairs[link]) for link in state.unused}
+        return frozenset(steps)
+
+    def next(self) -> list[Deduction]:
+        """All conclusions of the cheapest technique that has any."""
+        looks: tuple[Callable[[], list[Deduction]], ...] = (
+            lambda: [*self._along(), *self._neighbours(), *self._gaps_of_two()],
+            lambda: [*self._two_ways(), *self._closures()],
+            lambda: self._reached(DISTANCE),
+            lambda: self._reached(HIDDEN),
+            lambda: self._reached(STEPS),
+            self._hinges,
+            self._naked,
+        )
+        for look in looks:
+            found = _once(look())
+            if found:
+                return found
+        return []
+
+    # -- beside a number ---------------------------------------------------------------------------
+
+    def _along(self) -> list[Deduction]:
+        """A strand whose direction is known is numbered from end to end."""
+        state = self._state
+        found = []
+        seen: set[int] = set()
+        for node in sorted(state.step_of):
+            if node in seen:
+                continue
+            start, _ = state.links.strand(node)
+            _, path = state.links.strand(start)
+            nodes = [start]
+            for link in path:
+                nodes.append(sum(self._graph.links[link]) - nodes[-1])
+            seen.update(nodes)
+            if len(nodes) < 2 or nodes[0] == nodes[-1]:
+                continue
+            found += self._numbered(nodes, path)
+        return found
+
+    def _numbered(self, nodes: list[int], path: list[int]) -> list[Deduction]:
+        state = self._state
+        known = [
+            (place, state.step_of[node])
+            for place, node in enumerate(nodes)
+            if node in state.step_of
+        ]
+        if len(known) == len(nodes):
+            return []
+        (place, step), why = known[0], list[Constraint]()
+        anchors = [place]
+        turn = 0
+        if len(known) > 1:
+            other, later = known[1]
+            ahead = (later - step) % state.size
+            turn = 1 if ahead == (other - place) % state.size else -1
+            anchors.append(other)
+        elif state.end(nodes[place]):
+            turn = 1 if (step == 1) == (place == 0) else -1
+        else:
+            for at in range(len(path)):
+                arrow = state.ahead.get(nodes[at]), state.behind.get(nodes[at])
+                if arrow[0] is not None and arrow[0].v == nodes[at + 1]:
+                    turn, why = 1, [arrow[0]]
+                elif arrow[1] is not None and arrow[1].u == nodes[at + 1]:
+                    turn, why = -1, [arrow[1]]
+        if not turn:
+            return []
+        found = []
+        for at, node in enumerate(nodes):
+            if node in state.step_of:
+                continue
+            wanted = step + turn * (at - place)
+            if state.closed:
+                wanted = (wanted - 1) % state.size + 1
+            low, high = min(at, *anchors), max(at, *anchors)
+            because = unique(
+                [state.label(nodes[anchor]) for anchor in anchors],
+                why,
+                *(state.links.inside[link] for link in path[low:high]),
+            )
+            found.append(Deduction(ALONG, because, (StepAt(node, wanted),), (step, wanted)))
+        return found
+
+    def _neighbours(self) -> list[Deduction]:
+        """A number whose next, or previous, number has only one free cell beside it."""
+        state, graph = self._state, self._graph
+        found = []
+        for step, node in sorted(state.node_at.items()):
+            for other, arrows in (
+                (state.after(step), state.ahead),
+                (state.before(step), state.behind),
+            ):
+                if other is None or other in state.node_at:
+                    continue
+                arrow = arrows.get(node)
+                free = [
+                    near
+                    for near in graph.neighbours[node]
+                    if near not in state.step_of
+                    and graph.link_index[node, near] not in state.links.out
+                ]
+                if arrow is not None:
+                    there = arrow.v if arrow.u == node else arrow.u
+                    because: Reason = (state.label(node), arrow)
+                    found.append(
+                        Deduction(NEIGHBOUR, because, (StepAt(there, other),), (step, other))
+                    )
+                elif not free:
+                    raise ContradictionError(self._beside(node, ()))
+                elif len(free) == 1:
+                    because = unique((state.label(node),), self._beside(node, free))
+                    found.append(
+                        Deduction(NEIGHBOUR, because, (StepAt(free[0], other),), (step, other))
+                    )
+        return found
+
+    def _beside(self, node: int, besides: Iterable[int]) -> Reason:
+        """Why the line cannot go on from a node to its other neighbours."""
+        state, graph = self._state, self._graph
+        parts: list[Reason] = []
+        for near in graph.neighbours[node]:
+            if near in besides:
+                continue
+            link = graph.link_index[node, near]
+            if near in state.step_of:
+                parts.append((state.label(near),))
+            else:
+                parts.append(state.links.out[link])
+        return unique(*parts)
+
+    def _gaps_of_two(self) -> list[Deduction]:
+        """A number between two known ones that only one cell touches both of."""
+        state, graph = self._state, self._graph
+        found = []
+        for step, node in sorted(state.node_at.items()):
+            middle = state.after(step)
+            last = None if middle is None else state.after(middle)
+            if middle is None or last is None or middle in state.node_at:
+                continue
+            other = state.node_at.get(last)
+            if other is None or other == node:
+                continue
+            common = [near for near in graph.neighbours[node] if near in graph.neighbours[other]]
+            out: dict[int, Reason] = {}
+            for near in common:
+                first, second = graph.link_index[node, near], graph.link_index[near, other]
+                if near in state.step_of:
+                    out[near] = (state.label(near),)
+                elif first in state.links.out or second in state.links.out:
+                    out[near] = state.links.out.get(first) or state.links.out[second]
+            free = [near for near in common if near not in out]
+            because = unique((state.label(node), state.label(other)), *out.values())
+            if not free:
+                raise ContradictionError(because)
+            if len(free) == 1:
+                values = (step, middle, last)
+                found.append(Deduction(GAP_OF_TWO, because, (StepAt(free[0], middle),), values))
+        return found
+
+    # -- ways through a cell -----------------------------------------------------------------------
+
+    def _two_ways(self) -> list[Deduction]:
+        """A cell with no more ways than the line needs uses them all."""
+        state, graph = self._state, self._graph
+        found = []
+        for node in range(graph.size):
+            inner = state.inner(node)
+            if inner is None and not state.end(node):
+                continue
+            wanted = 2 if inner is not None else 1
+            ways = [link for link in graph.incident[node] if link not in state.links.out]
+            if len(ways) > wanted:
+                continue
+            out = [state.links.out[k] for k in graph.incident[node] if k not in ways]
+            because = unique((state.label(node),) if inner is None else inner, *out)
+            if len(ways) < wanted:
+                raise ContradictionError(because)
+            new = tuple(
+                LinkUsed(*graph.links[link]) for link in ways if link not in state.links.inside
+            )
+            if new:
+                found.append(Deduction(TWO_WAYS, because, new, (wanted,), (node,)))
+        return found
+
+    def _closures(self) -> list[Deduction]:
+        """A link between the ends of a strand would close it too early."""
+        state, graph = self._state, self._graph
+        found = []
+        for node in range(graph.size):
+            other, path = state.links.strand(node)
+            if len(path) < 2 or other <= node or (state.closed and len(path) == state.size - 1):
+                continue
+            link = graph.link_index.get((node, other))
+            ends = [sum(k in state.links.inside for k in graph.incident[v]) for v in (node, other)]
+            if link is None or ends != [1, 1] or link in state.links.out:
+                continue
+            because = unique(*(state.links.inside[k] for k in path))
+            then = (LinkUnused(*graph.links[link]),)
+            found.append(Deduction(CLOSURE, because, then, (), (node, other)))
+        return found
+
+    # -- where a number can be ---------------------------------------------------------------------
+
+    def _reached(self, technique: Technique) -> list[Deduction]:
+        """A number that only one cell is left for, between the numbers around it."""
+        state = self._state
+        if not state.node_at:
+            return []
+        view = View(state, blocked=technique is not DISTANCE, exact=technique is STEPS)
+        found = []
+        for gap in view.reach.gaps():
+            cells = view.reach.cells(gap)
+            for step, nodes in cells.items():
+                if not nodes:
+                    raise ContradictionError(view.around(gap))
+                if len(nodes) > 1:
+                    continue
+
+                def proves(some: Reach, gap: Gap = gap, step: int = step) -> bool:
+                    return len(some.cells(gap)[step]) == 1
+
+                because = view.why(gap, proves)
+                around = view.around(gap)
+                named = STRAIGHT if len(because) == len(around) == 2 else technique
+                values = (step, *(fact.step for fact in around))
+                found.append(Deduction(named, because, (StepAt(min(nodes), step),), values))
+        return found
+
+    # -- parts of the board ------------------------------------------------------------------------
+
+    def _hinges(self) -> list[Deduction]:
+        """Links and cells without which the board falls into two parts."""
+        state, graph = self._state, self._graph
+        links = state.links
+
+        def near(node: int) -> list[int]:
+            return [sum(graph.links[k]) - node for k in graph.incident[node] if k not in links.out]
+
+        points, bridges = hinges(graph.size, near)
+        found = []
+        for node, beyond in bridges:
+            link = graph.link_index[node, beyond]
+            if link in links.inside:
+                continue
+            far = part(beyond, near, node)
+            because = self._between(far, set(range(graph.size)) - far, {link})
+            found.append(
+                Deduction(BRIDGE, because, (LinkUsed(*graph.links[link]),), (), tuple(far))
+            )
+        for node in points:
+            if node in state.step_of or state.closed or not state.rooted:
+                continue
+            first = part(near(node)[0], near, node)
+            rest = set(range(graph.size)) - first - {node}
+            found += self._cut(node, first, rest)
+        return found
+
+    def _cut(self, node: int, first: set[int], rest: set[int]) -> list[Deduction]:
+        """A cell between two parts comes after all of one and before all of the other."""
+        state = self._state
+        here = sorted((state.step_of[v], v) for v in first if v in state.step_of)
+        there = sorted((state.step_of[v], v) for v in rest if v in state.step_of)
+        if not here or not there:
+            return []
+        ahead = here[0] < there[-1]
+        low, high = (here[0], there[-1]) if ahead else (there[0], here[-1])
+        step = len(first if ahead else rest) + 1
+        because = unique(
+            (state.label(low[1]), state.label(high[1])), self._between(first, rest, set())
+        )
+        then = (StepAt(node, step),)
+        return [Deduction(CUT, because, then, (step,), tuple(first if ahead else rest))]
+
+    def _between(self, some: set[int], others: set[int], besides: set[int]) -> Reason:
+        """Why no link leads from some nodes to others, besides a few."""
+        parts = []
+        for link, (u, v) in enumerate(self._graph.links):
+            if link not in besides and ((u in some and v in others) or (v in some and u in others)):
+                parts.append(self._state.links.out[link])
+        return unique(*parts)
+
+    # -- what a cell can hold ----------------------------------------------------------------------
+
+    def _naked(self) -> list[Deduction]:
+        """A cell that only one number is left for."""
+        state = self._state
+        if not state.node_at:
+            return []
+        view = View(state, blocked=True, exact=True)
+        gaps = list(view.reach.gaps())
+        can: dict[int, list[tuple[int, Gap]]] = {}
+        for gap in gaps:
+            for step, nodes in view.reach.cells(gap).items():
+                for node in nodes:
+                    can.setdefault(node, []).append((step, gap))
+        found = []
+        for node in range(state.size):
+            if node in state.step_of or len(can.get(node, ())) != 1:
+                continue
+            ((step, _),) = can[node]
+            # A number that stands elsewhere is not here: every label counts.
+            reasons: list[Reason] = [tuple(state.label(v) for v in sorted(state.step_of))]
+            for gap in gaps:
+
+                def proves(some: Reach, gap: Gap = gap, node: int = node, own: int = step) -> bool:
+                    cells = some.cells(gap)
+                    return all(node not in nodes for at, nodes in cells.items() if at != own)
+
+                reasons.append(view.why(gap, proves))
+            found.append(Deduction(NAKED, unique(*reasons), (StepAt(node, step),), (step,)))
+        return found
+
+
+def _once(found: list[Deduction]) -> list[Deduction]:
+    """Each conclusion once, with the shortest of its reasons; what is new in each deduction."""
+    best: dict[Constraint, Deduction] = {}
+    for deduction in found:
+        for fact in deduction.then:
+            if fact not in best or deduction.size < best[fact].size:
+                best[fact] = deduction
+    kept = []
+    for deduction in found:
+        then = tuple(fact for fact in deduction.then if best[fact] is deduction)
+        if then == deduction.then:
+            kept.append(deduction)
+        elif then:
+            kept.append(
+                Deduction(
+                    deduction.technique, deduction.because, then, deduction.values, deduction.nodes
+                )
+            )
+    return kept

@@ -1,0 +1,269 @@
+"""Explain: a walk from the clues towards the solution in steps that people can follow.
+
+Named techniques come first, cheapest first; where they are stuck a small proof is looked for. Every
+conclusion is checked against the answers before it is told. Where a puzzle has several answers the
+walk goes as far as all of them agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.engines.catalogue import oracle_for
+from studio.engines.deduction import (
+    ContradictionError,
+    Deduction,
+    Ladder,
+    LoopLadder,
+    PathLadder,
+    is_mark,
+)
+from studio.engines.deduction.loop_proofs import LoopProofs
+from studio.engines.deduction.oracle_proofs import OracleProofs
+from studio.engines.deduction.path_proofs import PathProofs
+from studio.engines.deduction.proofs import Proofs
+from studio.engines.engine import Model, Oracle, Refuted, Token
+from studio.engines.events import Verdict
+from studio.puzzle import Compiled, Constraint, LinkUnused, LinkUsed, Problem, Puzzle, Shape
+from studio.puzzle.constraints import StartsAt, StepAt
+from studio.puzzle.problem import SPANNING
+from studio.puzzle.trace import Trace
+from studio.work.reasons import sentence
+from studio.work.steps import Mark, Step, Translation
+
+
+class WrongStepError(Exception):
+    """A step concluded what no answer has: an error in the program, never in the puzzle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a walk ended: the verdict, whether all is settled, and why not as a sentence."""
+
+    verdict: Verdict
+    solved: bool
+    reason: str = ""
+
+
+class NoLadder:
+    """Knows facts and no technique: for shapes that people solve by trying."""
+
+    techniques = ()
+
+    def __init__(self, problem: Problem) -> None:
+        self._known: dict[Constraint, None] = {}
+        starts = (c for c in problem.constraints if isinstance(c, StartsAt))
+        self.learn(StepAt(start.node, 1) for start in starts)
+
+    def learn(self, facts: Iterable[Constraint]) -> None:
+        """Remember them."""
+        self._known.update(dict.fromkeys(facts))
+
+    def next(self) -> list[Deduction]:
+        """Nothing."""
+        return []
+
+    def known(self) -> frozenset[Constraint]:
+        """What was learnt."""
+        return frozenset(self._known)
+
+
+def ladder_for(problem: Problem, *, highlander: bool = False) -> Ladder:
+    """The ladder for a problem; one without techniques where there is none."""
+    if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
+        return LoopLadder(problem, highlander=highlander)
+    if problem.shape in SPANNING and not problem.graph.directed:
+        return PathLadder(problem)
+    return NoLadder(problem)
+
+
+def proofs_for(problem: Problem, oracle: Oracle) -> Proofs:
+    """What finds small proofs for a problem."""
+    if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
+        return LoopProofs(problem)
+    if problem.shape in SPANNING and not problem.graph.directed:
+        return PathProofs(problem)
+    return OracleProofs(problem, oracle)
+
+
+class Explainer:
+    """Explains one puzzle, which must be free of faults.
+
+    ``oracle`` may be a live one of the same board; it tells the answers. ``highlander`` allows
+    steps that use that there is only one solution.
+    """
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        token: Token,
+        *,
+        oracle: Oracle | None = None,
+        compiled: Compiled | None = None,
+        highlander: bool = False,
+    ) -> None:
+        self._compiled = compiled or puzzle.compile()
+        self._problem = self._compiled.problem
+        self._token = token
+        self._highlander = highlander
+        self._oracle = oracle or oracle_for(self._problem)
+        self.translation = Translation(puzzle, self._compiled)
+        self._truths: tuple[Verdict, tuple[Constraint, ...]] | None = None
+        self._proofs: Proofs | None = None
+        self._answers: list[Trace] = []
+
+    # -- what is true --------------------------------------------------------------------------
+
+    @property
+    def verdict(self) -> Verdict:
+        """How many answers there are."""
+        return self._true()[0]
+
+    @property
+    def truths(self) -> tuple[Constraint, ...]:
+        """The facts that all answers share, as marks that a walk can reach."""
+        return self._true()[1]
+
+    def _true(self) -> tuple[Verdict, tuple[Constraint, ...]]:
+        if self._truths is None:
+            self._truths = self._ask()
+        return self._truths
+
+    def _ask(self) -> tuple[Verdict, tuple[Constraint, ...]]:
+        hold = self._problem.constraints
+        first = self._oracle.ask(hold, [], self._token)
+        if not isinstance(first, Model):
+            refuted = isinstance(first, Refuted)
+            return (Verdict.NONE if refuted else Verdict.UNKNOWN), ()
+        self._answers = [first.trace]
+        shared = self._facts(first.trace)
+        second = self._oracle.ask(hold, [self._oracle.facts(first.trace)], self._token)
+        if isinstance(second, Refuted):
+            return Verdict.UNIQUE, shared
+        while isinstance(second, Model):
+            self._answers.append(second.trace)
+            shared = tuple(fact for fact in shared if fact.holds(second.trace))
+            if not shared:
+                return Verdict.SEVERAL, ()
+            second = self._oracle.ask(hold, [shared], self._token)
+        if isinstance(second, Refuted):
+            return Verdict.SEVERAL, shared
+        return Verdict.UNKNOWN, ()
+
+    def _facts(self, trace: Trace) -> tuple[Constraint, ...]:
+        """What a walk may find out of one answer, in the order of the line."""
+        problem = self._problem
+        if problem.rooted:
+            steps = (StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))
+            return tuple(steps)
+        return tuple(
+            LinkUsed(*pair) if pair in trace.used else LinkUnused(*pair)
+            for pair in problem.graph.links
+        )
+
+    # -- the walk --------------------------------------------------------------------------------
+
+    def run(self, marks: Collection[Mark] = ()) -> Iterator[Step | Ending]:
+        """Steps from what is known (clues and ``marks``) on; the last event is an Ending."""
+        if self.verdict in (Verdict.NONE, Verdict.UNKNOWN):
+            words = "There is no solution." if self.verdict is Verdict.NONE else "Stopped."
+            yield Ending(self.verdict, False, words)
+            return
+        ladder = ladder_for(self._problem, highlander=self._highlander)
+        try:
+            facts = (self.translation.fact(mark) for mark in marks)
+            ladder.learn(fact for fact in facts if fact is not None)
+            for deduction in self._needed(self._deductions(ladder)):
+                yield self.translation.step(deduction, sentence(deduction, self.translation))
+        except ContradictionError:
+            yield Ending(self.verdict, False, "Some of the marks cannot be right.")
+            return
+        yield self._ending(ladder)
+
+    def hint(self, marks: Collection[Mark]) -> tuple[Step, ...]:
+        """The steps up to the next mark on the board; empty where nothing more follows."""
+        found = []
+        for event in self.run(marks):
+            if isinstance(event, Ending):
+                return ()
+            found.append(event)
+            if any(mark.kind in ("used", "unused", "number") for mark in event.then):
+                break
+        return tuple(found)
+
+    def deductions(self, marks: Collection[Mark] = ()) -> Iterator[Deduction]:
+        """The walk as the engines tell it; for grades and tests."""
+        ladder = ladder_for(self._problem, highlander=self._highlander)
+        facts = (self.translation.fact(mark) for mark in marks)
+        ladder.learn(fact for fact in facts if fact is not None)
+        yield from self._needed(self._deductions(ladder))
+
+    def _deductions(self, ladder: Ladder) -> Iterator[Deduction]:
+        known = set(ladder.known())
+        while not self._token.stopped and self._missing(ladder):
+            found = ladder.next()
+            if not found:
+                found = self._proved(ladder)
+                if not found:
+                    return
+            for deduction in found:
+                self._check(deduction)
+                ladder.learn(deduction.then)
+                if known.issuperset(deduction.then):
+                    continue
+                known.update(deduction.then)
+                yield deduction
+
+    def _missing(self, ladder: Ladder) -> bool:
+        known = ladder.known()
+        return any(fact not in known for fact in self.truths)
+
+    def _proved(self, ladder: Ladder) -> list[Deduction]:
+        """The shortest proof that was found, if there is one."""
+        if self._proofs is None:
+            self._proofs = proofs_for(self._problem, self._oracle)
+        known = ladder.known()
+        wanted = [fact for fact in self.truths if fact not in known]
+        facts = [*known, *self._pairs(ladder)]
+        return self._proofs.find(facts, wanted, self._token)[:1]
+
+    @staticmethod
+    def _pairs(ladder: Ladder) -> Sequence[Constraint]:
+        return ladder.pair_facts() if isinstance(ladder, LoopLadder) else ()
+
+    def _check(self, deduction: Deduction) -> None:
+        for fact in deduction.then:
+            if not all(fact.holds(trace) for trace in self._answers):
+                raise WrongStepError(f"{deduction.technique.key}: {fact!r} is not true")
+
+    def _ending(self, ladder: Ladder) -> Ending:
+        solved = not self._missing(ladder) and self.verdict is Verdict.UNIQUE
+        if solved:
+            return Ending(self.verdict, True)
+        if self.verdict is Verdict.SEVERAL and not self._missing(ladder):
+            words = "From here the solutions differ: nothing more follows from the clues."
+        elif self._token.stopped:
+            words = "Stopped before the end."
+        else:
+            words = "No small proof was found for the next step."
+        return Ending(self.verdict, False, words)
+
+    @staticmethod
+    def _needed(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
+        """Facts about two links at once are told only when a later step uses them."""
+        waiting: dict[Constraint, Deduction] = {}
+
+        def before(deduction: Deduction) -> Iterator[Deduction]:
+            for fact in deduction.because:
+                earlier = waiting.pop(fact, None)
+                if earlier is not None:
+                    yield from before(earlier)
+                    yield earlier
+
+        for deduction in deductions:
+            if any(is_mark(fact) for fact in deduction.then):
+                yield from before(deduction)
+                yield deduction
+            else:
+                waiting.update(dict.fromkeys(deduction.then, deduction))

@@ -1,0 +1,145 @@
+"""The sentence of a step: for every technique what it says, filled in with the places at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from studio.board import Cell, Corner, Link, Spot
+from studio.engines.deduction import Deduction
+from studio.puzzle import Clue, LinkUsed, StepAt
+from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
+
+SENTENCES: dict[str, str] = {
+    "zero": "The 0 {clue} has no line around it.",
+    "clue-done": "The {n} {clue} already has all its lines, so the rest of its sides stay empty.",
+    "clue-rest": "The {n} {clue} needs a line on every side that is still open.",
+    "corner-full": "Two lines already meet at {node}, so nothing else does.",
+    "dead-end": "At {node} a line would have nowhere to go on, so there is none.",
+    "goes-on": "The line at {node} must go on, and there is only one way.",
+    "closing": "A line here would close the loop too early.",
+    "rim": "The {n} {clue} lies at a corner of the board, where its two outer sides belong "
+    "together.",
+    "side-by-side": "The {n} and the {m} share a side: {clue}, and next to it.",
+    "diagonal": "The {n} and the {m} touch at a corner: {clue}, and across from it.",
+    "pair": "Of two lines that meet at a corner {pair}.",
+    "colour": "Following the known sides from cell to cell shows that the two cells here lie on "
+    "{sides}.",
+    "parity": "A walk round through these cells crosses the loop an even number of times, so the "
+    "two cells here lie on {sides}.",
+    "clue-colour": "Which cells lie inside and which outside leaves only one way to draw here.",
+    "highlander": "Otherwise the line could run the other way round the empty corner cell, and "
+    "there would be two solutions.",
+    "along": "The line from {n} leads on to {m}, cell by cell.",
+    "neighbour": "{m} follows beside {n}, and only one cell there is free.",
+    "gap-of-two": "Only one free cell touches both {n} and {o}: it holds {m}.",
+    "two-ways": "{node} has no more ways than the line needs, so it uses them.",
+    "closure": "A link here would close the line to a ring before it has passed every cell.",
+    "straight": "From {m} to {o} there is no step to spare, so {n} can only be here.",
+    "distance": "Of the cells that {n} can reach in time{between} only this one is free.",
+    "hidden": "On the ways that are still open{between} only this cell is left for {n}.",
+    "steps": "Counting the steps{between} leaves only this cell for {n}: the others come at the "
+    "wrong time.",
+    "bridge": "Only this link joins two parts of the board, so the line uses it.",
+    "cut": "The line passes all cells on one side of this cell before it, so it holds {n}.",
+    "naked": "Only {n} is left for this cell: no other number comes here in time.",
+    "near": "With {size} close by, anything else leads to a line that ends or branches.",
+    "proof": "{size} together leave nothing else.",
+}
+"""By the keys of the techniques."""
+
+PAIRS = {
+    "not both": "at most one is drawn",
+    "one of": "at least one is drawn",
+    "alike": "both are drawn or neither",
+}
+
+
+def sentence(deduction: Deduction, translation: Translation) -> str:
+    """What a step says, as one sentence."""
+    marks = [translation.mark(fact) for fact in deduction.then]
+    because = [translation.part(constraint) for constraint in deduction.because]
+    clue = next((part for part in because if isinstance(part, Clue)), None)
+    values = [f"{value:,}" for value in deduction.values] + ["?"] * 3
+    place: Callable[[Spot], str] = lambda spot: place_of(translation, spot)  # noqa: E731
+    fields = {
+        "n": values[0],
+        "m": values[1],
+        "o": values[2],
+        "clue": "" if clue is None else f"in {place(clue.spot)}",
+        "node": "this corner",
+        "size": "one clue or fact"
+        if deduction.size == 1
+        else f"{deduction.size:,} clues and facts",
+        "pair": next((PAIRS[m.kind] for m in marks if m is not None and m.kind in PAIRS), ""),
+        "sides": "",
+        "between": "",
+    }
+    if deduction.nodes:
+        node = translation.node(deduction.nodes[0])
+        fields["node"] = place(node).capitalize() if isinstance(node, Cell) else place(node)
+    if deduction.then and isinstance(deduction.then[0], LinkUsed):
+        fields["sides"] = "different sides of the loop"
+    else:
+        fields["sides"] = "the same side of the loop"
+    labels = sorted(fact.step for fact in deduction.because[:2] if isinstance(fact, StepAt))
+    if deduction.technique.key in ("distance", "hidden", "steps") and len(deduction.values) == 3:
+        fields["between"] = f" between {labels[0]:,} and {labels[-1]:,}"
+    key = deduction.technique.key
+    if key == "pair" and not fields["pair"]:
+        return f"What is known of lines that meet at corners settles {place(_spot(marks))}."
+    words = SENTENCES[key].format(**fields)
+    return words[:1].upper() + words[1:]
+
+
+def _spot(marks: list[Mark | None]) -> Spot:
+    return next(mark.spots[0] for mark in marks if mark is not None)
+
+
+def place_of(translation: Translation, spot: Spot) -> str:
+    """A spot as people count: "row 3, cell 4"; a corner by a cell that it belongs to."""
+    board = translation.puzzle.board
+    match spot:
+        case Cell(at):
+            row, cell = board.place(at)
+            return f"row {row:,}, cell {cell:,}"
+        case Corner(at):
+            x, y = board.lattice.corner_point(at)
+            near = min(
+                (cell for cell in board.cells if at in board.lattice.corners(cell)),
+                key=board.place,
+            )
+            cx, cy = board.centre(near)
+            up = "upper" if y < cy - 0.1 else "lower" if y > cy + 0.1 else ""
+            side = "left" if x < cx - 0.1 else "right" if x > cx + 0.1 else ""
+            row, cell = board.place(near)
+            words = " ".join(part for part in (up, side) if part)
+            return f"the {words} corner of row {row:,}, cell {cell:,}"
+        case Link(a, b, "link"):
+            return f"{place_of(translation, Cell(a))} and {place_of(translation, Cell(b))}"
+        case Link(a, b):
+            cells = [cell for cell in board.cells if {a, b} <= set(board.lattice.corners(cell))]
+            cx, cy = board.centre(cells[0])
+            (ax, ay), (bx, by) = (board.lattice.corner_point(corner) for corner in (a, b))
+            mx, my = (ax + bx) / 2 - cx, (ay + by) / 2 - cy
+            up = "upper" if my < -0.1 else "lower" if my > 0.1 else ""
+            side = "left" if mx < -0.1 else "right" if mx > 0.1 else ""
+            row, cell = board.place(cells[0])
+            words = " ".join(part for part in (up, side) if part)
+            return f"the {words} side of row {row:,}, cell {cell:,}"
+    raise AssertionError("a spot is one of three")
+
+
+def said(translation: Translation, part: Clue | Mark) -> str:
+    """A clue or a mark in a few words."""
+    if isinstance(part, Clue):
+        kind = translation.puzzle.kind(part.kind)
+        return f"{kind.said(part.value)} in {place_of(translation, part.spot)}"
+    where = " and ".join(place_of(translation, spot) for spot in part.spots)
+    if part.kind == NUMBER:
+        return f"{where} holds {part.value:,}" if part.value is not None else f"ends at {where}"
+    if part.kind in (USED, UNUSED):
+        on_cells = translation.puzzle.rule.line_on == "cells"
+        drawn = "joined" if on_cells else "drawn"
+        verb = "are" if on_cells else "is"
+        return f"{where} {verb} {'' if part.kind == USED else 'not '}{drawn}"
+    return f"{where}: {PAIRS[part.kind]}"

@@ -1,0 +1,205 @@
+"""Judges reasons: do the clues and facts named in a step force its conclusion, by themselves?
+
+Shares nothing with the ladders and proofs but the problem: loops are links with degrees and cuts
+made for each loop found, lines through all cells are the plain clauses of a permutation whose
+neighbours touch, all else is listed one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import combinations
+
+from pysat.solvers import Cadical153
+
+from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Found
+from studio.engines.trails import TRAILS
+from studio.engines.walks import WALKS
+from studio.puzzle import (
+    Constraint,
+    EndsAt,
+    Follows,
+    LinksUsed,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Shape,
+    StartsAt,
+    StepAt,
+    StepParity,
+)
+from studio.puzzle.problem import SPANNING
+
+
+class Judge:
+    """Judges the deductions of one problem; ``rule`` are constraints that are no clues."""
+
+    def __init__(self, problem: Problem, rule: Collection[Constraint] = ()) -> None:
+        self.problem = problem
+        self.rule = tuple(rule)
+        self.solver = Cadical153()
+        self.top = 0
+        self.said: dict[Constraint, int] = {}
+        if problem.shape is Shape.CYCLE:
+            self._loops()
+        elif problem.shape in SPANNING:
+            self._lines()
+
+    def sufficient(self, deduction: Deduction) -> bool:
+        """Is every conclusion forced by the reason alone?"""
+        reason = (*deduction.because, *self.rule)
+        return all(self.forces(reason, fact) for fact in deduction.then)
+
+    def forces(self, reason: Sequence[Constraint], fact: Constraint) -> bool:
+        """Is there no line that obeys the reason and breaks the fact?"""
+        if self.problem.shape is not Shape.CYCLE and self.problem.shape not in SPANNING:
+            return self._listed(reason, fact)
+        held = [self.literal(constraint) for constraint in reason]
+        denied = self.literal(fact, whole=True)
+        while self.solver.solve([*held, -denied]):
+            if not self._cut(self.solver.get_model()):
+                return False
+        return True
+
+    def _listed(self, reason: Sequence[Constraint], fact: Constraint) -> bool:
+        engine = WALKS if self.problem.shape is Shape.PATH else TRAILS
+        asked = Problem(self.problem.graph, self.problem.shape, tuple(reason), self.problem.rooted)
+        for event in engine.run(asked, Task.SOLVE, Limit(), Token()):
+            if isinstance(event, Found) and not fact.holds(event.trace):
+                return False
+            if isinstance(event, Done):
+                assert event.exact
+        return True
+
+    # -- formulas ------------------------------------------------------------------------------
+
+    def new(self) -> int:
+        self.top += 1
+        return self.top
+
+    def link(self, pair: tuple[int, int]) -> int:
+        return self.links[self.problem.graph.link_index[pair]]
+
+    def literal(self, constraint: Constraint, *, whole: bool = False) -> int:
+        """A literal that forces the constraint; with ``whole`` it is equivalent to it."""
+        match constraint:
+            case LinkUsed(u, v):
+                return self.link((u, v))
+            case LinkUnused(u, v):
+                return -self.link((u, v))
+            case StepAt(node, step):
+                return self.at[node][step - 1]
+            case StartsAt(node):
+                return self.at[node][0]
+            case EndsAt(node):
+                return self.at[node][-1]
+        if constraint not in self.said:
+            self.said[constraint] = self._say(constraint)
+        return self.said[constraint]
+
+    def _say(self, constraint: Constraint) -> int:
+        said = self.new()
+        add = self.solver.add_clause
+        match constraint:
+            case LinksUsed(links, count):
+                variables = [self.link(pair) for pair in links]
+                for chosen in combinations(variables, count + 1):
+                    add([-said, *(-v for v in chosen)])
+                for chosen in combinations(variables, len(variables) - count + 1):
+                    add([-said, *chosen])
+            case NotBoth(a, b):
+                self._equivalent(said, [-self.link(a), -self.link(b)])
+            case OneOf(a, b):
+                self._equivalent(said, [self.link(a), self.link(b)])
+            case Alike(a, b):
+                x, y = self.link(a), self.link(b)
+                for clause in ([-said, -x, y], [-said, x, -y], [said, x, y], [said, -x, -y]):
+                    add(clause)
+            case StepParity(node, odd):
+                for step, variable in enumerate(self.at[node], start=1):
+                    if (step % 2 == 1) != odd:
+                        add([-said, -variable])
+            case Follows(u, v):
+                size = self.problem.graph.size
+                for step in range(size):
+                    last = step == size - 1
+                    if last and not self.problem.closed:
+                        add([-said, -self.at[u][step]])
+                    else:
+                        add([-said, -self.at[u][step], self.at[v][(step + 1) % size]])
+            case _:
+                raise AssertionError(constraint)
+        return said
+
+    def _equivalent(self, said: int, clause: list[int]) -> None:
+        self.solver.add_clause([-said, *clause])
+        for literal in clause:
+            self.solver.add_clause([said, -literal])
+
+    def _loops(self) -> None:
+        graph = self.problem.graph
+        self.links = [self.new() for _ in graph.links]
+        for near in graph.incident:
+            variables = [self.links[k] for k in near]
+            for three in combinations(variables, 3):
+                self.solver.add_clause([-v for v in three])
+            for v in variables:
+                self.solver.add_clause([-v, *(w for w in variables if w != v)])
+        self.solver.add_clause(self.links)
+
+    def _lines(self) -> None:
+        graph, size = self.problem.graph, self.problem.graph.size
+        self.at = [[self.new() for _ in range(size)] for _ in range(size)]
+        add = self.solver.add_clause
+        for i in range(size):
+            for line in (self.at[i], [self.at[v][i] for v in range(size)]):
+                add(line)
+                for a, b in combinations(line, 2):
+                    add([-a, -b])
+        steps = range(size if self.problem.closed else size - 1)
+        for step in steps:
+            for u in range(size):
+                near = (self.at[v][(step + 1) % size] for v in graph.neighbours[u])
+                add([-self.at[u][step], *near])
+        self.links = []
+        for u, v in graph.links:
+            used, ways = self.new(), []
+            for step in steps:
+                for a, b in ((u, v), (v, u)):
+                    way, here, there = self.new(), self.at[a][step], self.at[b][(step + 1) % size]
+                    for clause in ([-way, here], [-way, there], [way, -here, -there]):
+                        add(clause)
+                    ways.append(way)
+                    add([used, -way])
+            add([-used, *ways])
+            self.links.append(used)
+
+    def _cut(self, model: Sequence[int]) -> bool:
+        """Forbid loops that lie apart; False where the model is one line."""
+        if self.problem.shape is not Shape.CYCLE:
+            return False
+        graph = self.problem.graph
+        left = {k for k, variable in enumerate(self.links) if model[variable - 1] > 0}
+        loops = []
+        while left:
+            loop = {left.pop()}
+            while more := {
+                k for k in left if any(set(graph.links[k]) & set(graph.links[m]) for m in loop)
+            }:
+                loop |= more
+                left -= more
+            loops.append(loop)
+        if len(loops) == 1:
+            return False
+        for loop in loops:
+            nodes = {node for k in loop for node in graph.links[k]}
+            border = [
+                self.links[k] for k, pair in enumerate(graph.links) if len(nodes & set(pair)) == 1
+            ]
+            for other in loops:
+                if other is not loop:
+                    a, b = min(loop), min(other)
+                    self.solver.add_clause([-self.links[a], -self.links[b], *border])
+        return True

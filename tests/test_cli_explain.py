@@ -1,0 +1,41 @@
+"""The command ``explain``."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from studio import assets
+from studio.cli import main
+
+
+def test_explain_prints_steps_with_their_reasons(capsys: pytest.CaptureFixture[str]) -> None:
+    garden = str(assets.path("examples", "slitherlink", "garden.puzzle"))
+    assert main(["explain", garden]) == 0
+    out = capsys.readouterr().out
+    assert "No line round a 0" in out and "so: " in out and "by: " in out
+    assert out.splitlines()[-1].startswith("Solved in ")
+
+
+def test_explain_as_json_follows_the_contract(capsys: pytest.CaptureFixture[str]) -> None:
+    walk = str(assets.path("examples", "number-path", "kings-walk.puzzle"))
+    assert main(["explain", walk, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["solved"] is True
+    for step in report["steps"]:
+        assert step["rule"] and isinstance(step["because"], list) and step["then"]
+
+
+def test_explain_tells_by_its_exit_code_where_solutions_differ(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    draft = str(assets.path("examples", "slitherlink", "draft.puzzle"))
+    assert main(["explain", draft, "--json", "--seconds", "20"]) == 2
+    assert json.loads(capsys.readouterr().out)["solved"] is False
+
+
+def test_explain_stops_after_the_steps_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    garden = str(assets.path("examples", "slitherlink", "garden.puzzle"))
+    assert main(["explain", garden, "--steps", "3"]) == 3
+    assert "   4. " not in capsys.readouterr().out

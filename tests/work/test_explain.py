@@ -1,0 +1,127 @@
+"""Explanations reach the solution, each reason suffices, and steps travel as JSON."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from studio import assets, formats
+from studio.board import Board, Cell
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.families import JUMP_MAZE, ONE_STROKE
+from studio.families.slitherlink import SLITHERLINK
+from studio.puzzle import Clue, Puzzle
+from studio.work.explain import Ending, Explainer
+from studio.work.steps import Mark, Step, step_from_json, step_to_json
+from tests.reproof import Judge
+
+UNIQUE = (
+    "slitherlink/garden",
+    "slitherlink/honey-loop",
+    "number-path/kings-walk",
+    "number-path/small-square",
+)
+
+
+def example(name: str) -> Puzzle:
+    return formats.read(str(assets.path("examples", *f"{name}.puzzle".split("/")))).puzzle
+
+
+@pytest.mark.parametrize("name", UNIQUE)
+def test_examples_are_explained_with_sufficient_reasons(name: str) -> None:
+    puzzle = example(name)
+    compiled = puzzle.compile()
+    said = zip(compiled.problem.constraints, compiled.clues, strict=True)
+    rule = [constraint for constraint, clue in said if clue is None]
+    explainer = Explainer(puzzle, Token())
+    judge = Judge(compiled.problem, rule)
+    deductions = list(explainer.deductions())
+    facts = {fact for deduction in deductions for fact in deduction.then}
+    given = set(compiled.problem.constraints)
+    assert explainer.verdict is Verdict.UNIQUE
+    assert facts | given >= set(explainer.truths)
+    for deduction in deductions:
+        assert judge.sufficient(deduction), deduction
+
+
+def test_steps_survive_the_way_to_the_window() -> None:
+    for name in ("slitherlink/garden", "number-path/kings-walk"):
+        *steps, ending = Explainer(example(name), Token()).run()
+        assert isinstance(ending, Ending) and ending.solved
+        for step in steps:
+            assert isinstance(step, Step)
+            assert step_from_json(json.loads(json.dumps(step_to_json(step)))) == step
+            assert "{" not in step.sentence and "?" not in step.sentence
+
+
+def test_where_solutions_differ_the_walk_ends_with_what_they_share() -> None:
+    puzzle = example("slitherlink/garden")
+    clue = next(iter(puzzle.clues.all()))
+    several = puzzle.erased(*[c for c in puzzle.clues.all() if c != clue])
+    *_, ending = Explainer(several, Token()).run()
+    assert isinstance(ending, Ending)
+    assert (ending.verdict, ending.solved) == (Verdict.SEVERAL, False)
+    assert "differ" in ending.reason
+
+
+def test_a_puzzle_without_solution_has_no_steps() -> None:
+    placed = Puzzle(SLITHERLINK, Board.square(3, 3)).placed(
+        Clue("numbers", Cell((0, 0)), 4), Clue("numbers", Cell((0, 1)), 0)
+    )
+    assert isinstance(placed, Puzzle)
+    (ending,) = Explainer(placed, Token()).run()
+    assert ending == Ending(Verdict.NONE, False, "There is no solution.")
+
+
+def test_a_hint_goes_on_from_the_marks_made() -> None:
+    puzzle = example("slitherlink/garden")
+    explainer = Explainer(puzzle, Token())
+    marks: list[Mark] = []
+    for _ in range(20):
+        steps = explainer.hint(marks)
+        assert steps
+        new = [mark for step in steps for mark in step.then]
+        assert not set(new) & set(marks)
+        marks += [mark for mark in new if mark.kind in ("used", "unused")]
+
+
+def test_marks_that_cannot_be_right_give_no_hint() -> None:
+    puzzle = example("slitherlink/garden")
+    explainer = Explainer(puzzle, Token())
+    used = [mark for step in explainer.run() if isinstance(step, Step) for mark in step.then]
+    wrong = Mark("unused", next(mark for mark in used if mark.kind == "used").spots)
+    *_, ending = explainer.run([wrong, *(mark for mark in used if mark.spots != wrong.spots)])
+    assert isinstance(ending, Ending) and not ending.solved
+
+
+def test_a_jump_maze_is_explained_by_small_proofs() -> None:
+    maze = Puzzle(JUMP_MAZE, Board.square(3, 3)).placed(
+        *(
+            Clue("jumps", Cell((r, c)), value)
+            for r, row in enumerate(((1, 1, 2), (1, 2, 1), (2, 1, 1)))
+            for c, value in enumerate(row)
+        ),
+        Clue("start", Cell((0, 0))),
+        Clue("target", Cell((2, 2))),
+    )
+    assert isinstance(maze, Puzzle)
+    explainer = Explainer(maze, Token())
+    *steps, ending = explainer.run()
+    assert isinstance(ending, Ending)
+    judge = Judge(maze.compile().problem)
+    assert all(judge.sufficient(d) for d in explainer.deductions())
+    assert ending.solved is (ending.verdict is Verdict.UNIQUE)
+    assert steps
+
+
+def test_a_drawing_with_one_way_to_draw_it_is_explained() -> None:
+    from studio.board.free import GraphBoard
+
+    board = GraphBoard.drawn([(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)], [(0, 1), (1, 2)])
+    puzzle = Puzzle(ONE_STROKE, board).placed(Clue("start", Cell((0,))))
+    assert isinstance(puzzle, Puzzle)
+    *steps, ending = Explainer(puzzle, Token()).run()
+    assert isinstance(ending, Ending) and ending.solved
+    assert len(steps) == 2

@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 from studio import (
@@ -14,21 +15,23 @@ from studio import (
     cli_compare,
     cli_explain,
     cli_generate,
+    cli_solve,
     cli_tour,
     cli_verify,
     formats,
 )
 from studio.cli_sets import sets_json, sets_words
+from studio.cli_words import EXIT, HEADLINES, add_engine, engine_for, node_json
 from studio.engines import census
 from studio.engines.catalogue import oracle_for
-from studio.engines.engine import Model, Stopped, Token, outcome
+from studio.engines.engine import Task, Token, outcome
 from studio.engines.events import Done, Verdict
 from studio.engines.minimal_sets import SetsCounted
 from studio.formats import FormatError, Reading, SaveError
 from studio.formats.format import MAX_BYTES
-from studio.puzzle import Clue, Compiled, Constraint, Puzzle, Trace
+from studio.puzzle import Clue, Puzzle
 from studio.work.analyse import Analysis
-from studio.work.counting import count_of, shares_of
+from studio.work.counting import count_of, counted_by, shares_of
 from studio.work.depth import Depth
 from studio.work.findings import (
     Common,
@@ -42,13 +45,6 @@ from studio.work.findings import (
 from studio.work.minimality import clue_sets, kinds_of
 
 USAGE, BAD_INPUT, INTERRUPTED = 64, 65, 3
-EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}
-HEADLINES = {
-    Verdict.UNIQUE: "One solution",
-    Verdict.NONE: "No solution",
-    Verdict.SEVERAL: "Several solutions",
-    Verdict.UNKNOWN: "Not known yet",
-}
 
 
 class _Parser(argparse.ArgumentParser):
@@ -100,13 +96,14 @@ def _parser() -> argparse.ArgumentParser:
         added.add_argument("--seconds", type=_seconds, help="stop after so many seconds")
         return added
 
-    solve = timed(with_input(command("solve", "Find the solutions of a puzzle.", _solve)))
-    solve.add_argument("--limit", type=_positive, default=1, help="how many to find (1)")
+    solve = command("solve", "Find the solutions of a puzzle.", partial(cli_solve.run, _read))
+    cli_solve.add_arguments(timed(with_input(solve)))
     check = timed(with_input(command("check", "Judge a puzzle and its clues.", _check)))
     check.add_argument(
         "--sets", action="store_true", help="also how many minimal clue sets have this solution"
     )
     count = timed(with_input(command("count", "Count the solutions exactly.", _count)))
+    add_engine(count)
     count.add_argument(
         "--shares", action="store_true", help="also how many solutions use each link"
     )
@@ -137,13 +134,6 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
-    return value
-
-
 def _seconds(text: str) -> float:
     value = float(text)
     if not 0 < value < float("inf"):
@@ -165,47 +155,6 @@ def _read(source: str) -> Reading:
 
 
 # -- commands ----------------------------------------------------------------------------------
-
-
-def _solve(options: argparse.Namespace) -> int:
-    puzzle = _read(options.input).puzzle
-    compiled = puzzle.compile()
-    token = Token(options.seconds)
-    # One more than asked for is looked for only to give the right exit code.
-    found, complete = _answers(compiled, max(2, options.limit), token)
-    shown = found[: options.limit]
-    lines = [compiled.addresses(trace) for trace in shown]
-    if options.json:
-        solutions = [[_node(at) for at in line] for line in lines]
-        print(json.dumps({"solutions": solutions, "closed": compiled.problem.closed}))
-    else:
-        for line in lines:
-            print(" ".join(_words(at) for at in line))
-        if not found:
-            print(HEADLINES[Verdict.NONE] if complete else HEADLINES[Verdict.UNKNOWN])
-    if len(found) >= 2:
-        return EXIT[Verdict.SEVERAL]
-    if not complete:
-        return EXIT[Verdict.UNKNOWN]
-    return EXIT[Verdict.UNIQUE if found else Verdict.NONE]
-
-
-def _answers(compiled: Compiled, most: int, token: Token) -> tuple[list[Trace], bool]:
-    """Up to ``most`` different answers, and whether there are no others."""
-    oracle = oracle_for(compiled.problem)
-    found: list[Trace] = []
-    denials: list[frozenset[Constraint]] = []
-    while len(found) < most:
-        answer = oracle.ask(compiled.problem.constraints, denials, token)
-        match answer:
-            case Model(trace):
-                found.append(trace)
-                denials.append(oracle.facts(trace))
-            case Stopped():
-                return found, False
-            case _:
-                return found, True
-    return found, False
 
 
 def _explain(options: argparse.Namespace) -> int:
@@ -273,7 +222,7 @@ class Report:
             "conflict": (
                 [clue_to_json(clue) for clue in self._conflict.clues] if self._conflict else None
             ),
-            "common": [[_node(link.a), _node(link.b)] for link in common],
+            "common": [[node_json(link.a), node_json(link.b)] for link in common],
             "seconds": round(seconds, 4),
             **(sets_json(self.sets) if self.sets is not None else {}),
         }
@@ -329,9 +278,12 @@ def _count(options: argparse.Namespace) -> int:
         else:
             done = Done(table.total, exact=True)
             report["shares"] = [
-                [_node(compiled.nodes[u]), _node(compiled.nodes[v]), str(n)]
+                [node_json(compiled.nodes[u]), node_json(compiled.nodes[v]), str(n)]
                 for (u, v), n in zip(compiled.problem.graph.links, table.links, strict=True)
             ]
+    engine = engine_for(options, compiled.problem, Task.COUNT)
+    if engine is not None and done is None:
+        done = counted_by(engine, compiled.problem, token)
     done = done or count_of(compiled.problem, token)
     if done.exact:
         report = {"count": str(done.count), "exact": True, **report}
@@ -385,7 +337,7 @@ def _render(options: argparse.Namespace) -> int:
     line = None
     if options.solution:
         compiled = puzzle.compile()
-        found, complete = _answers(compiled, 1, Token(options.seconds))
+        found, complete = cli_solve.answers(compiled, 1, Token(options.seconds))
         if not found:
             words = "it has none" if complete else "none was found in time"
             sys.stderr.write(f"The solution cannot be drawn: {words}.\n")
@@ -397,11 +349,3 @@ def _render(options: argparse.Namespace) -> int:
 
 def _listed(options: argparse.Namespace) -> int:
     raise AssertionError("__main__ starts this command itself")
-
-
-def _node(at: tuple[int, ...]) -> list[int] | int:
-    return list(at) if len(at) > 1 else at[0]
-
-
-def _words(at: tuple[int, ...]) -> str:
-    return ",".join(str(n) for n in at)

@@ -20,7 +20,6 @@ from studio.formats.comparison import (
     written,
 )
 from studio.formats.format import MAX_BYTES, FormatError
-from studio.formats.hcp import read_hcp
 from studio.puzzle import Problem
 from studio.work.compare import SECONDS, UnlikeError, compare, engines_of
 from studio.work.series import LARGEST, SERIES, Instance, series_of
@@ -120,8 +119,6 @@ def _engines(options: argparse.Namespace) -> Sequence[Engine]:
 
 
 def _problem(source: str) -> Problem:
-    if source.lower().endswith(".hcp"):
-        return read_hcp(formats.load(Path(source)).decode("utf-8", "replace")).problem
     if source == "-":
         return formats.read(sys.stdin.buffer.read(MAX_BYTES + 1)).puzzle.compile().problem
     return formats.read(source).puzzle.compile().problem

@@ -29,6 +29,10 @@ class FreeLattice:
 
     nodes: tuple[Point, ...] = ()
     links: tuple[tuple[int, int], ...] = ()
+    directed: bool = False
+    """Do lines lead one way, from the first corner of a link to the second?"""
+    names: tuple[str, ...] = ()
+    """What the corners are called: one word each, "" for none; empty where none has a name."""
 
     @property
     def key(self) -> str:
@@ -75,12 +79,22 @@ class GraphBoard(Board):
     lattice: FreeLattice
 
     @staticmethod
-    def drawn(nodes: Iterable[Point], links: Iterable[tuple[int, int]] = ()) -> GraphBoard:
+    def drawn(
+        nodes: Iterable[Point],
+        links: Iterable[tuple[int, int]] = (),
+        *,
+        directed: bool = False,
+        names: Iterable[str] = (),
+    ) -> GraphBoard:
         """The board of these corners and lines; lines are put in order, parallel ones kept.
 
-        ValueError with a sentence for a line from a corner to itself or to one that is not there.
+        Of ``directed`` lines each stands once; two that run against each other make one that leads
+        both ways. ValueError with a sentence for a line from a corner to itself or to one that is
+        not there.
         """
-        places = tuple(nodes)
+        places, called = tuple(nodes), tuple(names)
+        if called and len(called) != len(places):
+            raise ValueError(f"There are {len(called):,} names for {len(places):,} corners.")
         pairs = []
         for u, v in links:
             for node in (u, v):
@@ -88,38 +102,66 @@ class GraphBoard(Board):
                     raise ValueError(f"There is no corner {node} for a line to lead to.")
             if u == v:
                 raise ValueError(f"A line leads from corner {u} to itself.")
-            pairs.append((min(u, v), max(u, v)))
-        lattice = FreeLattice(places, tuple(sorted(pairs)))
+            pairs.append((u, v) if directed else (min(u, v), max(u, v)))
+        ordered = tuple(sorted(set(pairs) if directed else pairs))
+        lattice = FreeLattice(places, ordered, directed, called if any(called) else ())
         return GraphBoard(lattice, FreeFrame(), tuple((i,) for i in range(len(places))))
 
     # -- edits -------------------------------------------------------------------------------------
 
+    def redrawn(self, nodes: Iterable[Point]) -> GraphBoard:
+        """The same drawing with its corners at other places."""
+        lattice = self.lattice
+        return GraphBoard.drawn(
+            nodes, lattice.links, directed=lattice.directed, names=lattice.names
+        )
+
     def with_node(self, point: Point) -> GraphBoard:
         """One more corner; it gets the next number."""
-        return GraphBoard.drawn((*self.lattice.nodes, point), self.lattice.links)
+        lattice = self.lattice
+        names = (*lattice.names, "") if lattice.names else ()
+        nodes = (*lattice.nodes, point)
+        return GraphBoard.drawn(nodes, lattice.links, directed=lattice.directed, names=names)
 
     def moved(self, node: int, point: Point) -> GraphBoard:
         """The same drawing with a corner elsewhere."""
         nodes = self.lattice.nodes
-        return GraphBoard.drawn((*nodes[:node], point, *nodes[node + 1 :]), self.lattice.links)
+        return self.redrawn((*nodes[:node], point, *nodes[node + 1 :]))
 
     def without_node(self, node: int) -> GraphBoard:
         """Less a corner and its lines; the corners after it count one less."""
-        nodes = self.lattice.nodes
-        links = [
-            (u - (u > node), v - (v > node)) for u, v in self.lattice.links if node not in (u, v)
-        ]
-        return GraphBoard.drawn((*nodes[:node], *nodes[node + 1 :]), links)
+        lattice = self.lattice
+        links = [(u - (u > node), v - (v > node)) for u, v in lattice.links if node not in (u, v)]
+        return GraphBoard.drawn(
+            (*lattice.nodes[:node], *lattice.nodes[node + 1 :]),
+            links,
+            directed=lattice.directed,
+            names=(*lattice.names[:node], *lattice.names[node + 1 :]),
+        )
 
     def with_link(self, u: int, v: int) -> GraphBoard:
-        """One more line, parallel to others if there are some already."""
-        return GraphBoard.drawn(self.lattice.nodes, (*self.lattice.links, (u, v)))
+        """One more line, parallel to others if there are some already.
+
+        Where lines lead one way it leads from ``u`` to ``v``.
+        """
+        return self._linked((*self.lattice.links, (u, v)))
 
     def without_link(self, u: int, v: int) -> GraphBoard:
-        """One line less between two corners; ValueError if there is none."""
+        """One line less between two corners; ValueError if there is none.
+
+        Where lines lead one way one that leads both ways goes as a whole.
+        """
         links = list(self.lattice.links)
-        links.remove((min(u, v), max(u, v)))
-        return GraphBoard.drawn(self.lattice.nodes, links)
+        links.remove((u, v) if (u, v) in links else (v, u))
+        if self.lattice.directed and (v, u) in links:
+            links.remove((v, u))
+        return self._linked(links)
+
+    def _linked(self, links: Iterable[tuple[int, int]]) -> GraphBoard:
+        lattice = self.lattice
+        return GraphBoard.drawn(
+            lattice.nodes, links, directed=lattice.directed, names=lattice.names
+        )
 
     def with_cells(self, cells: Iterable[At]) -> Board:
         """Only the board with all its corners: the others would be numbered anew.
@@ -133,12 +175,12 @@ class GraphBoard(Board):
     # -- asking ------------------------------------------------------------------------------------
 
     def neighbours(self, at: At) -> tuple[At, ...]:
-        """The corners that lines lead to, each once, in the order of their numbers."""
-        return tuple((other,) for other in sorted(set(self.cell_graph.neighbours[at[0]])))
+        """The corners that lines join with it, each once, in the order of their numbers."""
+        return tuple((other,) for other in sorted(set(self.cell_graph.both_ways.neighbours[at[0]])))
 
     def touching(self, a: At, b: At) -> bool:
         """Does a line join two corners?"""
-        return a in self and b in self and (a[0], b[0]) in self.cell_graph.link_index
+        return a in self and b in self and (a[0], b[0]) in self.cell_graph.both_ways.link_index
 
     def has(self, spot: Spot) -> bool:
         """Corners are cells here; nothing sits on sides."""
@@ -175,7 +217,11 @@ class GraphBoard(Board):
     @cached_property
     def cell_graph(self) -> Graph:
         """Corners as nodes, lines as links, parallel ones as often as there are."""
-        return Graph(len(self.cells), self.lattice.links)
+        return Graph(len(self.cells), self.lattice.links, self.lattice.directed)
+
+    def name(self, at: At) -> str:
+        """What a corner is called; "" if it has no name."""
+        return self.lattice.names[at[0]] if self.lattice.names else ""
 
     @cached_property
     def loop_graph(self) -> Graph:

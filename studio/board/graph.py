@@ -76,6 +76,13 @@ class Graph:
         return tuple(tuple(sorted(nodes)) for nodes in found)
 
     @cached_property
+    def simple(self) -> Graph:
+        """The graph without parallel links."""
+        links = tuple(dict.fromkeys(self.links))
+        doubled = len(links) < len(self.links)
+        return Graph(self.size, links, self.directed) if doubled else self
+
+    @cached_property
     def both_ways(self) -> Graph:
         """The graph with links that go both ways."""
         return Graph.undirected(self.size, self.links) if self.directed else self

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from studio.board import At, Board, Cell, Spot, SpotKind
 from studio.board.free import GraphBoard
 from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues
-from studio.drawing.free import odd_corners, stroke
+from studio.drawing.free import discs, odd_corners, stroke
 from studio.drawing.ground import grid, ground, tints
 from studio.drawing.jumps import arcs, orders, unused
 from studio.drawing.lines import leaps, line, link_heat, links
@@ -46,7 +46,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     covered = chosen if overlay.typed is not None else _cells(proposed - conflict - selected)
     bare = figures | chosen | overlay.written.keys()
     doubt = {at: amount for at, amount in overlay.doubt.items() if Cell(at) not in proposed}
-    answer = overlay.line if paper and style.over_cells and _counts(puzzle) else None
+    answer = overlay.line if paper and style.over_cells and puzzle.numbers_steps else None
     under_rings = bool(overlay.line or overlay.drawn or overlay.common or overlay.shares)
     setting = Setting(_ends(puzzle), covered, under_rings, troubled)
     shown: tuple[Shape, ...] = (
@@ -70,7 +70,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
                 tints(board, style, doubt, troubled, chosen, overlay.ghosts),
             ),
         ),
-        grid(board, style),
+        _over(grid(board, style), _corners(puzzle, style, figures | overlay.written.keys())),
         _over(trial_lines(board, style, overlay.trial), _line(board, style, overlay)),
         _over(
             _over(
@@ -104,8 +104,16 @@ def _line(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
         closed, drawn = overlay.line_closed, overlay.drawn
         return line(board, style, nodes, closed, others, drawn, overlay.fresh)
     if nodes and len(nodes) > 1:
-        return stroke(board, style, nodes, overlay.captions)
+        return stroke(board, style, nodes, overlay.captions, overlay.line_closed)
     return line(board, style, None, False, None, overlay.drawn)
+
+
+def _corners(puzzle: Puzzle, style: Style, figures: frozenset[At]) -> tuple[Shape, ...]:
+    """The corners of a graph whose steps are numbered: discs with room for a number or a name."""
+    board = puzzle.board
+    if not isinstance(board, GraphBoard) or not puzzle.numbers_steps:
+        return ()
+    return discs(board, style, figures if board.lattice.names else frozenset())
 
 
 def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
@@ -113,7 +121,7 @@ def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]
     nodes = overlay.line
     if not nodes or not style.over_cells or isinstance(puzzle.board, GraphBoard):
         return ()
-    counted = _counts(puzzle) or not leaps(puzzle.board, nodes)
+    counted = puzzle.numbers_steps or not leaps(puzzle.board, nodes)
     return () if counted else orders(puzzle.board, style, nodes)
 
 
@@ -161,11 +169,6 @@ def _marked_links(puzzle: Puzzle) -> Iterable[Spot]:
 def _signs(kinds: tuple[ClueKind, ...]) -> tuple[ClueKind, ...]:
     """The kinds that are no figures: a printed solution keeps their clues beside its numbers."""
     return tuple(kind for kind in kinds if not kind.typed)
-
-
-def _counts(puzzle: Puzzle) -> bool:
-    """Do the clues of the rule number the steps of its line?"""
-    return any(kind.distinct and kind.entry == "number" for kind in puzzle.rule.kinds)
 
 
 def _cells(spots: Iterable[Spot]) -> frozenset[At]:

@@ -13,13 +13,17 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from studio.board import At, Point
-from studio.board.free import GraphBoard
+from studio.board.free import NODE_RADIUS, GraphBoard
+from studio.drawing.geometry import polygon
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Shape, Text
 from studio.drawing.style import Style
 
 BOW = 0.24
 """How far parallel lines stand apart in their middle, in parts of their length."""
+HEAD = 0.22
+"""The length of an arrowhead."""
+NAME_SIZE = 0.26
 STROKE_WIDTH = 0.1
 START_RADIUS = 0.19
 PEN_RADIUS = 0.14
@@ -57,12 +61,23 @@ class Strand:
 
 
 @remembered()
+def drawn_lines(board: GraphBoard) -> tuple[tuple[int, int], ...]:
+    """The ends of the lines as they are drawn: one that leads both ways is a single line."""
+    links = board.cell_graph.links
+    if not board.lattice.directed:
+        return links
+    there = set(links)
+    return tuple((u, v) for u, v in links if u < v or (v, u) not in there)
+
+
+@remembered()
 def strands(board: GraphBoard) -> tuple[Strand, ...]:
-    """All lines of a drawing, in the order of the board's links."""
+    """All lines of a drawing, in the order of :func:`drawn_lines`."""
     found = []
-    counts = Counter(board.cell_graph.links)
+    lines = drawn_lines(board)
+    counts = Counter(lines)
     met: Counter[tuple[int, int]] = Counter()
-    for u, v in board.cell_graph.links:
+    for u, v in lines:
         a, b = board.centre((u,)), board.centre((v,))
         # The middle one of an odd number is straight; the bend of a quadratic is half its way.
         away = BOW * (2 * met[u, v] - counts[u, v] + 1)
@@ -85,17 +100,59 @@ def free_grid(board: GraphBoard, style: Style) -> tuple[Shape, ...]:
     role = style.role("outline")
     shapes = (
         Path(tuple(lines), stroke=role, width=style.length("outline"), floor=1.4),
+        Path(_heads(board), fill=role),
         Path(tuple(dots), stroke=role, width=4 * style.length("outline"), floor=5.0),
     )
     return tuple(shape for shape in shapes if shape.commands)
 
 
+def _heads(board: GraphBoard) -> tuple[Command, ...]:
+    """An arrowhead on each line that leads one way, its tip at the disc of the corner."""
+    if not board.lattice.directed:
+        return ()
+    there = set(board.cell_graph.links)
+    heads: list[Command] = []
+    for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
+        long = math.dist(strand.start, strand.end)
+        if (v, u) in there or long < 2 * NODE_RADIUS:
+            continue
+        x, y = (strand.end[i] - strand.start[i] for i in (0, 1))
+        x, y = x / long, y / long
+        tip = (strand.end[0] - NODE_RADIUS * x, strand.end[1] - NODE_RADIUS * y)
+        back = (tip[0] - HEAD * x, tip[1] - HEAD * y)
+        side = HEAD * 0.45
+        wings = [(back[0] + side * s * y, back[1] - side * s * x) for s in (1, -1)]
+        heads += polygon((tip, *wings))
+    return tuple(heads)
+
+
+@remembered()
+def discs(board: GraphBoard, style: Style, figures: frozenset[At]) -> tuple[Shape, ...]:
+    """The corners as discs, with their names but where ``figures`` stand."""
+    cell, ink = style.role("cell"), style.role("outline")
+    width = style.length("outline")
+    shapes: list[Shape] = [
+        Circle(x, y, NODE_RADIUS, cell, ink, width, floor=1.2) for x, y in board.lattice.nodes
+    ]
+    for at in board.cells:
+        name = board.name(at)
+        if name and at not in figures:
+            x, y = board.centre(at)
+            size = NAME_SIZE * min(1.0, 2.6 / len(name))
+            shapes.append(Text(x, y, name, size, style.role("text2"), 500))
+    return tuple(shapes)
+
+
 @remembered()
 def stroke(
-    board: GraphBoard, style: Style, nodes: tuple[At, ...], captions: tuple[str, ...]
+    board: GraphBoard,
+    style: Style,
+    nodes: tuple[At, ...],
+    captions: tuple[str, ...],
+    closed: bool = False,
 ) -> tuple[Shape, ...]:
     """A drawing in one stroke, with a caption beside each of its lines as far as there are some."""
-    way = _way(board, nodes)
+    way = _way(board, nodes + nodes[:1] if closed else nodes)
     role = style.line_role if style.paper else style.role("line_strong")
     thread = (("M", way[0].start), *(strand.command for strand in way))
     shapes: list[Shape] = [Path(thread, stroke=role, width=STROKE_WIDTH, floor=2.4)]
@@ -121,8 +178,8 @@ def thread(board: GraphBoard, style: Style, nodes: tuple[At, ...]) -> tuple[Shap
 def _way(board: GraphBoard, nodes: Sequence[At]) -> list[Strand]:
     """The lines of a stroke in its direction; parallel ones are used one after the other."""
     free: defaultdict[tuple[int, int], list[Strand]] = defaultdict(list)
-    for link, strand in zip(board.cell_graph.links, strands(board), strict=True):
-        free[link].append(strand)
+    for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
+        free[min(u, v), max(u, v)].append(strand)
     passes: Counter[At] = Counter()
     places = []
     for at in nodes:

@@ -99,6 +99,9 @@ def _arrow_outline(
 def _across(a: Point, b: Point) -> Point:
     """The unit vector at right angles to the way from ``a`` to ``b``."""
     whole = math.dist(a, b)
+    if not whole:
+        # Corners of a drawing may lie in one place, in files.
+        return (0.0, 1.0)
     return ((a[1] - b[1]) / whole, (b[0] - a[0]) / whole)
 
 

@@ -51,8 +51,6 @@ class LinkSat:
             inner = isinstance(constraint, StepAt) and constraint.step not in (1, size)
             if not isinstance(constraint, KNOWN) or inner:
                 return "Links without numbers cannot say what is given inside the line."
-        if problem.closed and problem.rooted and not _ends(problem.constraints, size)[0]:
-            return "Closed lines are found here without a start, or with a given one."
         return None
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
@@ -95,11 +93,12 @@ def _readings(problem: Problem, nodes: tuple[int, ...]) -> Iterator[Trace]:
     """The answers that a drawing gives: itself, and from other starts or backwards where that
     makes another."""
     ways = [nodes] if problem.graph.directed else [nodes, nodes[::-1]]
-    first = min(_ends(problem.constraints, problem.graph.size)[0], default=nodes[0])
+    starts = _ends(problem.constraints, problem.graph.size)[0] or nodes
     found = set()
     for way in ways:
-        at = way.index(first) if problem.closed and problem.rooted else 0
-        found.add(problem.canonical(Trace(way[at:] + way[:at], problem.closed)))
+        turned = problem.closed and problem.rooted
+        for at in (way.index(node) for node in starts) if turned else (0,):
+            found.add(problem.canonical(Trace(way[at:] + way[:at], problem.closed)))
     for trace in sorted(found, key=lambda trace: trace.nodes):
         if problem.answered_by(trace):
             yield trace

@@ -19,6 +19,9 @@ from studio.board.free import GraphBoard
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, StepAt, Trace
 
 MOST_NODES = 20_000
+NOT = "¬"
+HUB = 1.3
+"""From a row to the hub above or below it."""
 
 
 @dataclass(frozen=True)
@@ -63,27 +66,16 @@ class Reduction:
         return prod(len(true.intersection(clause)) for clause in self.formula)
 
     def board(self) -> GraphBoard:
-        """The same without directions, as a board: each node is three in a row, in, within and out.
+        """The graph as a board, with names: "x1" and "¬x1" at the ends of a row, "C1" for a clause.
 
-        Lines through all its corners from corner 0 to the last one are those of the graph: a line
-        that enters a node by its first corner must go on to the second and third at once, since the
-        second has no other links.
+        The line enters a row at the end whose name is true.
         """
-        nodes = [
-            (x + shift, y)
-            for x, y in (self.places[node] for node in self._in_order)
-            for shift in (-0.25, 0.0, 0.25)
-        ]
-        order = {node: i for i, node in enumerate(self._in_order)}
-        links = [(3 * i + k, 3 * i + k + 1) for i in range(self.graph.size) for k in (0, 1)]
-        links += [(3 * order[u] + 2, 3 * order[v]) for u, v in self.graph.links]
-        return GraphBoard.drawn(nodes, links)
-
-    @property
-    def _in_order(self) -> list[int]:
-        """The nodes, the start first and the target last."""
-        first, last = self.hubs[0], self.hubs[-1]
-        return [first, *(n for n in range(self.graph.size) if n not in (first, last)), last]
+        names = [""] * self.graph.size
+        for variable, row in enumerate(self.rows, start=1):
+            names[row[0]], names[row[-1]] = f"x{variable}", f"{NOT}x{variable}"
+        for number, node in enumerate(self.clauses, start=1):
+            names[node] = f"C{number}"
+        return GraphBoard.drawn(self.places, self.graph.links, directed=True, names=names)
 
 
 def reduce(variables: int, clauses: Sequence[Sequence[int]]) -> Reduction:
@@ -110,16 +102,24 @@ def _uses(formula: Sequence[Sequence[int]], variable: int) -> int:
 
 
 class _Builder:
-    """Adds nodes and links row by row."""
+    """Adds nodes and links row by row.
+
+    Rows lie one below the other, the hubs between them; the clauses stand above, each over the
+    column in which the rows have the pairs of nodes that lead to it.
+    """
 
     def __init__(self, variables: int, formula: tuple[tuple[int, ...], ...]) -> None:
         self._formula = formula
         self._places: list[Point] = []
         self._links: list[tuple[int, int]] = []
-        self._hubs = [self._node(0.0, 0.0)]
         self._rows: list[tuple[int, ...]] = []
-        right = 3.0 * len(formula) + 3.0
-        self._clauses = tuple(self._node(right, 3.0 * j + 1.0) for j in range(len(formula)))
+        # The ways from lower rows to a clause pass between the pairs of those above.
+        self._aside = max(1.0, 0.45 * variables)
+        self._pitch = 2 * self._aside + 2.0
+        self._wide = self._pitch * max(1, len(formula))
+        self._middle = self._pitch * (len(formula) // 2) if formula else self._wide / 2
+        self._hubs = [self._node(self._middle, -HUB)]
+        self._clauses = tuple(self._node(self._column(j), -2 * HUB) for j in range(len(formula)))
         for variable in range(1, variables + 1):
             self._row(variable)
 
@@ -129,31 +129,35 @@ class _Builder:
         parts = (tuple(self._hubs), tuple(self._rows), self._clauses, tuple(self._places))
         return Reduction(graph, self._formula, *parts)
 
+    def _column(self, clause: int) -> float:
+        return self._pitch * (clause + 0.5)
+
     def _node(self, x: float, y: float) -> int:
-        self._places.append((x, y))
+        self._places.append((round(x, 3), round(y, 3)))
         return len(self._places) - 1
 
     def _row(self, variable: int) -> None:
         """A row with two nodes for each clause of its variable, kept apart by one, and its hub."""
-        y = 4.0 * len(self._rows) + 2.0
+        y = 2 * HUB * len(self._rows)
         used = [
             (j, clause)
             for j, clause in enumerate(self._formula)
             if variable in clause or -variable in clause
         ]
         row = [self._node(0.0, y)]
-        for j, clause in used:
-            left, right = self._node(len(row), y), self._node(len(row) + 1.0, y)
-            row += [left, right, self._node(len(row) + 2.0, y)]
+        for place, (j, clause) in enumerate(used, start=1):
+            left, right = (self._node(self._column(j) + s * self._aside, y) for s in (-1, 1))
+            end = self._wide if place == len(used) else self._pitch * (j + 1)
+            row += [left, right, self._node(end, y)]
             enter, leave = (left, right) if variable in clause else (right, left)
             self._links += [(enter, self._clauses[j]), (self._clauses[j], leave)]
         if not used:
             # A row of one node would have no direction.
-            row.append(self._node(1.0, y))
+            row.append(self._node(self._wide, y))
         for a, b in pairwise(row):
             self._links += [(a, b), (b, a)]
-        before, after = self._hubs[-1], self._node(0.0, y + 2.0)
-        for end in (row[0], row[-1]):
-            self._links += [(before, end), (end, after)]
+        before, after = self._hubs[-1], self._node(self._middle, y + HUB)
+        for end_node in (row[0], row[-1]):
+            self._links += [(before, end_node), (end_node, after)]
         self._hubs.append(after)
         self._rows.append(tuple(row))

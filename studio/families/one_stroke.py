@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, Spot, SpotKind
-from studio.board.free import FreeLattice
+from studio.board.free import FreeLattice, GraphBoard
 from studio.families.checks import clue_faults, words
 from studio.puzzle import (
     Clue,
@@ -85,8 +85,11 @@ class OneStroke:
         return ()
 
     def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
-        """Ends off the board, or given twice. A drawing that cannot be made is no fault."""
+        """Ends off the board or given twice, lines that lead one way. No fault: no drawing."""
         doubled = []
+        if isinstance(puzzle.board, GraphBoard) and puzzle.board.lattice.directed:
+            sentence = "Lines that lead one way only are not drawn in one stroke here."
+            doubled.append(Fault("one-way", sentence, ()))
         for kind in (START, END):
             spots = tuple(puzzle.clues.of(kind.key))
             if len(spots) > 1:

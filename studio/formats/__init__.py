@@ -7,7 +7,9 @@ from pathlib import Path
 from studio.board import At, Board
 from studio.drawing.themes import Theme
 from studio.formats import board_text
+from studio.formats.cnf_puzzle import CNF
 from studio.formats.format import MAX_BYTES, PLAIN, Format, FormatError, Output, Reading, shown
+from studio.formats.hcp_puzzle import HCP
 from studio.formats.loopy import LOOPY
 from studio.formats.native import NATIVE
 from studio.formats.pdf import PDF
@@ -18,7 +20,7 @@ from studio.formats.save import SaveError, clean_leftovers, save
 from studio.formats.svg import SVG
 from studio.puzzle import Puzzle
 
-FORMATS: tuple[Format, ...] = (NATIVE, PUZZLINK, PZPRV3, LOOPY, SVG, PNG, PDF)
+FORMATS: tuple[Format, ...] = (NATIVE, PUZZLINK, PZPRV3, LOOPY, HCP, CNF, SVG, PNG, PDF)
 
 _LONGEST_NAME = 4096
 

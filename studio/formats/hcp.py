@@ -1,41 +1,54 @@
-"""TSPLIB files of Hamiltonian cycle problems (``.hcp``) and of tours.
+"""TSPLIB files of Hamiltonian cycle problems (``.hcp``) and of tours, as problems.
 
 ``KEY : value`` lines, then ``EDGE_DATA_SECTION`` with pairs of nodes from 1, ended by -1, and maybe
-``FIXED_EDGES_SECTION`` with pairs that the cycle must use (our diamonds). G. Reinelt, "TSPLIB 95".
+``FIXED_EDGES_SECTION`` with pairs that the cycle must use (our diamonds) and
+``DISPLAY_DATA_SECTION`` with a place for each node; EOF ends it. G. Reinelt, "TSPLIB 95".
+
 The format speaks of cycles only: a path is written with one more node, joined to its two ends, or,
-where they are free, to all nodes.
+where they are free, to all nodes. It knows no graphs whose edges lead one way: for these the type
+is DHCP, which other programs refuse rather than misread, and edges lead from the first node to the
+second.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from studio.board import Graph
+from studio.board import Graph, Point
 from studio.formats.format import FormatError, number, shown
 from studio.puzzle import Constraint, LinkUnused, LinkUsed, Problem, Shape, StepAt, Trace
 from studio.puzzle.problem import SPANNING
 
 MOST_NODES = 100_000
 MOST_EDGES = 1_000_000
-_SECTIONS = ("EDGE_DATA_SECTION", "FIXED_EDGES_SECTION")
+MOST_FAR = 1e6
+"""How far from the origin a node may be drawn."""
+_SECTIONS = ("EDGE_DATA_SECTION", "FIXED_EDGES_SECTION", "DISPLAY_DATA_SECTION")
+_TYPES = ("HCP", "DHCP")
 _FORMATS = ("EDGE_LIST", "ADJ_LIST")
 
 
 @dataclass(frozen=True)
 class HcpFile:
-    """A cycle problem: its graph, edges that must be used, and the words of the header."""
+    """A cycle problem: its graph, edges that must be used, and the words of the header.
+
+    ``places`` are where to draw the nodes, empty where that is not said.
+    """
 
     graph: Graph
     fixed: tuple[tuple[int, int], ...] = ()
     name: str = ""
     comment: str = ""
+    places: tuple[Point, ...] = ()
 
     @property
     def problem(self) -> Problem:
-        """A cycle through all nodes, without start and direction."""
+        """A cycle through all nodes; without start and direction where edges lead both ways."""
         fixed: tuple[Constraint, ...] = tuple(LinkUsed(u, v) for u, v in self.fixed)
-        return Problem(self.graph, Shape.HAMILTONIAN_CYCLE, fixed)
+        directed = self.graph.directed
+        return Problem(self.graph, Shape.HAMILTONIAN_CYCLE, fixed, rooted=directed)
 
 
 # -- reading ---------------------------------------------------------------------------------------
@@ -44,9 +57,10 @@ class HcpFile:
 def read_hcp(text: str) -> HcpFile:
     """The problem of a file; FormatError says the line and what is wrong there."""
     header, sections = _split(text, _SECTIONS)
-    kind = header.get("TYPE", ("", "HCP"))[1].split()
-    if kind[:1] != ["HCP"]:
-        raise FormatError(f"The type should be HCP, not {shown(' '.join(kind))}.", "TYPE")
+    where, kind = header.get("TYPE", ("", "HCP"))
+    if kind.split()[:1] not in [[known] for known in _TYPES]:
+        raise FormatError(f"The type should be HCP, or DHCP, not {shown(kind)}.", where)
+    directed = kind.split()[0] == "DHCP"
     size = _dimension(header)
     way = header.get("EDGE_DATA_FORMAT", ("", "EDGE_LIST"))
     if way[1] not in _FORMATS:
@@ -55,16 +69,44 @@ def read_hcp(text: str) -> HcpFile:
         raise FormatError("The EDGE_DATA_SECTION is missing.")
     words = sections["EDGE_DATA_SECTION"]
     edges = _pairs(words, size) if way[1] == "EDGE_LIST" else _adjacency(words, size)
-    links = {(min(u, v), max(u, v)) for u, v in edges}
-    fixed = _pairs(sections.get("FIXED_EDGES_SECTION", []), size)
+    links = {edge if directed else (min(edge), max(edge)) for edge in edges}
+    fixed = [
+        (min(edge), max(edge)) for edge in _pairs(sections.get("FIXED_EDGES_SECTION", []), size)
+    ]
     for u, v in fixed:
-        if (u, v) not in links:
+        if (u, v) not in links and (v, u) not in links:
             raise FormatError(
                 f"The fixed edge {u + 1} {v + 1} is not an edge.", "FIXED_EDGES_SECTION"
             )
     words_of = {key: header.get(key, ("", ""))[1] for key in ("NAME", "COMMENT")}
-    graph = Graph(size, tuple(sorted(links)))
-    return HcpFile(graph, tuple(dict.fromkeys(fixed)), words_of["NAME"], words_of["COMMENT"])
+    graph = Graph(size, tuple(sorted(links)), directed)
+    places = _places(sections.get("DISPLAY_DATA_SECTION", []), size)
+    called = words_of["NAME"], words_of["COMMENT"]
+    return HcpFile(graph, tuple(dict.fromkeys(fixed)), *called, places)
+
+
+def _places(words: Words, size: int) -> tuple[Point, ...]:
+    """A place for each node, as far as they are said."""
+    if not words:
+        return ()
+    if len(words) % 3:
+        raise FormatError("A place should be: node, x, y.", words[-1][0])
+    found: dict[int, Point] = {}
+    for (where, node), (_, x), (_, y) in zip(words[::3], words[1::3], words[2::3], strict=True):
+        found[_node(node, size, where)] = (_coordinate(x, where), _coordinate(y, where))
+    if len(found) < size:
+        raise FormatError(f"Only {len(found):,} of {size:,} nodes have a place.", words[-1][0])
+    return tuple(found[node] for node in range(size))
+
+
+def _coordinate(word: str, where: str) -> float:
+    try:
+        value = float(word)
+    except ValueError:
+        value = math.nan
+    if not abs(value) <= MOST_FAR:
+        raise FormatError(f"A coordinate should be a number, not {shown(word)}.", where)
+    return value
 
 
 def read_tour(text: str, size: int) -> Trace:
@@ -87,12 +129,14 @@ def _split(text: str, names: Sequence[str]) -> tuple[dict[str, tuple[str, str]],
     header: dict[str, tuple[str, str]] = {}
     sections: dict[str, Words] = {}
     current: str | None = None
+    ended = False
     for line_number, line in enumerate(text.splitlines(), start=1):
         where = f"line {line_number}"
         words = line.split()
         if not words:
             continue
         if words[0] == "EOF":
+            ended = True
             break
         if words[0].rstrip(":") in names:
             current = words[0].rstrip(":")
@@ -110,15 +154,24 @@ def _split(text: str, names: Sequence[str]) -> tuple[dict[str, tuple[str, str]],
                 raise FormatError(f"{shown(line.strip())} is not understood.", where)
             continue
         sections[current] += [(where, word) for word in words]
-    return header, {name: _ended(name, words) for name, words in sections.items()}
+    if not ended:
+        # TSPLIB lets it be left out, but then nobody could tell a file that was cut off.
+        last = len(text.splitlines())
+        raise FormatError("EOF is missing at the end: the file may be cut off.", f"line {last:,}")
+    return header, {
+        # Lists of edges end with -1, places could.
+        name: words if name == "DISPLAY_DATA_SECTION" else _ended(words)
+        for name, words in sections.items()
+    }
 
 
-def _ended(name: str, words: Words) -> Words:
+def _ended(words: Words) -> Words:
     """Without the last -1; ADJ_LIST has one after each node as well."""
     while words and words[-1][1] == "-1":
         words = words[:-1]
     if len(words) > 2 * MOST_EDGES:
-        raise FormatError(f"More than {MOST_EDGES:,} edges are too many.", name)
+        where = words[2 * MOST_EDGES][0]
+        raise FormatError(f"More than {MOST_EDGES:,} edges are too many.", where)
     return words
 
 
@@ -159,7 +212,7 @@ def _adjacency(words: Words, size: int) -> list[tuple[int, int]]:
 def _edge(u: int, v: int, where: str) -> tuple[int, int]:
     if u == v:
         raise FormatError(f"An edge leads from node {u + 1} to itself.", where)
-    return (min(u, v), max(u, v))
+    return (u, v)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -173,28 +226,32 @@ def hcp_of(problem: Problem, name: str = "") -> HcpFile:
     FormatError for shapes and graphs that the format does not know.
     """
     graph = problem.graph
-    if problem.shape not in SPANNING or graph.directed:
-        raise FormatError("Only lines through all nodes, along links both ways, can be written.")
+    if problem.shape not in SPANNING:
+        raise FormatError("Only lines through all nodes can be written.")
     steps = {c.step: c.node for c in problem.constraints if isinstance(c, StepAt)}
     fixed = tuple((c.u, c.v) for c in problem.constraints if isinstance(c, LinkUsed))
     said = len(fixed)
     walls = {(c.u, c.v) for c in problem.constraints if isinstance(c, LinkUnused)}
     said += sum(isinstance(c, LinkUnused) for c in problem.constraints)
-    links = [link for link in graph.links if link not in walls]
+    links = [(u, v) for u, v in graph.links if (min(u, v), max(u, v)) not in walls]
     size = graph.size
     if problem.shape is Shape.HAMILTONIAN_PATH:
         first, last = steps.get(1), steps.get(size)
         said += (first is not None) + (last is not None)
         ends = [node for node in (first, last) if node is not None]
         # A free end may be any node, so the other then needs its link to be fixed.
-        near = ends if len(ends) == 2 else range(size)
-        links += [(node, size) for node in near]
-        if len(ends) == 1:
+        both = len(ends) == 2
+        if graph.directed:
+            links += [(node, size) for node in (range(size) if last is None else [last])]
+            links += [(size, node) for node in (range(size) if first is None else [first])]
+        else:
+            links += [(node, size) for node in (sorted(set(ends)) if both else range(size))]
+        if len(ends) == 1 and not graph.directed:
             fixed = (*fixed, (ends[0], size))
         size += 1
     left = len(problem.constraints) - said
     comment = f"{left} of the clues cannot be said here" if left else ""
-    return HcpFile(Graph(size, tuple(sorted(links))), fixed, name, comment)
+    return HcpFile(Graph(size, tuple(sorted(links)), graph.directed), fixed, name, comment)
 
 
 def write_hcp(file: HcpFile) -> str:
@@ -206,9 +263,11 @@ def _lines(file: HcpFile) -> Iterator[str]:
     yield f"NAME : {' '.join(file.name.split()) or 'unnamed'}"
     if file.comment:
         yield f"COMMENT : {' '.join(file.comment.split())}"
-    yield "TYPE : HCP"
+    yield "TYPE : DHCP" if file.graph.directed else "TYPE : HCP"
     yield f"DIMENSION : {file.graph.size}"
     yield "EDGE_DATA_FORMAT : EDGE_LIST"
+    if file.places:
+        yield "DISPLAY_DATA_TYPE : TWOD_DISPLAY"
     yield "EDGE_DATA_SECTION"
     yield from (f"{u + 1} {v + 1}" for u, v in file.graph.links)
     yield "-1"
@@ -216,6 +275,9 @@ def _lines(file: HcpFile) -> Iterator[str]:
         yield "FIXED_EDGES_SECTION"
         yield from (f"{u + 1} {v + 1}" for u, v in file.fixed)
         yield "-1"
+    if file.places:
+        yield "DISPLAY_DATA_SECTION"
+        yield from (f"{node} {x:.9g} {y:.9g}" for node, (x, y) in enumerate(file.places, start=1))
     yield "EOF"
 
 

@@ -22,12 +22,14 @@ MAX_SPREAD = 4 * MAX_CELLS
 """The largest box around listed cells, counted in cells."""
 MAX_LINKS = 20_000
 """Lines of the largest drawing."""
+MAX_NAME = 40
+"""Letters of a corner's name."""
 MAX_PLACE = 1e6
 """How far from the origin a corner of a drawing may lie."""
 _KEYS = {
     "square": ("lattice", "rows", "columns", "neighbours", "holes"),
     "hex": ("lattice", "top", "radius", "holes", "cells"),
-    "graph": ("lattice", "nodes", "links"),
+    "graph": ("lattice", "nodes", "links", "directed", "names"),
 }
 
 
@@ -116,7 +118,24 @@ def _graph(section: dict[str, Any]) -> Board:
         if link[0] == link[1]:
             raise FormatError(f"A line leads from corner {link[0]} to itself.", where)
         pairs.append((link[0], link[1]))
-    return GraphBoard.drawn(places, pairs)
+    directed = section.get("directed", False)
+    if not isinstance(directed, bool):
+        raise FormatError(f"This should be true or false, not {shown(directed)}.", "board.directed")
+    names = _names(section, len(places))
+    return GraphBoard.drawn(places, pairs, directed=directed, names=names)
+
+
+def _names(section: dict[str, Any], corners: int) -> list[str]:
+    """What the corners are called, if that is said."""
+    names = list_of(section.get("names", []), "board.names")
+    if names and len(names) != corners:
+        raise FormatError(f"There are {len(names):,} names for {corners:,} corners.", "board.names")
+    for i, name in enumerate(names):
+        if not isinstance(name, str) or len(name) > MAX_NAME or not (name.isprintable()):
+            where = f"board.names[{i}]"
+            sentence = f"A name should be a text of at most {MAX_NAME} letters, not {shown(name)}."
+            raise FormatError(sentence, where)
+    return names
 
 
 def _place(value: Any, where: str) -> tuple[float, float]:
@@ -198,7 +217,12 @@ def board_items(board: Board) -> dict[str, Any]:
     lattice = board.lattice
     if isinstance(board, GraphBoard):
         nodes, links = map(list, board.lattice.nodes), map(list, board.lattice.links)
-        return {"lattice": "graph", "nodes": list(nodes), "links": list(links)}
+        section: dict[str, Any] = {"lattice": "graph", "nodes": list(nodes), "links": list(links)}
+        if board.lattice.directed:
+            section["directed"] = True
+        if board.lattice.names:
+            section["names"] = list(board.lattice.names)
+        return section
     holes = [written(at) for at in board.holes]
     if isinstance(lattice, SquareLattice) and isinstance(board.frame, RectangleFrame):
         return {

@@ -12,6 +12,7 @@ from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
 from studio.gui import mazes, share_words, strokes
 from studio.gui import panel_state as panel
+from studio.gui.lesson import assignment_line
 from studio.gui.live import Knowledge, worth_checking
 from studio.gui.sentences import counted, place_words, size_words
 from studio.puzzle import Clue, ClueKind, Puzzle
@@ -66,7 +67,7 @@ class Presenter:
     def state(self) -> panel.PanelState:
         """The whole side panel."""
         verdict, layers = self._verdict(), self._layers()
-        if strokes.is_drawing(self.puzzle):
+        if self.puzzle.is_drawing:
             layers = tuple(
                 replace(row, name=tr("One drawing"), count=row.count and row.count - 1)
                 if row.key == "line"
@@ -76,6 +77,8 @@ class Presenter:
             )
             if not verdict.line:
                 verdict = replace(verdict, line=self._stroke_line(verdict.kind))
+        if not verdict.line:
+            verdict = replace(verdict, line=assignment_line(self.puzzle, self._lines()[0]))
         if mazes.is_maze(self.puzzle):
             layers = mazes.rows(self.puzzle, layers, self.shown, self.walk)
             if verdict.kind is panel.VerdictKind.EMPTY:
@@ -137,7 +140,7 @@ class Presenter:
         conflict = self.knowledge.conflict
         if conflict is None:
             return ""
-        if strokes.is_drawing(self.puzzle):
+        if self.puzzle.is_drawing:
             return strokes.verdict_line(self.puzzle, self.knowledge)
         if mazes.is_maze(self.puzzle):
             return conflict.sentence
@@ -257,10 +260,8 @@ class Presenter:
         """What lies over the puzzle, with the layers that are switched on."""
         known, shown = self.knowledge, self.shown
         over = Overlay(odd=strokes.odd(self.puzzle))
-        if "line" in shown and known.judged is not None and known.judged.lines:
-            first, other = known.judged.lines[0], (*known.judged.lines, None)[1]
-            if known.drawn is not None and self.drawn:
-                first, other = known.drawn.lines[self.drawn % len(known.drawn.lines)], None
+        first, other = self._lines()
+        if "line" in shown and known.judged is not None and first is not None:
             words = strokes.captions(self.puzzle, first)
             closed = known.judged.closed
             over = replace(over, line=first, line_closed=closed, other=other, captions=words)
@@ -287,6 +288,15 @@ class Presenter:
             lines = known.judged.lines if known.judged is not None else ()
             over = mazes.over(self.puzzle, over, shown, lines, self.walk)
         return over
+
+    def _lines(self) -> tuple[tuple[At, ...] | None, tuple[At, ...] | None]:
+        """The answer to be shown, and a second one where that differs, as far as they are known."""
+        known = self.knowledge
+        if known.judged is None or not known.judged.lines:
+            return None, None
+        if known.drawn is not None and self.drawn:
+            return known.drawn.lines[self.drawn % len(known.drawn.lines)], None
+        return known.judged.lines[0], (*known.judged.lines, None)[1]
 
     def suggestions(self) -> tuple[Suggestion, ...]:
         """The clues that would help, A, B, C in this order."""

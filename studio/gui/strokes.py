@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from studio.board import At
-from studio.board.free import GraphBoard
 from studio.engines.events import Verdict
 from studio.families import one_stroke
 from studio.gui.live import Knowledge
@@ -19,21 +18,16 @@ NUMBERED = 60
 """Longer drawings have no numbers on their lines."""
 
 
-def is_drawing(puzzle: Puzzle) -> bool:
-    """Is the puzzle played on a free graph?"""
-    return isinstance(puzzle.board, GraphBoard)
-
-
 def odd(puzzle: Puzzle) -> frozenset[At]:
     """The corners where an odd number of lines meet; none on other boards."""
-    if not is_drawing(puzzle):
+    if not puzzle.is_drawing:
         return frozenset()
     return frozenset(cell.at for cell in one_stroke.odd_corners(puzzle))
 
 
 def captions(puzzle: Puzzle, line: tuple[At, ...]) -> tuple[str, ...]:
     """What is written beside the lines of a drawing: syllables for eight, else their numbers."""
-    if not is_drawing(puzzle):
+    if not puzzle.is_drawing:
         return ()
     lines = len(line) - 1
     numbers = tuple(str(i) for i in range(1, lines + 1)) if lines <= NUMBERED else ()

@@ -36,6 +36,16 @@ class Puzzle:
         default = next(option.default for option in self.rule.options if option.key == key)
         return self.options.get(key, default)
 
+    @property
+    def numbers_steps(self) -> bool:
+        """Do clues of the rule number the steps of its line?"""
+        return any(kind.distinct and kind.entry == "number" for kind in self.rule.kinds)
+
+    @property
+    def is_drawing(self) -> bool:
+        """Is it a free graph to be drawn line by line, and not from corner to corner?"""
+        return isinstance(self.board, GraphBoard) and not self.numbers_steps
+
     def kind(self, key: str) -> ClueKind:
         """A clue kind of the rule by its key; KeyError if it has none such."""
         for kind in self.rule.kinds:
@@ -133,26 +143,22 @@ class Puzzle:
 
         A kept solution goes, unless corners were but moved.
         """
-        clues = self.clues
-        if gone is not None:
-            kept: dict[str, dict[Spot, int | None]] = {
-                kind: {
-                    Cell((spot.at[0] - (spot.at[0] > gone),)): value
-                    for spot, value in values.items()
-                    if isinstance(spot, Cell) and spot.at != (gone,)
-                }
-                for kind, values in clues.items()
-            }
-            clues = Clues(kept)
         same = gone is None and board.cell_graph == self.board.cell_graph
-        return replace(self, board=board, clues=clues, solution=self.solution if same else None)
+        if same:
+            return replace(self, board=board)
+        kept: dict[str, dict[Spot, int | None]] = {}
+        for kind, values in self.clues.items():
+            moved = ((_renumbered(spot, gone), value) for spot, value in values.items())
+            kept[kind] = {s: value for s, value in moved if s is not None and board.has(s)}
+        after = replace(self, board=board, clues=Clues(kept), solution=None)
+        return replace(after, clues=_in_range(after)) if len(board) < len(self.board) else after
 
     def shifted(self, down: int, right: int) -> Puzzle:
         """The puzzle with every address moved by (down, right), or every corner of a drawing."""
         board = self.board
         if isinstance(board, GraphBoard):
             places = ((x + right, y + down) for x, y in board.lattice.nodes)
-            return self.redrawn(GraphBoard.drawn(places, board.lattice.links))
+            return self.redrawn(board.redrawn(places))
         frame = board.frame
         if isinstance(frame, RectangleFrame):
             frame = RectangleFrame(frame.rows + down, frame.columns + right)
@@ -206,6 +212,17 @@ def _moved_spot(spot: Spot, down: int, right: int) -> Spot:
             return Corner(_moved(at, down, right))
         case Link(a, b, on):
             return Link(_moved(a, down, right), _moved(b, down, right), on)
+
+
+def _renumbered(spot: Spot, gone: int | None) -> Spot | None:
+    """A spot of a drawing after the corner that is ``gone``; None if it went along."""
+    ends = [spot.at] if isinstance(spot, Cell | Corner) else [spot.a, spot.b]
+    if gone is None:
+        return spot
+    if (gone,) in ends:
+        return None
+    first, *rest = [(at[0] - (at[0] > gone),) for at in ends]
+    return Link.of(first, rest[0]) if rest else Cell(first)
 
 
 def _in_range(puzzle: Puzzle) -> Clues:

@@ -78,4 +78,4 @@ def _turned(board: GraphBoard, symmetry: Symmetry) -> GraphBoard:
     (right, down) = (min(p[i] for p in nodes) - min(p[i] for p in places) for i in (0, 1))
     # Rounded, so that four quarter turns lead back to the very place.
     moved = ((round(x + right, DIGITS), round(y + down, DIGITS)) for x, y in places)
-    return GraphBoard.drawn(moved, board.lattice.links)
+    return board.redrawn(moved)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from studio.board import At, Cell, Link, SpotKind
 from studio.engines import kernels
 from studio.engines.catalogue import ENGINES, counter_for
-from studio.engines.engine import Limit, Task, Token, outcome
+from studio.engines.engine import Engine, Limit, Task, Token, outcome
 from studio.engines.events import Done, Tally
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
@@ -58,6 +58,8 @@ MOST_SUGGESTED = 3
 
 SWEEPERS = (FRONTIER_LOOPS, FRONTIER_PATHS)
 """The counters whose answers a table can hold."""
+
+ALL = Limit()
 
 TRIED = 6
 """Clues of a sample whose number of answers left is counted to find the best three."""
@@ -272,15 +274,19 @@ def count_of(problem: Problem, token: Token) -> Done:
 
     By a table over the board's frontier where the board is narrow enough, else one by one.
     """
-    done = Done(0, exact=False, reason="No engine counts this.")
     counter = counter_for(problem)
-    engines = [engine for engine in ENGINES if engine.declines(problem, Task.COUNT) is None]
     if counter is not None:
-        engines.insert(0, counter)
-    for engine in engines[:1]:
-        for event in engine.run(problem, Task.COUNT, Limit(nodes=Room.states * 4), token):
-            if isinstance(event, Done):
-                done = event
+        return counted_by(counter, problem, token, Limit(nodes=Room.states * 4))
+    for engine in ENGINES:
+        if engine.declines(problem, Task.COUNT) is None:
+            return counted_by(engine, problem, token, Limit(nodes=Room.states * 4))
+    return Done(0, exact=False, reason="No engine counts this.")
+
+
+def counted_by(engine: Engine, problem: Problem, token: Token, limit: Limit = ALL) -> Done:
+    """What one engine counts."""
+    *_, done = engine.run(problem, Task.COUNT, limit, token)
+    assert isinstance(done, Done)
     return done
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from studio.board import Board, Cell, Link
 from studio.board.figures import house
+from studio.board.free import GraphBoard
 from studio.families.jump_maze import JUMP_MAZE
 from studio.families.jump_tour import JUMP_TOUR
 from studio.families.number_path import NUMBER_PATH
@@ -35,6 +36,7 @@ OWN_FAULTS: dict[str, dict[str, Puzzle]] = {
         ),
     },
     ONE_STROKE.key: {
+        "one-way": Puzzle(ONE_STROKE, GraphBoard.drawn([(0, 0), (1, 0)], [(0, 1)], directed=True)),
         "doubled": Puzzle(
             ONE_STROKE, house(), Clues({"start": {Cell((0,)): None, Cell((1,)): None}})
         ),

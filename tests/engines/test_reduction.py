@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
-from itertools import product
+from itertools import combinations, product
 
 import pytest
 
-from studio.board import Graph
+from studio.board.free import NODE_RADIUS
 from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Found
+from studio.engines.events import Done, Found
+from studio.engines.path_sat import PATH_SAT
 from studio.engines.reduction import Reduction, reduce
 from studio.engines.walks import WALKS
-from studio.puzzle import Problem, Shape, Trace
+from studio.families.graph_path import GRAPH_PATH, assignment
+from studio.puzzle import Puzzle, Trace
 
 FORMULAS = {
     "two variables": (2, [[1, 2], [-1, -2]]),
@@ -66,34 +69,29 @@ def test_random_formulas(seed: int) -> None:
     check(variables, clauses)
 
 
-def hamiltonian(graph: Graph, first: int, last: int) -> set[tuple[int, ...]]:
-    """All lines through all nodes of a small graph, those with a node cut off given up early."""
-    found: set[tuple[int, ...]] = set()
-
-    def go(path: list[int], left: set[int]) -> None:
-        if not left:
-            if path[-1] == last:
-                found.add(tuple(path))
-            return
-        for node in left:
-            if node != last and sum(n in left or n == path[-1] for n in graph.neighbours[node]) < 2:
-                return
-        for node in graph.neighbours[path[-1]]:
-            if node in left:
-                go([*path, node], left - {node})
-
-    go([first], set(range(graph.size)) - {first})
-    return found
-
-
-def test_the_board_without_directions_has_the_same_lines() -> None:
+def test_the_board_has_the_same_lines_and_names_what_is_true() -> None:
     reduction = reduce(2, [[1, -2]])
     board = reduction.board()
-    assert len(board) == 3 * reduction.graph.size
-    undirected = hamiltonian(board.cell_graph, 0, len(board) - 1)
-    assert len(undirected) == len(lines(reduction)) > 0
-    problem = Problem(board.cell_graph, Shape.HAMILTONIAN_PATH, rooted=True)
-    assert all(problem.fits(Trace(line)) for line in undirected)
+    assert board.cell_graph == reduction.graph
+    assert [board.name((row[0],)) for row in reduction.rows] == ["x1", "x2"]
+    assert [board.name((row[-1],)) for row in reduction.rows] == ["¬x1", "¬x2"]
+    assert [board.name((node,)) for node in reduction.clauses] == ["C1"]
+    *events, done = PATH_SAT.run(reduction.problem, Task.SOLVE, Limit(), Token())
+    found = {event.trace for event in events if isinstance(event, Found)}
+    assert isinstance(done, Done) and done.exact
+    assert found == set(lines(reduction)) != set()
+    puzzle = Puzzle(GRAPH_PATH, board)
+    for trace in found:
+        model = reduction.model(trace)
+        assert assignment(puzzle, trace) == {f"x{abs(v)}": v > 0 for v in model}
+
+
+@pytest.mark.parametrize("formula", FORMULAS.values(), ids=FORMULAS)
+def test_no_two_corners_touch(
+    formula: tuple[int, list[list[int]]],
+) -> None:
+    places = reduce(*formula).places
+    assert all(math.dist(a, b) > 2 * NODE_RADIUS for a, b in combinations(places, 2))
 
 
 def test_what_is_no_formula_of_these_variables() -> None:

@@ -135,7 +135,7 @@ def test_tours_there_and_back() -> None:
         ("DIMENSION : 6", "DIMENSION : 5", "line 10: The node is 6; 1 to 5 is possible"),
         ("DIMENSION : 6", "DIMENSION : six", "line 3: The DIMENSION should be a number"),
         ("DIMENSION : 6", "DIMENSION : 999999999", "is possible"),
-        ("TYPE : HCP", "TYPE : TSP", "type should be HCP"),
+        ("TYPE : HCP", "TYPE : TSP", "type should be HCP, or DHCP"),
         ("EDGE_LIST", "FULL_MATRIX", "EDGE_LIST or ADJ_LIST"),
         ("EDGE_DATA_SECTION\n", "", "not understood"),
         ("1 2\n", "1 1\n", "line 6: An edge leads from node 1 to itself"),
@@ -143,6 +143,10 @@ def test_tours_there_and_back() -> None:
         ("1 2\n", "1 x\n", "line 6"),
         ("EOF", "FIXED_EDGES_SECTION\n1 6\n-1\nEOF", "fixed edge 1 6 is not an edge"),
         ("NAME : Envelope graph", "Hello", "not understood"),
+        ("EOF\n", "", "line 15: EOF is missing at the end"),
+        ("EOF", "DISPLAY_DATA_SECTION\n1 0 0\nEOF", "Only 1 of 6 nodes have a place"),
+        ("EOF", "DISPLAY_DATA_SECTION\n1 0 far\nEOF", "line 17: A coordinate should be a number"),
+        ("EOF", "DISPLAY_DATA_SECTION\n1 0\nEOF", "A place should be: node, x, y"),
     ],
 )
 def test_what_cannot_be_read(old: str, new: str, words: str) -> None:

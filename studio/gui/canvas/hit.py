@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from studio.board import At, Board, Cell, Corner, Link, Point, Spot, SpotKind
 from studio.board.free import GraphBoard
-from studio.drawing.free import strands
+from studio.drawing.free import drawn_lines, strands
 
 BAND = 0.26
 """A border is hit from this far on either side."""
@@ -71,7 +71,7 @@ def _line_at(board: GraphBoard, point: Point) -> Link | None:
         return None
     best: Link | None = None
     least = LINE_BAND
-    for (u, v), strand in zip(board.cell_graph.links, strands(board), strict=True):
+    for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
         bends = [0.0, 1.0] if strand.bend is None else [i / BENDS for i in range(BENDS + 1)]
         for start, end in pairwise(map(strand.at, bends)):
             # Corners may lie in one place, in files.

@@ -52,12 +52,12 @@ class LineTool(Tool):
         self._drawing = node is not None
         if node is None:
             return NOTHING
-        if isinstance(desk.puzzle.board, GraphBoard):
-            return self._begin_stroke(desk.puzzle.board, node)
+        if desk.puzzle.is_drawing:
+            return self._begin_stroke(desk.puzzle, node)
         if node in self._line:
             # Take the line up again where it was touched.
             self._line = self._line[: self._line.index(node) + 1]
-        elif not (self._line and self._linked(desk.puzzle.board, self._line[-1], node)):
+        elif not (self._line and self._linked(desk.puzzle, self._line[-1], node)):
             self._line = (node,)
         else:
             self._line += (node,)
@@ -68,36 +68,36 @@ class LineTool(Tool):
         if not self._drawing or node is None or not self._line or node == self._line[-1]:
             return NOTHING
         back = len(self._line) > 1 and node == self._line[-2]
-        if back and self._line == self._taken_up and isinstance(desk.puzzle.board, GraphBoard):
+        if back and self._line == self._taken_up and desk.puzzle.is_drawing:
             # A new stroke may use a second line to where it came from.
-            back = not self._linked(desk.puzzle.board, self._line[-1], node)
+            back = not self._linked(desk.puzzle, self._line[-1], node)
         if back:
             self._line = self._line[:-1]
-        elif self._linked(desk.puzzle.board, self._line[-1], node):
+        elif self._linked(desk.puzzle, self._line[-1], node):
             closing = self._on == "corners" and len(self._line) > 2 and node == self._line[0]
             # A drawing may pass a corner again, on a line that is not drawn yet.
-            closing = closing or isinstance(desk.puzzle.board, GraphBoard)
+            closing = closing or desk.puzzle.is_drawing
             if node in self._line and not closing:
                 return NOTHING
             self._line += (node,)
         else:
             return NOTHING
-        return self._told(desk.puzzle.board)
+        return self._told(desk.puzzle)
 
-    def _begin_stroke(self, board: GraphBoard, node: At) -> Decision:
+    def _begin_stroke(self, puzzle: Puzzle, node: At) -> Decision:
         """On a drawing corners are passed again, so only its last one is where a line goes on."""
-        if self._line and self._linked(board, self._line[-1], node):
+        if self._line and self._linked(puzzle, self._line[-1], node):
             self._line += (node,)
         elif not self._line or node != self._line[-1]:
             self._line = (node,)
         self._taken_up = self._line
-        return self._told(board)
+        return self._told(puzzle)
 
-    def _told(self, board: Board) -> Decision:
+    def _told(self, puzzle: Puzzle) -> Decision:
         """The line, and on a drawing what is said with it."""
-        if not isinstance(board, GraphBoard):
+        if not puzzle.is_drawing:
             return Decision(line=self._line)
-        lines, drawn = len(board.cell_graph.links), len(self._line) - 1
+        lines, drawn = len(puzzle.board.cell_graph.links), len(self._line) - 1
         said = spoken(lines, drawn)
         if drawn == lines:
             done = tr("All lines are drawn.")
@@ -117,16 +117,19 @@ class LineTool(Tool):
     def _node(self, board: Board, point: Point) -> At | None:
         return cell_at(board, point) if self._on == "cells" else corner_at(board, point)
 
-    def _linked(self, board: Board, a: At, b: At) -> bool:
-        if isinstance(board, GraphBoard):
+    def _linked(self, puzzle: Puzzle, a: At, b: At) -> bool:
+        board = puzzle.board
+        if puzzle.is_drawing:
             return bool(undrawn(board, self._line)[min(a, b)[0], max(a, b)[0]])
+        if isinstance(board, GraphBoard):
+            return b[0] in board.cell_graph.neighbours[a[0]]
         if self._on == "cells":
             return board.touching(a, b)
         number = board.corner_index
         return (number[a], number[b]) in board.loop_graph.link_index
 
 
-def undrawn(board: GraphBoard, line: tuple[At, ...]) -> Counter[tuple[int, int]]:
+def undrawn(board: Board, line: tuple[At, ...]) -> Counter[tuple[int, int]]:
     """How many lines between two corners are not drawn yet; below 0: drawn, but not there."""
     left = Counter(board.cell_graph.links)
     left.subtract((min(a, b)[0], max(a, b)[0]) for a, b in pairwise(line))
@@ -135,7 +138,7 @@ def undrawn(board: GraphBoard, line: tuple[At, ...]) -> Counter[tuple[int, int]]
 
 def still_there(puzzle: Puzzle, line: tuple[At, ...]) -> bool:
     """Does the board still have every node of a line, and a drawing every line of it?"""
-    if isinstance(puzzle.board, GraphBoard):
+    if puzzle.is_drawing:
         return min(undrawn(puzzle.board, line).values(), default=0) >= 0
     nodes = puzzle.board if puzzle.rule.line_on == "cells" else puzzle.board.corner_index
     return all(at in nodes for at in line)

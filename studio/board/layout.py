@@ -1,0 +1,161 @@
+"""Where to draw the nodes of a graph that comes without places.
+
+Dense graphs and cycles lie on a circle, others where the distances in the plane are nearly those in
+the graph: pivot multidimensional scaling (U. Brandes and C. Pich, "Eigensolver methods for
+progressive multidimensional scaling of large data", 2006), smoothed on small graphs by stress
+majorization (E. R. Gansner, Y. Koren and S. North, "Graph drawing by stress majorization", 2004).
+The same graph is always drawn in the same way.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from studio.board.graph import Graph
+from studio.board.lattice import Point
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+APART = 1.2
+"""The least distance of nodes that is aimed at; discs have a diameter of 0.6."""
+PIVOTS = 40
+SMOOTHED = 400
+"""Nodes up to which the drawing is smoothed, in so many rounds:"""
+ROUNDS = 80
+DIGITS = 3
+DENSE = 0.5
+"""The part of all possible links from which on a graph lies on a circle."""
+
+
+def layout(graph: Graph) -> tuple[Point, ...]:
+    """A place for each node, no two of them the same."""
+    size = graph.size
+    if size <= 2:
+        return tuple((1.5 * node, 0.0) for node in range(size))
+    near = graph.both_ways.neighbours
+    links = sum(map(len, near)) / 2
+    ring = all(len(nodes) == 2 for nodes in near) and len(_from(near, 0)) == size
+    if ring or links >= DENSE * size * (size - 1) / 2:
+        return _circle(_around(near) if ring else range(size))
+    places = _scaled(near)
+    return tuple((round(x, DIGITS), round(y, DIGITS)) for x, y in _spread(places))
+
+
+def _around(near: Any) -> list[int]:
+    """The nodes of a cycle one after the other."""
+    order = [0]
+    while len(order) < len(near):
+        order.append(next(n for n in near[order[-1]] if n not in order[-2:] and n != order[0]))
+    return order
+
+
+def _circle(order: Any) -> tuple[Point, ...]:
+    """Nodes in this order on a circle, the first at the top."""
+    size = len(order)
+    radius = APART / 2 / math.sin(math.pi / size)
+    places = {}
+    for number, node in enumerate(order):
+        turn = math.tau * number / size
+        x, y = radius * math.sin(turn), -radius * math.cos(turn)
+        places[node] = (round(x, DIGITS), round(y, DIGITS))
+    return tuple(places[node] for node in range(size))
+
+
+def _from(near: Any, start: int) -> dict[int, int]:
+    """Steps to each node that ways from ``start`` lead to."""
+    steps = {start: 0}
+    queue = deque(steps)
+    while queue:
+        node = queue.popleft()
+        for other in near[node]:
+            if other not in steps:
+                steps[other] = steps[node] + 1
+                queue.append(other)
+    return steps
+
+
+def _scaled(near: Any) -> NDArray[Any]:
+    """Places whose distances are nearly those in the graph; its parts lie apart."""
+    import numpy as np
+
+    size = len(near)
+    pivots = [0]
+    rows = []
+    least = np.full(size, np.inf)
+    for _ in range(size if size <= SMOOTHED else PIVOTS):
+        steps = _from(near, pivots[-1])
+        far = 2.0 + max(steps.values())
+        row = np.array([steps.get(node, far) for node in range(size)], dtype=float)
+        rows.append(row)
+        least = np.minimum(least, row)
+        # The next pivot lies as far from all others as can be.
+        pivots.append(int(least.argmax()))
+    distances = np.array(rows).T
+    squares = distances**2
+    centred = squares - squares.mean(0) - squares.mean(1)[:, None] + squares.mean()
+    _, vectors = np.linalg.eigh(centred.T @ centred)
+    places = -0.5 * centred @ vectors[:, -2:][:, ::-1]
+    wide = np.abs(places).max() or 1.0
+    places *= distances.max() / 2 / wide
+    # A small turn of the spiral keeps nodes apart that are alike.
+    turns = np.arange(size) * 2.4
+    places += 0.05 * np.stack((np.cos(turns), np.sin(turns)), axis=1)
+    if size <= SMOOTHED:
+        order = np.argsort(pivots[:-1]) if len(set(pivots[:-1])) == size else None
+        if order is not None:
+            places = _smoothed(places, distances[:, order])
+    return _upright(places)
+
+
+def _smoothed(places: NDArray[Any], distances: NDArray[Any]) -> NDArray[Any]:
+    """Rounds of stress majorization with weights 1 / distance squared."""
+    import numpy as np
+
+    size = len(places)
+    wanted = distances + np.eye(size)
+    weights = wanted**-2.0
+    np.fill_diagonal(weights, 0.0)
+    laplace = np.diag(weights.sum(1)) - weights
+    inverse = np.linalg.pinv(laplace)
+    for _ in range(ROUNDS):
+        gaps = np.linalg.norm(places[:, None] - places[None], axis=2)
+        pull = -weights * wanted / np.maximum(gaps, 1e-6)
+        np.fill_diagonal(pull, 0.0)
+        np.fill_diagonal(pull, -pull.sum(1))
+        places = inverse @ (pull @ places)
+    return places
+
+
+def _upright(places: NDArray[Any]) -> NDArray[Any]:
+    """Turned so that the first node is at the upper left, the drawing wider than high."""
+    import numpy as np
+
+    places = places - places.mean(0)
+    if np.ptp(places[:, 1]) > np.ptp(places[:, 0]):
+        places = places[:, ::-1]
+    return places * np.where(places[0] > 0, -1.0, 1.0)
+
+
+def _spread(places: NDArray[Any]) -> list[Point]:
+    """Scaled so that nodes are apart, as far as that does not make the drawing huge."""
+    import numpy as np
+
+    size = len(places)
+    sample = places[: min(size, 1500)]
+    gaps = np.linalg.norm(sample[:, None] - sample[None], axis=2)
+    np.fill_diagonal(gaps, np.inf)
+    nearest = gaps.min(1)
+    gap = max(float(nearest.min()), float(np.median(nearest)) / 3.0, 1e-3)
+    scaled = places * (APART / gap)
+    taken: set[Point] = set()
+    found: list[Point] = []
+    for x, y in scaled.tolist():
+        place = (round(x, DIGITS), round(y, DIGITS))
+        while place in taken:
+            place = (round(place[0] + APART / 2, DIGITS), place[1])
+        taken.add(place)
+        found.append(place)
+    return found

@@ -1,0 +1,128 @@
+"""The command ``solve``: solutions, from whichever engine is best or from one that is named."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+
+from studio.cli_words import (
+    EXIT,
+    HEADLINES,
+    add_engine,
+    engine_for,
+    node_json,
+    node_words,
+    positive,
+)
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Engine, Limit, Model, Stopped, Task, Token
+from studio.engines.events import Done, Found, Verdict
+from studio.families.graph_path import assignment
+from studio.formats import Reading
+from studio.puzzle import Compiled, Constraint, Puzzle, Trace
+from studio.work.counting import count_of
+
+LISTED = 100
+"""To know whether there are more solutions than this they are counted, not found one by one."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that follow ``studio solve``."""
+    parser.add_argument("--limit", type=positive, default=1, help="how many to find (1)")
+    parser.add_argument(
+        "--at-least", type=positive, metavar="K", help="one, if there are so many, and else none"
+    )
+    add_engine(parser)
+
+
+def run(read: Callable[[str], Reading], options: argparse.Namespace) -> int:
+    """Solve; the exit code is the verdict, with ``--at-least`` 0 for yes and 1 for no."""
+    puzzle = read(options.input).puzzle
+    compiled = puzzle.compile()
+    token = Token(options.seconds)
+    engine = engine_for(options, compiled.problem, Task.SOLVE)
+    if options.at_least is not None:
+        return _at_least(puzzle, compiled, options, engine, token)
+    # One more than asked for is looked for only to give the right exit code.
+    found, complete = answers(compiled, max(2, options.limit), token, engine)
+    _tell(puzzle, compiled, found[: options.limit], options.json)
+    if not found and not options.json:
+        print(HEADLINES[Verdict.NONE] if complete else HEADLINES[Verdict.UNKNOWN])
+    if len(found) >= 2:
+        return EXIT[Verdict.SEVERAL]
+    if not complete:
+        return EXIT[Verdict.UNKNOWN]
+    return EXIT[Verdict.UNIQUE if found else Verdict.NONE]
+
+
+def _at_least(
+    puzzle: Puzzle,
+    compiled: Compiled,
+    options: argparse.Namespace,
+    engine: Engine | None,
+    token: Token,
+) -> int:
+    """One solution where there are at least so many, as the second remark of the sheet asks."""
+    number = options.at_least
+    known, wanted = 0, number
+    if engine is None and number > LISTED:
+        counted = count_of(compiled.problem, token)
+        known, wanted = counted.count, 1
+        if counted.exact and known < number:
+            wanted = 0
+        elif known < number:
+            wanted = number
+    found, complete = answers(compiled, wanted, token, engine) if wanted else ([], True)
+    enough = bool(found) and max(known, len(found)) >= number
+    _tell(puzzle, compiled, found[:1] if enough else [], options.json)
+    if enough:
+        return 0
+    if not complete:
+        sys.stderr.write("Stopped before it was known.\n")
+        return EXIT[Verdict.UNKNOWN]
+    sys.stderr.write(f"There are fewer than {number:,} solutions: {max(known, len(found)):,}.\n")
+    return EXIT[Verdict.NONE]
+
+
+def _tell(puzzle: Puzzle, compiled: Compiled, traces: list[Trace], as_json: bool) -> None:
+    """Print solutions, with what they say of a formula where the board is made of one."""
+    lines = [compiled.addresses(trace) for trace in traces]
+    said = [assignment(puzzle, trace) for trace in traces]
+    if as_json:
+        report = {
+            "solutions": [[node_json(at) for at in line] for line in lines],
+            "closed": compiled.problem.closed,
+        }
+        print(json.dumps(report | ({"assignments": said} if any(said) else {})))
+        return
+    for line, values in zip(lines, said, strict=True):
+        print(" ".join(node_words(at) for at in line))
+        if values:
+            print(", ".join(f"{name} = {str(true).lower()}" for name, true in values.items()))
+
+
+def answers(
+    compiled: Compiled, most: int, token: Token, engine: Engine | None = None
+) -> tuple[list[Trace], bool]:
+    """Up to ``most`` different answers, and whether there are no others."""
+    if engine is not None:
+        events = list(engine.run(compiled.problem, Task.SOLVE, Limit(solutions=most), token))
+        done = events[-1]
+        assert isinstance(done, Done)
+        return [event.trace for event in events if isinstance(event, Found)], done.exact
+    oracle = oracle_for(compiled.problem)
+    found: list[Trace] = []
+    denials: list[frozenset[Constraint]] = []
+    while len(found) < most:
+        answer = oracle.ask(compiled.problem.constraints, denials, token)
+        match answer:
+            case Model(trace):
+                found.append(trace)
+                denials.append(oracle.facts(trace))
+            case Stopped():
+                return found, False
+            case _:
+                return found, True
+    return found, False

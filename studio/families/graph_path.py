@@ -1,0 +1,135 @@
+"""Line through all corners of a graph: Hamiltonian paths and cycles, as a puzzle like any other.
+
+The rules of number paths, tasks 1 to 3 of V. Pilaud's project sheet "Hamiltonian paths and Rikudo
+solver" (INF421), on any graph: the ends are the numbers 1 and n, a diamond asks for a line, a wall
+forbids it. Where the lines of the board lead one way, so does the line of the puzzle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from studio.board.free import FreeLattice, GraphBoard
+from studio.families.number_path import (
+    ARROW,
+    DIAMOND,
+    LABEL,
+    PARITY,
+    WALL,
+    NumberPath,
+)
+from studio.puzzle import (
+    Clue,
+    ClueKind,
+    Compiled,
+    Option,
+    Problem,
+    Puzzle,
+    StepAt,
+    Trace,
+    Variant,
+)
+from studio.puzzle.constraints import DIRECTED
+
+NOT = "¬"
+
+
+@dataclass(frozen=True)
+class GraphPath(NumberPath):
+    """The rule of lines through all corners."""
+
+    key: str = "graph-path"
+    name: str = "Line through a graph"
+    lattices: frozenset[str] = frozenset({"graph"})
+    variants: tuple[Variant, ...] = (
+        Variant("graph-path", "Line through a graph", "All corners, each once", FreeLattice()),
+    )
+    # The key of diamonds is that of the drawing tool here.
+    kinds: tuple[ClueKind, ...] = (LABEL, replace(DIAMOND, shortcut="X"), WALL, ARROW, PARITY)
+    options: tuple[Option, ...] = (
+        Option("closed", "Closed line", False, tip="The line ends where it began."),
+        Option(
+            "ends_given",
+            "First and last are given",
+            True,
+            tip="The first and last number, where they stand, are never called redundant.",
+        ),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        n = len(puzzle.board)
+        text = f"Draw one line through all {n:,} corners of the graph, along its lines, each once."
+        if puzzle.option("closed"):
+            text = text.removesuffix(".") + ", and ends where it began."
+        if isinstance(puzzle.board, GraphBoard) and puzzle.board.lattice.directed:
+            text += " Follow the arrowheads."
+        if opposites(puzzle):
+            text += (
+                " Each row stands for a variable: the line enters it at the name that is true. "
+                "Each corner C1, C2 ... stands for a clause, and can only be visited from a row "
+                "that makes it true."
+            )
+        if puzzle.clues.of(LABEL.key):
+            text += " A number says which corner of the line it is."
+        if puzzle.clues.of(DIAMOND.key):
+            text += " The line uses each link with a diamond."
+        if puzzle.clues.of(WALL.key):
+            text += " It never uses a link with a wall."
+        if puzzle.clues.of(ARROW.key):
+            text += " It follows each arrow."
+        marks = puzzle.clues.of(PARITY.key).values()
+        if 1 in marks:
+            text += " A corner with a small circle holds an odd number."
+        if 0 in marks:
+            text += " A corner with a small square holds an even number."
+        return text
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """As number paths do; parallel lines count once.
+
+        A closed line of which no clue tells start or direction is the same from every corner: it
+        has no root, or where lines lead one way is read from the first corner.
+        """
+        compiled = super().compile(puzzle)
+        graph, problem = compiled.problem.graph.simple, compiled.problem
+        constraints, clues = problem.constraints, compiled.clues
+        free = problem.closed and not any(isinstance(c, DIRECTED) for c in constraints)
+        if free and graph.directed and graph.size:
+            constraints, clues = (*constraints, StepAt(0, 1)), (*clues, None)
+        rooted = graph.directed or not free
+        return replace(
+            compiled, problem=Problem(graph, problem.shape, constraints, rooted), clues=clues
+        )
+
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+        """What is said of numbers; the rest speaks of cells in rows."""
+        labels = all(clue.kind == LABEL.key for clue in conflict)
+        return super().because(puzzle, conflict) if labels else ""
+
+
+GRAPH_PATH = GraphPath()
+
+
+def assignment(puzzle: Puzzle, trace: Trace) -> dict[str, bool]:
+    """What a line says of corners that stand for opposites, such as "x1" and "¬x1".
+
+    The one that the line visits first is true. Boards made of a formula name the ends of each
+    variable's row so; the line passes the row from the end that is true to the other.
+    """
+    steps = trace.steps
+    return {
+        name: steps[here] < steps[there]
+        for name, (here, there) in opposites(puzzle).items()
+        if here in steps and there in steps
+    }
+
+
+def opposites(puzzle: Puzzle) -> dict[str, tuple[int, int]]:
+    """The corners whose names say the opposite of each other, by the name without the sign."""
+    board = puzzle.board
+    if not isinstance(board, GraphBoard):
+        return {}
+    node = {name: i for i, name in enumerate(board.lattice.names) if name}
+    return {name: (i, node[NOT + name]) for name, i in node.items() if NOT + name in node}

@@ -1,0 +1,66 @@
+"""DIMACS formulas as puzzles: the classical reduction from SAT to Hamiltonian paths, as a lesson.
+
+A line through all corners of the board says an assignment that makes the formula true (see
+:mod:`studio.engines.reduction`). Read only: from a board the formula cannot be told.
+"""
+
+from __future__ import annotations
+
+import re
+
+from studio.board import Cell
+from studio.board.board import MAX_CELLS
+from studio.engines.reduction import reduce
+from studio.families import GRAPH_PATH
+from studio.formats.dimacs import Formula, read_formula
+from studio.formats.format import Format, FormatError, Reading
+from studio.formats.native_board import MAX_LINKS
+from studio.puzzle import Clue, Clues, Puzzle
+
+_BEGINS = re.compile(r"(?:c[^\n]*\n\s*)*p\s+cnf\b")
+SHOWN = 6
+"""Clauses, and literals in one, up to which the title writes the formula out."""
+
+
+def read(text: str) -> Reading:
+    """The puzzle of a formula; FormatError says the line and what is wrong there."""
+    formula = read_formula(text)
+    try:
+        made = reduce(formula.variables, formula.clauses)
+    except ValueError as error:
+        raise FormatError(str(error)) from None
+    nodes, links = made.graph.size, len(made.graph.links)
+    if nodes > MAX_CELLS or links > MAX_LINKS:
+        raise FormatError(
+            f"The board would have {nodes:,} corners and {links:,} lines; "
+            f"{MAX_CELLS:,} and {MAX_LINKS:,} are possible."
+        )
+    ends = dict.fromkeys(((made.hubs[0], 1), (made.hubs[-1], nodes)))
+    labels = (Clue("labels", Cell((node,)), step) for node, step in ends)
+    puzzle = Puzzle(GRAPH_PATH, made.board(), Clues().having(*labels), title=words(formula))
+    left = len(formula.clauses) - len(made.formula)
+    notices = formula.notices
+    if left:
+        verb = "is" if left == 1 else "are"
+        notices += (f"{left:,} of the clauses {verb} true in any case and left out.",)
+    return Reading(puzzle, notices=notices)
+
+
+def words(formula: Formula) -> str:
+    """A formula as it is written: "(x1 ∨ ¬x2) ∧ (x2 ∨ x3)"; of a long one how much there is."""
+    if not 0 < len(formula.clauses) <= SHOWN or any(len(c) > SHOWN for c in formula.clauses):
+        return f"A formula of {formula.variables:,} variables, {len(formula.clauses):,} clauses"
+    said = (
+        "(" + " ∨ ".join(f"{'¬' * (v < 0)}x{abs(v)}" for v in clause) + ")"
+        for clause in formula.clauses
+    )
+    return " ∧ ".join(said)
+
+
+CNF = Format(
+    "cnf",
+    "DIMACS formula",
+    (".cnf",),
+    read=read,
+    sniff=lambda text: _BEGINS.match(text) is not None,
+)

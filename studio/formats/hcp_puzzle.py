@@ -1,0 +1,113 @@
+"""TSPLIB files of Hamiltonian cycle problems as puzzles: lines through all corners of a graph.
+
+Edges that must be used become diamonds. A line that is open is written with one more node that
+joins its ends, and a comment says so, which the reader heeds. What the format cannot say, such as
+numbers inside the line, is refused rather than lost.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from studio.board import Cell, Graph, Link
+from studio.board.board import MAX_CELLS
+from studio.board.free import GraphBoard
+from studio.board.layout import layout
+from studio.families import GRAPH_PATH
+from studio.formats.format import Format, FormatError, Output, Reading
+from studio.formats.hcp import HcpFile, hcp_of, read_hcp, write_hcp
+from studio.formats.native_board import MAX_LINKS
+from studio.puzzle import Clue, Clues, LinkUsed, Problem, Puzzle, Shape, StepAt
+
+NO_NAME = "unnamed"
+_BEGINS = re.compile(r"(NAME|COMMENT|TYPE|DIMENSION)\s*:")
+_OPEN = re.compile(r"open line( from node (\d+))?( to node (\d+))?, node (\d+) joins its ends")
+
+
+def read(text: str) -> Reading:
+    """The puzzle of a file; FormatError says the line and what is wrong there."""
+    file = read_hcp(text)
+    for count, most, noun in (
+        (file.graph.size, MAX_CELLS, "nodes"),
+        (len(file.graph.links), MAX_LINKS, "edges"),
+    ):
+        if count > most:
+            raise FormatError(f"{count:,} {noun} are too many; {most:,} are possible.")
+    opened = _opened(file)
+    graph, labels = opened if opened is not None else (file.graph, ())
+    places = file.places[: graph.size] or layout(graph)
+    board = GraphBoard.drawn(places, graph.links, directed=graph.directed)
+    diamonds = [Clue("diamonds", Link.of((u,), (v,))) for u, v in file.fixed if v < graph.size]
+    options = {} if opened is not None else {"closed": True}
+    title = "" if file.name == NO_NAME else file.name
+    puzzle = Puzzle(GRAPH_PATH, board, Clues().having(*labels, *diamonds), options, title=title)
+    return Reading(puzzle, notices=_lonely(graph))
+
+
+def _lonely(graph: Graph) -> tuple[str, ...]:
+    """What is odd where the DIMENSION says more nodes than the edges join."""
+    alone = [node for node, links in enumerate(graph.incident) if not links]
+    if not alone or graph.size == 1:
+        return ()
+    if len(alone) == 1:
+        return (f"Node {alone[0] + 1:,} has no edge, so no line visits all nodes.",)
+    return (f"{len(alone):,} nodes have no edge, so no line visits all nodes.",)
+
+
+def _opened(file: HcpFile) -> tuple[Graph, tuple[Clue, ...]] | None:
+    """The graph without the node that joins the ends, and the ends; None for closed lines."""
+    said = _OPEN.fullmatch(file.comment)
+    extra = file.graph.size - 1
+    if said is None or said[5] != str(file.graph.size) or not extra:
+        return None
+    ends = [(int(node) - 1, step) for node, step in ((said[2], 1), (said[4], extra)) if node]
+    if not all(0 <= node < extra for node, _ in ends):
+        return None
+    links = tuple(link for link in file.graph.links if extra not in link)
+    graph = Graph(extra, links, file.graph.directed)
+    steps = tuple(StepAt(node, step) for node, step in ends)
+    # The comment counts only where the edges say the same.
+    same = hcp_of(Problem(graph, Shape.HAMILTONIAN_PATH, steps, rooted=True))
+    if same.graph != file.graph or not set(same.fixed) <= set(file.fixed):
+        return None
+    return graph, tuple(Clue("labels", Cell((node,)), step) for node, step in ends)
+
+
+def write(puzzle: Puzzle, output: Output) -> bytes:
+    """A puzzle as a file; FormatError where it says more than the format can."""
+    for fault in puzzle.faults():
+        raise FormatError(fault.sentence)
+    compiled = puzzle.compile()
+    problem = compiled.problem
+    file = hcp_of(problem, " ".join(puzzle.title.split()) or NO_NAME)
+    size = problem.graph.size
+    if not size:
+        raise FormatError("A board without cells is no graph.")
+    ends = {c.step: c.node for c in problem.constraints if isinstance(c, StepAt)}
+    opened = problem.shape is Shape.HAMILTONIAN_PATH
+    kept = sum(isinstance(c, LinkUsed) for c in problem.constraints)
+    kept += sum(step in (1, size) for step in ends) if opened else 0
+    if kept < len(problem.constraints):
+        raise FormatError(
+            "An HCP file says ends and links that must be used, and no more: "
+            f"{len(problem.constraints) - kept:,} of the clues would be lost."
+        )
+    places = [puzzle.board.centre(at) for at in compiled.nodes]
+    comment = ""
+    if opened:
+        start = f" from node {ends[1] + 1}" if 1 in ends else ""
+        stop = f" to node {ends[size] + 1}" if size in ends else ""
+        comment = f"open line{start}{stop}, node {size + 1} joins its ends"
+        places.append((max(x for x, _ in places) + 2.0, min(y for _, y in places)))
+    return write_hcp(replace(file, comment=comment, places=tuple(places))).encode("utf-8")
+
+
+HCP = Format(
+    "hcp",
+    "TSPLIB graph",
+    (".hcp",),
+    read=read,
+    write=write,
+    sniff=lambda text: _BEGINS.match(text) is not None,
+)

@@ -1,0 +1,111 @@
+"""Lines through all corners of a graph: known numbers, directed boards, clues, what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio.board import Cell, Link
+from studio.board.figures import complete, grid
+from studio.board.free import GraphBoard
+from studio.engines.brute import BRUTE
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done
+from studio.engines.path_sat import PATH_SAT
+from studio.families import GRAPH_PATH
+from studio.families.graph_path import assignment
+from studio.puzzle import Clue, Clues, Puzzle, Trace
+
+PETERSEN = [(k, (k + 1) % 5) for k in range(5)]
+PETERSEN += [(k, k + 5) for k in range(5)] + [(5 + k, 5 + (k + 2) % 5) for k in range(5)]
+NODES = [(float(k), float(k * k)) for k in range(10)]
+
+
+def count(puzzle: Puzzle) -> int:
+    problem = puzzle.compile().problem
+    found = set()
+    for engine in (BRUTE, PATH_SAT):
+        *_, done = engine.run(problem, Task.COUNT, Limit(), Token())
+        assert isinstance(done, Done) and done.exact
+        found.add(done.count)
+    assert len(found) == 1
+    return found.pop()
+
+
+def on(board: GraphBoard, *clues: Clue, closed: bool = False) -> Puzzle:
+    return Puzzle(GRAPH_PATH, board, Clues().having(*clues), {"closed": closed})
+
+
+def test_the_petersen_graph_has_240_lines_and_no_closed_one() -> None:
+    board = GraphBoard.drawn(NODES, PETERSEN)
+    assert count(on(board)) == 240
+    assert count(on(board, closed=True)) == 0
+
+
+def test_complete_graphs_and_grids() -> None:
+    assert count(on(complete(5))) == 120
+    assert count(on(complete(5), closed=True)) == 12
+    assert count(on(complete(5), Clue("labels", Cell((2,)), 1), closed=True)) == 24
+    corners = Clue("labels", Cell((0,)), 1), Clue("labels", Cell((8,)), 9)
+    board = grid(2)
+    assert len(board) == 9
+    assert count(on(board, *corners)) == 2
+
+
+def test_parallel_lines_count_once() -> None:
+    board = GraphBoard.drawn(NODES[:3], [(0, 1), (0, 1), (1, 2)])
+    assert count(on(board)) == 2
+
+
+def test_lines_that_lead_one_way() -> None:
+    board = GraphBoard.drawn(NODES[:3], [(0, 1), (1, 2), (2, 0), (0, 2)], directed=True)
+    assert count(on(board)) == 3
+    assert count(on(board, closed=True)) == 1
+    begun = Clue("labels", Cell((1,)), 2)
+    assert count(on(board, begun, closed=True)) == 1
+    wall = Clue("walls", Link.of((0,), (1,)))
+    assert count(on(board, wall)) == 1
+    diamond = Clue("diamonds", Link.of((0,), (2,)))
+    assert count(on(board, diamond)) == 2
+    assert "arrowheads" in GRAPH_PATH.how_to(on(board))
+
+
+def test_instructions_speak_of_what_is_there() -> None:
+    clues = (
+        Clue("labels", Cell((0,)), 1),
+        Clue("diamonds", Link.of((0,), (1,))),
+        Clue("walls", Link.of((1,), (2,))),
+        Clue("arrows", Link.of((0,), (2,)), 1),
+        Clue("parity", Cell((1,)), 0),
+        Clue("parity", Cell((2,)), 1),
+    )
+    words = GRAPH_PATH.how_to(on(complete(5), *clues, closed=True))
+    for word in ("ends where it began", "number", "diamond", "wall", "arrow", "circle", "square"):
+        assert word in words
+    assert "clause" not in words
+
+
+def test_names_that_say_the_opposite() -> None:
+    board = GraphBoard.drawn(NODES[:4], [(0, 1), (1, 2), (2, 3)], names=["a", "b", "¬b", "¬a"])
+    puzzle = on(board)
+    assert assignment(puzzle, Trace((0, 1, 2, 3))) == {"a": True, "b": True}
+    assert assignment(puzzle, Trace((3, 2, 1, 0))) == {"a": False, "b": False}
+    assert assignment(on(complete(4)), Trace((0, 1, 2, 3))) == {}
+    assert "clause" in GRAPH_PATH.how_to(puzzle)
+
+
+@pytest.mark.parametrize("reverse", [False, True])
+def test_edits_keep_direction_names_and_clues(reverse: bool) -> None:
+    links = [(1, 0), (1, 2)] if reverse else [(0, 1), (1, 2)]
+    board = GraphBoard.drawn(NODES[:3], links, directed=True, names=["a", "", "c"])
+    puzzle = on(board, Clue("walls", Link.of((1,), (2,))), Clue("labels", Cell((2,)), 3))
+    less = puzzle.reshaped([(1,), (2,)])
+    assert isinstance(less.board, GraphBoard)
+    assert less.board.lattice.names == ("", "c") and less.board.lattice.directed
+    assert less.board.lattice.links == ((0, 1),)
+    # The wall goes along with its corners; a line of two corners has no third.
+    assert list(less.clues.all()) == [Clue("walls", Link.of((0,), (1,)))]
+    more = board.with_node((9.0, 9.0)).with_link(3, 1)
+    assert more.lattice.names == ("a", "", "c", "") and (3, 1) in more.lattice.links
+    assert board.without_link(0, 1).lattice.links == ((1, 2),)
+    walled = puzzle.redrawn(board.without_link(1, 2))
+    assert not walled.clues.of("walls")

@@ -13,6 +13,7 @@ from studio.drawing.jumps import arcs, orders, unused
 from studio.drawing.lines import leaps, line, link_heat, links
 from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
+from studio.drawing.mending import mending, strokes_apart
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.style import Style, style_of
@@ -105,6 +106,8 @@ def _line(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
         return line(board, style, nodes, closed, others, drawn, overlay.fresh)
     if nodes and len(nodes) > 1:
         return stroke(board, style, nodes, overlay.captions, overlay.line_closed)
+    if overlay.strokes:
+        return strokes_apart(board, style, overlay.strokes)
     return line(board, style, None, False, None, overlay.drawn)
 
 
@@ -126,7 +129,10 @@ def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]
 
 
 def _odd(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
-    return odd_corners(board, style, overlay.odd) if isinstance(board, GraphBoard) else ()
+    if not isinstance(board, GraphBoard):
+        return ()
+    helping = mending(board, style, overlay.added, overlay.twice)
+    return _over(helping, odd_corners(board, style, overlay.odd))
 
 
 def _over(lower: tuple[Shape, ...], upper: tuple[Shape, ...]) -> tuple[Shape, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -176,10 +176,24 @@ def thread(board: GraphBoard, style: Style, nodes: tuple[At, ...]) -> tuple[Shap
 
 
 def _way(board: GraphBoard, nodes: Sequence[At]) -> list[Strand]:
-    """The lines of a stroke in its direction; parallel ones are used one after the other."""
+    """The lines of a stroke in its direction."""
+    return ways_of(board, (nodes,))[0]
+
+
+def ways_of(board: GraphBoard, lines: Sequence[Sequence[At]]) -> list[list[Strand]]:
+    """The lines of several strokes; parallel ones are used one after the other."""
     free: defaultdict[tuple[int, int], list[Strand]] = defaultdict(list)
     for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
         free[min(u, v), max(u, v)].append(strand)
+    return [_strands_along(board, nodes, free) for nodes in lines]
+
+
+def _strands_along(
+    board: GraphBoard,
+    nodes: Sequence[At],
+    free: Mapping[tuple[int, int], list[Strand]],
+) -> list[Strand]:
+    """The lines of one stroke, taken from those that are free."""
     passes: Counter[At] = Counter()
     places = []
     for at in nodes:

@@ -61,6 +61,12 @@ class Overlay:
     """Cells that no line comes to."""
     dead: frozenset[At] = frozenset()
     """Cells from which no line comes to its end."""
+    added: tuple[Spot, ...] = ()
+    """Lines of a drawing that would help if they were there."""
+    twice: tuple[Spot, ...] = ()
+    """Lines of a drawing that would help if they were drawn twice."""
+    strokes: tuple[tuple[At, ...], ...] = ()
+    """Several strokes that draw all lines of a drawing together."""
     captions: tuple[str, ...] = ()
     """Words for the steps of ``line``, one each; on drawings only."""
     fresh: int | None = None

@@ -341,6 +341,22 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "walks.show_longest",
     ),
     A(
+        "replay",
+        "Check",
+        "Draw it again",
+        "Ctrl+Shift+D",
+        "Draw the line on the board step by step, or pause",
+        "replaying.toggle",
+    ),
+    A(
+        "all_drawings",
+        "Check",
+        "All drawings...",
+        "Ctrl+Shift+A",
+        "All drawings in one stroke side by side",
+        "replaying.show_all",
+    ),
+    A(
         "next_marked",
         "Check",
         "Next marked clue",

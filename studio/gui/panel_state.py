@@ -139,7 +139,28 @@ class Walks:
     sum: int | None = None
 
 
-Advice = NextClue | RedundantClues | Conflict
+@dataclass(frozen=True)
+class Mend:
+    """What lets a drawing be drawn in one stroke, a way each."""
+
+    ways: tuple[WayOut, ...]
+
+
+@dataclass(frozen=True)
+class Replay:
+    """The line on the board as it is drawn again: ``step`` of ``steps`` are (None: all of them).
+
+    ``place`` names it ("3 of 88", "" where there is no list), ``said`` is what is spoken so far.
+    """
+
+    steps: int
+    step: int | None = None
+    playing: bool = False
+    place: str = ""
+    said: str = ""
+
+
+Advice = NextClue | RedundantClues | Conflict | Mend
 
 
 @dataclass(frozen=True)
@@ -151,6 +172,7 @@ class PanelState:
     layers: tuple[LayerRow, ...] = ()
     live: bool = True
     walks: Walks | None = None
+    replay: Replay | None = None
 
 
 # Python refuses to write integers of more than 4300 digits; nobody reads them either.

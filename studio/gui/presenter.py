@@ -14,6 +14,7 @@ from studio.gui import mazes, share_words, strokes
 from studio.gui import panel_state as panel
 from studio.gui.lesson import assignment_line
 from studio.gui.live import Knowledge, worth_checking
+from studio.gui.replay import drawn_so_far, replayed
 from studio.gui.sentences import counted, place_words, size_words
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
@@ -27,9 +28,6 @@ LAYERS = (
 SHOWN_AT_FIRST = frozenset(
     {"common", "doubt", "suggestions", "redundant", "conflict", "shares", "unused"}
 )
-
-NOT_OF_DRAWINGS = ("common", "doubt", "suggestions", "shares")
-"""All drawings use all lines, so that nothing is common to some; and only ends can be given."""
 
 KINDS = {
     Verdict.NONE: panel.VerdictKind.NONE,
@@ -51,6 +49,7 @@ class Presenter:
     ``shown`` are the layers switched on; ``undo`` is the text of the edit that undo would take
     back, "" if there is none. ``drawn``: 0 shows the first answer and where a second differs, other
     numbers one of the answers drawn. ``walk`` is a walk picked in the panel, ``place`` says which.
+    ``step``: so many steps of the line are drawn again, ``playing`` by itself; None: it is at rest.
     """
 
     puzzle: Puzzle
@@ -61,6 +60,8 @@ class Presenter:
     drawn: int = 0
     walk: Line | None = None
     place: str = ""
+    step: int | None = None
+    playing: bool = False
 
     # -- the panel -----------------------------------------------------------------------------
 
@@ -68,13 +69,7 @@ class Presenter:
         """The whole side panel."""
         verdict, layers = self._verdict(), self._layers()
         if self.puzzle.is_drawing:
-            layers = tuple(
-                replace(row, name=tr("One drawing"), count=row.count and row.count - 1)
-                if row.key == "line"
-                else row
-                for row in layers
-                if row.key not in NOT_OF_DRAWINGS
-            )
+            layers = strokes.rows(self.knowledge, layers)
             if not verdict.line:
                 verdict = replace(verdict, line=self._stroke_line(verdict.kind))
         if not verdict.line:
@@ -84,7 +79,15 @@ class Presenter:
             if verdict.kind is panel.VerdictKind.EMPTY:
                 verdict = replace(verdict, line=tr("Mark a start and a target to begin."))
         walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, self.place)
-        return panel.PanelState(verdict, self._advice(), layers, self.live, walks)
+        return panel.PanelState(verdict, self._advice(), layers, self.live, walks, self._replay())
+
+    def _replay(self) -> panel.Replay | None:
+        """The line as it is drawn again, where one is on the board or the puzzle is a drawing."""
+        line, closed = self.line()
+        if line is None or len(line) < 2 or not (self.puzzle.is_drawing or "line" in self.shown):
+            return None
+        drawing = strokes.place(line, self.knowledge) if self.puzzle.is_drawing else ""
+        return replayed(self.puzzle, line, closed, drawing, self.step, self.playing)
 
     def _stroke_line(self, kind: panel.VerdictKind) -> str:
         if kind is panel.VerdictKind.EMPTY:
@@ -165,7 +168,7 @@ class Presenter:
             return self._redundant(redundant)
         if self.suggestions():
             return self._next_clue()
-        return None
+        return strokes.mend(self.knowledge) if self.puzzle.is_drawing else None
 
     def _next_clue(self) -> panel.NextClue:
         suggestions = tuple(
@@ -256,7 +259,17 @@ class Presenter:
 
     # -- the board -----------------------------------------------------------------------------
 
+    def line(self) -> tuple[Line | None, bool]:
+        """The line that is on the board, or would be if it were switched on; is it closed?"""
+        every = replace(self, shown=self.shown | {"line"})
+        whole = every.whole_overlay()
+        return whole.line, whole.line_closed
+
     def overlay(self) -> Overlay:
+        """What lies over the puzzle now; of a line that is drawn again what is drawn so far."""
+        return drawn_so_far(self.whole_overlay(), self.step)
+
+    def whole_overlay(self) -> Overlay:
         """What lies over the puzzle, with the layers that are switched on."""
         known, shown = self.knowledge, self.shown
         over = Overlay(odd=strokes.odd(self.puzzle))
@@ -284,6 +297,7 @@ class Presenter:
             over = replace(over, redundant=frozenset(known.redundant.single))
         if "conflict" in shown and known.conflict is not None:
             over = replace(over, conflict=frozenset(known.conflict.clues))
+        over = strokes.over(self.puzzle, over, shown, known)
         if mazes.is_maze(self.puzzle):
             lines = known.judged.lines if known.judged is not None else ()
             over = mazes.over(self.puzzle, over, shown, lines, self.walk)
@@ -294,6 +308,8 @@ class Presenter:
         known = self.knowledge
         if known.judged is None or not known.judged.lines:
             return None, None
+        if self.walk is not None and self.puzzle.is_drawing:
+            return self.walk, None
         if known.drawn is not None and self.drawn:
             return known.drawn.lines[self.drawn % len(known.drawn.lines)], None
         return known.judged.lines[0], (*known.judged.lines, None)[1]

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from studio.board import At
+from collections.abc import Iterable
+from dataclasses import replace
+
+from studio.board import At, Link
+from studio.board.free import GraphBoard
+from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
 from studio.families import one_stroke
+from studio.gui import panel_state as panel
 from studio.gui.live import Knowledge
 from studio.gui.panel_state import count_text
 from studio.gui.sentences import counted
 from studio.gui.words import tr
 from studio.puzzle import Puzzle
+from studio.work.findings import Line
+
+NOT_OF_DRAWINGS = ("common", "doubt", "suggestions", "shares")
+"""All drawings use all lines, so that nothing is common to some; and only ends can be given."""
 
 NAMED = 3
 """So many corners with their numbers of drawings are named in a sentence."""
@@ -32,6 +42,78 @@ def captions(puzzle: Puzzle, line: tuple[At, ...]) -> tuple[str, ...]:
     lines = len(line) - 1
     numbers = tuple(str(i) for i in range(1, lines + 1)) if lines <= NUMBERED else ()
     return one_stroke.captions(lines) or numbers
+
+
+def with_lines(puzzle: Puzzle, more: Iterable[Link]) -> Puzzle:
+    """The drawing with these lines as well, beside those that are there already."""
+    board = puzzle.board
+    assert isinstance(board, GraphBoard)
+    for link in more:
+        board = board.with_link(link.a[0], link.b[0])
+    return puzzle.redrawn(board)
+
+
+def mend(known: Knowledge) -> panel.Mend | None:
+    """The ways to a drawing in one stroke: lines to add, lines to draw twice."""
+    mended = known.mended
+    if mended is None:
+        return None
+    effect = tr("one stroke")
+    ways = [panel.WayOut(tr("Add {} (+)").format(_lines(len(mended.added))), effect)]
+    if mended.twice:
+        twice = tr("Draw {} twice (2×)").format(_lines(len(mended.twice)))
+        ways.append(panel.WayOut(twice, effect))
+    return panel.Mend(tuple(ways))
+
+
+def _lines(number: int) -> str:
+    return counted(number, tr("line"), tr("lines"))
+
+
+def over(puzzle: Puzzle, overlay: Overlay, shown: frozenset[str], known: Knowledge) -> Overlay:
+    """With the marks of what would help, and the fewest strokes where one is not enough."""
+    mended = known.mended
+    if mended is None or not puzzle.is_drawing:
+        return overlay
+    if "suggestions" in shown:
+        overlay = replace(overlay, added=mended.added, twice=mended.twice or ())
+    if "line" in shown:
+        # The numbers of the strokes stand near the corners.
+        overlay = replace(overlay, strokes=mended.lines, odd=frozenset())
+    return overlay
+
+
+def rows(known: Knowledge, layers: Iterable[panel.LayerRow]) -> tuple[panel.LayerRow, ...]:
+    """The rows of the panel that make sense for drawings."""
+    mended = known.mended
+    found = []
+    for row in layers:
+        if row.key == "line" and mended is not None:
+            found.append(replace(row, name=tr("Fewest strokes"), count=mended.strokes))
+        elif row.key == "line":
+            lines = row.count and row.count - 1
+            found.append(replace(row, name=tr("One drawing"), count=lines))
+        elif row.key == "suggestions" and mended is not None:
+            number = len(mended.added) + len(mended.twice or ())
+            found.append(replace(row, name=tr("Lines that would help"), count=number))
+        elif row.key not in NOT_OF_DRAWINGS:
+            found.append(row)
+    return tuple(found)
+
+
+def said(puzzle: Puzzle, lines: int, drawn: int) -> str:
+    """What is spoken while a drawing is drawn: "das klei-ne" after three of eight lines."""
+    return one_stroke.spoken(lines, drawn) if puzzle.is_drawing else ""
+
+
+def place(line: Line | None, known: Knowledge) -> str:
+    """Which of the listed drawings a line is: "3 of 88"."""
+    walked = known.walked
+    if walked is None or line not in walked.lines:
+        return ""
+    number, every = walked.lines.index(line) + 1, f"{len(walked.lines):,}"
+    words = tr("{} of {}") if walked.every else tr("{} of {} listed")
+    return words.format(f"{number:,}", every)
 
 
 def verdict_line(puzzle: Puzzle, known: Knowledge) -> str:

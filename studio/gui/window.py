@@ -15,6 +15,7 @@ from studio.gui.census import show_census
 from studio.gui.comparing import show_compare
 from studio.gui.crash import CrashHook
 from studio.gui.document import Document
+from studio.gui.drawings import Replaying
 from studio.gui.editor import Editor
 from studio.gui.files import Files
 from studio.gui.generate import Making, show_generate
@@ -63,6 +64,7 @@ class Window(QMainWindow):
         self.menus = QMenuBar()
         self.workplace = Workplace(look, self.menus, self.editor)
         self.walks = WalkBrowser(self)
+        self.replaying = Replaying(self)
         self.modes = Modes(self, MODES)
         self.actions_by_key = make_actions(self, self.modes.do)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
@@ -229,12 +231,15 @@ class Window(QMainWindow):
         undo = self.document.undo_stack.undoText()
         known, drawn = self.live.knowledge, self._drawn
         walk, place = self.walks.line, self.walks.place
+        replay = self.replaying.replay
         return Presenter(
-            self.document.puzzle, known, self.shown, self.live.live, undo, drawn, walk, place
-        )
+            self.document.puzzle, known, self.shown, self.live.live, undo, drawn, walk, place,
+            replay.step, replay.playing,
+        )  # fmt: skip
 
     def show_knowledge(self) -> None:
         """Bring panel, header, board and strip up to date."""
+        self.replaying.follow()
         presenter = self.presenter()
         state = presenter.state()
         self.workplace.panel.show_state(state)
@@ -316,7 +321,7 @@ class Window(QMainWindow):
     def show_another(self) -> None:
         """Show one of the solutions drawn at random, another one each time."""
         if self.live.knowledge.walked is not None:
-            self.walks.next()
+            self.replaying.leaf(1)
             return
         if self.live.knowledge.drawn is None:
             self.say(self.tr("No further solution is known yet."))

@@ -14,7 +14,8 @@ from studio.board import Link, SpotKind
 from studio.engines.conflict import shrink, smallest
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
-from studio.engines.stroke_mending import lines_to_add, lines_to_draw_twice
+from studio.engines.stroke_mending import lines_to_add, lines_to_draw_twice, strokes
+from studio.engines.trails import TRAILS
 from studio.puzzle import Clue, Compiled, Constraint, LinkUnused, LinkUsed, Puzzle, Shape, Trace
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
 from studio.work.counting import Counting, DisagreementError, Sample
@@ -30,9 +31,10 @@ from studio.work.findings import (
     Judged,
     Mended,
     Redundant,
+    Walked,
     WayOut,
 )
-from studio.work.walking import Walking, has_walks
+from studio.work.walking import LISTED, Walking, has_walks, listed
 
 MATCHED = 80
 """Odd corners that are matched while somebody draws; more take seconds."""
@@ -91,6 +93,8 @@ class Analysis:
                     yield Counted(2, exact=False, seconds=self._seconds())
                     if depth.overlap and not self._covering:
                         yield from self._overlap()
+                    if depth.count and self._covering:
+                        yield self._listed()
                     if depth.count:
                         yield from self._spread(depth)
                 case Refuted(core):
@@ -161,6 +165,11 @@ class Analysis:
             yield Counted(len(self._known), exact=False, seconds=self._seconds())
         yield self._common(final=True)
         yield self._counting.doubtful(self._known, final=True)
+
+    def _listed(self) -> Walked:
+        """Drawings to look at one by one, all of them where they are few."""
+        found, every = listed(TRAILS, self._compiled.problem, self._token)
+        return Walked(tuple(map(self._compiled.addresses, found[:LISTED])), every)
 
     def _shared_facts(self) -> frozenset[Constraint]:
         """Links and cell values that all known answers have in common."""
@@ -301,6 +310,7 @@ class Analysis:
             fewest_strokes(graph),
             self._links(lines_to_add(graph)),
             None if twice is None else self._links(twice),
+            tuple(self._compiled.addresses(line) for line in strokes(graph)),
         )
 
     def _contradiction(

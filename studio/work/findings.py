@@ -167,11 +167,13 @@ class Mended:
 
     ``strokes`` draw all lines; with the ``added`` lines one does, and with the lines drawn
     ``twice``, which are None where no number of them would do or looking would take too long.
+    ``lines`` are these strokes.
     """
 
     strokes: int
     added: tuple[Link, ...]
     twice: tuple[Link, ...] | None
+    lines: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,6 +292,7 @@ def from_json(data: dict[str, Any]) -> Finding:
                     data["strokes"],
                     tuple(map(_link, data["added"])),
                     None if twice is None else tuple(map(_link, twice)),
+                    tuple(tuple(_at(at) for at in line) for line in data["lines"]),
                 )
             case {"finding": "Surveyed"}:
                 ends = (_walk(data["shortest"]), _walk(data["longest"]))

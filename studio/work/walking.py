@@ -10,10 +10,10 @@ import time
 from collections.abc import Iterator, Sequence
 
 from studio.board import At, Link
-from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Found, Verdict
+from studio.engines.engine import Engine, Limit, Task, Token
+from studio.engines.events import Done, Found, Verdict
 from studio.engines.walks import WALKS, Survey, surveys
-from studio.puzzle import Compiled, Puzzle, Shape, Trace
+from studio.puzzle import Compiled, Problem, Puzzle, Shape, Trace
 from studio.work.depth import Depth
 from studio.work.findings import (
     Common,
@@ -40,6 +40,17 @@ def has_walks(compiled: Compiled) -> bool:
     """Is it a puzzle of walks between two given cells?"""
     problem = compiled.problem
     return problem.shape is Shape.PATH and WALKS.declines(problem, Task.COUNT) is None
+
+
+def listed(engine: Engine, problem: Problem, token: Token) -> tuple[list[Trace], bool]:
+    """Answers to look at, one more than are sent along at most, and whether these are all."""
+    inner = token.within(LIST_SECONDS)
+    try:
+        events = list(engine.run(problem, Task.SOLVE, Limit(solutions=LISTED + 1), inner))
+    finally:
+        inner.release()
+    found = [event.trace for event in events if isinstance(event, Found)]
+    return found, any(isinstance(event, Done) and event.exact for event in events)
 
 
 class Walking:
@@ -133,15 +144,7 @@ class Walking:
 
     def _listed(self) -> tuple[list[Trace], bool]:
         """Walks, shortest first, and whether these are all."""
-        inner = self._token.within(LIST_SECONDS)
-        try:
-            events = list(
-                WALKS.run(self._compiled.problem, Task.SOLVE, Limit(solutions=LISTED + 1), inner)
-            )
-        finally:
-            inner.release()
-        found = [event.trace for event in events if isinstance(event, Found)]
-        every = bool(events) and getattr(events[-1], "exact", False)
+        found, every = listed(WALKS, self._compiled.problem, self._token)
         return sorted(found, key=lambda trace: (len(trace.nodes), trace.nodes))[:LISTED], every
 
     def _conflict(self, survey: Survey) -> Conflict:

@@ -41,6 +41,8 @@ EDITING = frozenset(
         "live",
         "check",
         "another",
+        "replay",
+        "all_drawings",
         "previous_walk",
         "shortest_walk",
         "longest_walk",

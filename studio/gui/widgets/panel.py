@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from studio.gui.look import Look
 from studio.gui.painting import disc
-from studio.gui.panel_state import Conflict, NextClue, PanelState, RedundantClues
+from studio.gui.panel_state import Conflict, Mend, NextClue, PanelState, RedundantClues
 from studio.gui.widgets.advice import (
     INSET,
     ConflictSection,
@@ -18,12 +18,14 @@ from studio.gui.widgets.advice import (
 )
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.layers import LayerList
+from studio.gui.widgets.mending import MendSection
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.replay_bar import ReplaySection
 from studio.gui.widgets.tab_order import focusable, tab_through
 from studio.gui.widgets.verdict import VerdictBlock
 from studio.gui.widgets.walks import WalksSection
 
-Section = NextClueSection | RedundantSection | ConflictSection
+Section = NextClueSection | RedundantSection | ConflictSection | MendSection
 
 
 class LiveDot(QWidget):
@@ -90,6 +92,7 @@ class Panel(Region):
     remove_redundant_requested = Signal()
     conflict_clue_chosen = Signal(int)
     way_out_chosen = Signal(int)
+    mend_chosen = Signal(int)
     layer_toggled = Signal(str, bool)
     live_toggled = Signal(bool)
 
@@ -105,6 +108,7 @@ class Panel(Region):
         self.foot = LiveFoot(look)
         self.foot.toggled.connect(self.live_toggled)
         self.walks = WalksSection(look)
+        self.replay = ReplaySection(look)
         self._advice_box = QWidget()
         self._advice_layout = column(self._advice_box)
         self._lay_out()
@@ -123,6 +127,11 @@ class Panel(Region):
         walks.addWidget(self.walks)
         self._add_rule(walks)
         inner.addWidget(self._walks_box)
+        self._replay_box = QWidget()
+        replay = column(self._replay_box)
+        replay.addWidget(self.replay)
+        self._add_rule(replay)
+        inner.addWidget(self._replay_box)
         add_inset(self.look, inner, self.layers)
         inner.addStretch(1)
         self.scroller = scroll_area(body)
@@ -163,6 +172,9 @@ class Panel(Region):
         self._walks_box.setVisible(state.walks is not None)
         if state.walks is not None:
             self.walks.show_walks(state.walks)
+        self._replay_box.setVisible(state.replay is not None)
+        if state.replay is not None:
+            self.replay.show_replay(state.replay)
         self.layers.show_rows(state.layers)
         if state.advice != before.advice or state.layers != before.layers:
             self._order_focus()
@@ -186,7 +198,7 @@ class Panel(Region):
     def _order_focus(self) -> None:
         """Let Tab walk from top to bottom, although sections come and go."""
         section = focusable(self._section) if self._section is not None else []
-        rows = [*focusable(self.walks), *focusable(self.layers)]
+        rows = [*focusable(self.walks), *focusable(self.replay), *focusable(self.layers)]
         tab_through([*focusable(self.verdict), *section, *rows, self.foot.button])
 
     def _make_section(self, state: PanelState) -> Section | None:
@@ -205,6 +217,10 @@ class Panel(Region):
             conflict.clue_chosen.connect(self.conflict_clue_chosen)
             conflict.way_out_chosen.connect(self.way_out_chosen)
             return conflict
+        if isinstance(state.advice, Mend):
+            mend = MendSection(self.look, state.advice)
+            mend.mend_chosen.connect(self.mend_chosen)
+            return mend
         return None
 
     def _focused_row(self) -> int | None:

@@ -1,0 +1,116 @@
+"""The section of the panel that draws the line on the board again, and leafs through a list."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.look import Look
+from studio.gui.panel_state import Replay
+from studio.gui.widgets.advice import add_inset, section_head
+from studio.gui.widgets.buttons import Button, IconButton, Kind
+from studio.gui.widgets.parts import Label, column, paint_box, row
+
+
+class Track(QWidget):
+    """How far the line is drawn."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._share = 1.0
+        self.setFixedHeight(look.px(6))
+
+    def show_share(self, share: float) -> None:
+        """A part of the whole, from 0 to 1."""
+        if share != self._share:
+            self._share = share
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        radius = box.height() / 2
+        paint_box(painter, self._look, box, theme.colour("hair"), None, radius)
+        box.setWidth(box.width() * self._share)
+        if box.width() >= box.height():
+            paint_box(painter, self._look, box, theme.colour("accent"), None, radius)
+
+
+class ReplaySection(QWidget):
+    """Play, pause, step; the next and the previous line where there is a list of them."""
+
+    toggled = Signal()
+    moved = Signal(int)
+    first_requested = Signal()
+    last_requested = Signal()
+    next_requested = Signal()
+    previous_requested = Signal()
+    list_requested = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._state: Replay | None = None
+        self.setAccessibleName(self.tr("Draw it again"))
+        layout = column(self)
+        self._place = Label(look, "", "small", 600, "text")
+        add_inset(look, layout, section_head(look, self.tr("Draw it again"), self._place))
+        self.said = Label(look, "", "lead", 600, display=True, wrap=True)
+        self.said.setMinimumHeight(look.px(28))
+        add_inset(look, layout, self.said)
+        self.track = Track(look)
+        add_inset(look, layout, self.track)
+        self.first = IconButton(look, "first", self.tr("From the beginning"))
+        self.back = IconButton(look, "back", self.tr("One step back"))
+        self.play = IconButton(look, "play", self.tr("Play (Ctrl+Shift+D)"))
+        self.forward = IconButton(look, "forward", self.tr("One step on"))
+        self.last = IconButton(look, "last", self.tr("All of it"))
+        self.steps = Label(look, "", "body", 400, "text2")
+        line = QWidget()
+        buttons = row(line, gap=look.px(2))
+        for button in (self.first, self.back, self.play, self.forward, self.last):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.steps)
+        add_inset(look, layout, line)
+        self.previous = IconButton(look, "back", self.tr("Previous drawing (Ctrl+Shift+J)"))
+        self.next = IconButton(look, "forward", self.tr("Next drawing (Ctrl+J)"))
+        self.every = Button(look, self.tr("All..."), Kind.QUIET)
+        self.every.setToolTip(self.tr("All drawings side by side (Ctrl+Shift+A)"))
+        self._leaf = QWidget()
+        leaf = row(self._leaf, gap=look.px(2))
+        leaf.addWidget(Label(look, self.tr("Other drawings"), "body", 400, "text2"), 1)
+        leaf.addWidget(self.previous)
+        leaf.addWidget(self.next)
+        leaf.addWidget(self.every)
+        add_inset(look, layout, self._leaf)
+        self.play.clicked.connect(self.toggled)
+        self.back.clicked.connect(lambda: self.moved.emit(-1))
+        self.forward.clicked.connect(lambda: self.moved.emit(1))
+        self.first.clicked.connect(self.first_requested)
+        self.last.clicked.connect(self.last_requested)
+        self.next.clicked.connect(self.next_requested)
+        self.previous.clicked.connect(self.previous_requested)
+        self.every.clicked.connect(self.list_requested)
+
+    def show_replay(self, state: Replay) -> None:
+        """Show a state."""
+        if state == self._state:
+            return
+        self._state = state
+        step = state.steps if state.step is None else state.step
+        self._place.setText(state.place)
+        self._leaf.setVisible(bool(state.place))
+        self.said.setText(state.said)
+        self.said.setVisible(bool(state.said) or (state.step is not None and bool(state.place)))
+        self.said.setAlignment(Qt.AlignmentFlag.AlignVCenter)
+        self.track.show_share(step / state.steps if state.steps else 0.0)
+        self.steps.setText(self.tr("{0} of {1}").format(f"{step:,}", f"{state.steps:,}"))
+        self.play.set_icon("pause" if state.playing else "play")
+        self.back.setEnabled(step > 0)
+        self.first.setEnabled(step > 0)
+        self.forward.setEnabled(step < state.steps)
+        self.last.setEnabled(step < state.steps)

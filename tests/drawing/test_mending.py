@@ -1,0 +1,43 @@
+"""Marks on drawings that one stroke does not draw."""
+
+from __future__ import annotations
+
+from studio.board import Link
+from studio.board.free import GraphBoard
+from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay
+from studio.drawing.shapes import Path, Text
+from studio.families.one_stroke import ONE_STROKE
+from studio.puzzle import Puzzle
+
+SQUARE = GraphBoard.drawn(
+    [(0, 0), (1, 0), (1, 1), (0, 1), (2, 0)],
+    [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3), (1, 4)],
+)
+
+
+def texts(overlay: Overlay) -> list[str]:
+    picture = draw(Puzzle(ONE_STROKE, SQUARE), overlay)
+    return [s.text for _, shapes in picture.layers for s in shapes if isinstance(s, Text)]
+
+
+def test_lines_to_add_and_to_draw_twice_are_told_apart_without_colour() -> None:
+    overlay = Overlay(added=(Link.of((0,), (4,)),), twice=(Link.of((0,), (1,)),))
+    assert texts(overlay) == ["+", "2×"]
+    layers = dict(draw(Puzzle(ONE_STROKE, SQUARE), overlay).layers)
+    dashed = [shape for shape in layers["rims"] if isinstance(shape, Path) and shape.dash]
+    assert len(dashed) == 2
+    # A line that is there already is added beside itself, not upon itself.
+    assert dashed[0].commands[1][0] == "L" and dashed[1].commands[1][0] == "Q"
+    beside = dict(draw(Puzzle(ONE_STROKE, SQUARE), Overlay(added=overlay.twice)).layers)["rims"]
+    assert isinstance(beside[0], Path) and beside[0].commands[1][0] == "Q"
+
+
+def test_strokes_are_numbered_and_have_roles_of_their_own() -> None:
+    strokes = (((0,), (1,), (2,), (3,), (0,), (2,)), ((3,), (1,), (4,)))
+    overlay = Overlay(strokes=strokes)
+    assert texts(overlay) == ["1", "2"]
+    layers = dict(draw(Puzzle(ONE_STROKE, SQUARE), overlay).layers)
+    lines = [shape for shape in layers["line"] if isinstance(shape, Path)]
+    assert [len(line.commands) for line in lines] == [6, 3]
+    assert lines[0].stroke != lines[1].stroke

@@ -1,0 +1,197 @@
+"""A line drawn again, drawings leafed through, and drawings mended, in the window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell
+from studio.board.figures import house
+from studio.board.free import GraphBoard
+from studio.drawing.overlay import Overlay
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Token
+from studio.families import NUMBER_PATH
+from studio.families.one_stroke import ONE_STROKE
+from studio.gui import replay as module
+from studio.gui.app import make_window
+from studio.gui.document import Document
+from studio.gui.drawing_sheet import DrawingsDialog
+from studio.gui.replay import Replay, drawn_so_far
+from studio.gui.settings import Settings
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from studio.puzzle.strokes import why_no_stroke
+from studio.work.analyse import Analysis
+from studio.work.findings import Walked
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+SQUARE = GraphBoard.drawn(
+    [(0, 0), (1, 0), (1, 1), (0, 1)], [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3)]
+)
+RING = ((0, 0), (0, 1), (1, 1), (1, 0))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = make_window(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    )
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    # Nothing but the event loop of the application deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def show(window: Window, puzzle: Puzzle) -> None:
+    """A puzzle on the board, and all that is found out about it."""
+    window.open_document(Document(puzzle))
+    compiled = puzzle.compile()
+    run = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run()
+    for finding in run:
+        window.live.knowledge = window.live.knowledge.knowing(finding)
+    window.show_knowledge()
+
+
+# -- the clock -------------------------------------------------------------------------------------
+
+
+def test_a_line_is_drawn_step_by_step(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "STEP_MS", 5)
+    monkeypatch.setattr(module, "LEAST_MS", 5)
+    replay = Replay()
+    replay.follow(RING, closed=True)
+    assert (replay.steps, replay.step, replay.playing) == (4, None, False)
+    seen: list[int | None] = []
+    replay.changed.connect(lambda: seen.append(replay.step))
+    replay.toggle()
+    assert replay.playing and replay.step == 0
+    qtbot.waitUntil(lambda: not replay.playing, timeout=5_000)
+    assert seen == [0, 1, 2, 3, 4]
+    replay.toggle()
+    replay.toggle()
+    assert not replay.playing and replay.step == 0
+    replay.move(-1)
+    assert replay.step == 0
+    replay.move(9)
+    assert replay.step == 4
+    replay.end()
+    replay.move(-1)
+    assert replay.step == 3
+    replay.follow(RING, closed=True)
+    assert replay.step == 3
+    replay.follow(RING[:2], closed=False)
+    assert (replay.step, replay.steps) == (None, 1)
+    replay.follow(None, closed=False)
+    replay.toggle()
+    assert not replay.playing and replay.step is None
+
+
+def test_what_is_drawn_so_far() -> None:
+    whole = Overlay(line=RING, line_closed=True, captions=("a", "b", "c", "d"))
+    assert drawn_so_far(whole, None) is whole
+    assert drawn_so_far(whole, 0).line is None
+    two = drawn_so_far(whole, 2)
+    assert (two.line, two.line_closed, two.captions) == (RING[:3], False, ("a", "b"))
+    assert drawn_so_far(whole, 3).line_closed is False
+    full = drawn_so_far(whole, 4)
+    assert (full.line, full.line_closed) == (RING, True)
+
+
+# -- in the window ---------------------------------------------------------------------------------
+
+
+def test_the_house_speaks_its_syllables_as_it_is_drawn(window: Window) -> None:
+    show(window, Puzzle(ONE_STROKE, house()))
+    section = window.workplace.panel.replay
+    assert section.isVisible() and not window.action("layer_line").isChecked()
+    section.first.click()
+    assert window.action("layer_line").isChecked()
+    said = [section.said.text()]
+    for _ in range(8):
+        section.forward.click()
+        said.append(section.said.text())
+    assert said == [
+        "", "das", "das klei-", "das klei-ne", "das klei-ne Haus", "das klei-ne Haus des",
+        "das klei-ne Haus des Ni-", "das klei-ne Haus des Ni-ko-",
+        "das klei-ne Haus des Ni-ko-laus",
+    ]  # fmt: skip
+    assert not section.forward.isEnabled() and section.steps.text() == "8 of 8"
+    section.back.click()
+    overlay = window.presenter().overlay()
+    assert overlay.line is not None and len(overlay.line) == 8
+    assert overlay.captions == ("das", "klei", "ne", "Haus", "des", "Ni", "ko")
+    section.last.click()
+    assert section.said.text() == ""
+    window.action("replay").trigger()
+    assert window.replaying.replay.playing
+    window.action("replay").trigger()
+    assert not window.replaying.replay.playing
+
+
+def test_all_drawings_are_leafed_through(window: Window) -> None:
+    show(window, Puzzle(ONE_STROKE, house()))
+    walked = window.live.knowledge.walked
+    assert isinstance(walked, Walked) and len(set(walked.lines)) == 88 and walked.every
+    section = window.workplace.panel.replay
+    assert section.isVisible()
+    first, _ = window.presenter().line()
+    section.next.click()
+    second, _ = window.presenter().line()
+    assert first != second and second in walked.lines
+    section.previous.click()
+    assert window.presenter().line()[0] == first
+    window.action("all_drawings").trigger()
+    (dialog,) = (d for d in window.findChildren(DrawingsDialog) if d.isVisible())
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_End)
+    assert "Drawing 88 of 88" in dialog.facts.text()
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_Return)
+    assert window.presenter().line()[0] == walked.lines[-1]
+    assert window.replaying.replay.playing
+
+
+def test_lines_that_help_are_marked_and_added_by_a_click(window: Window) -> None:
+    for way, lines in ((0, 7), (1, 7)):
+        show(window, Puzzle(ONE_STROKE, SQUARE))
+        overlay = window.presenter().overlay()
+        assert len(overlay.added) == 1 and len(overlay.twice) == 1 and overlay.strokes == ()
+        window.action("layer_line").setChecked(True)
+        strokes = window.presenter().overlay().strokes
+        assert len(strokes) == 2 and sum(len(line) - 1 for line in strokes) == 6
+        panel = window.workplace.panel
+        assert panel.advice_count() == 2
+        panel.focus_advice(way)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        board = window.document.puzzle.board
+        assert isinstance(board, GraphBoard) and len(board.lattice.links) == lines
+        assert why_no_stroke(board.cell_graph) is None
+        window.editor.undo()
+        assert window.document.puzzle.board == SQUARE
+        window.action("layer_line").setChecked(False)
+
+
+def test_solutions_of_other_families_are_drawn_again_too(window: Window) -> None:
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3))
+    placed = puzzle.placed(Clue("labels", Cell((0, 0)), 1), Clue("labels", Cell((2, 2)), 9))
+    assert isinstance(placed, Puzzle)
+    window.action("layer_line").setChecked(False)
+    show(window, placed)
+    section = window.workplace.panel.replay
+    assert not section.isVisible()
+    window.action("replay").trigger()
+    assert section.isVisible() and window.replaying.replay.playing
+    window.replaying.replay.seek(5)
+    line = window.presenter().overlay().line
+    assert line is not None and len(line) == 6
+    assert not section.next.isVisible() and section.said.text() == ""

@@ -18,6 +18,7 @@ from studio import (
     cli_solve,
     cli_tour,
     cli_verify,
+    cli_walks,
     formats,
 )
 from studio.cli_sets import sets_json, sets_words
@@ -107,6 +108,9 @@ def _parser() -> argparse.ArgumentParser:
     count.add_argument(
         "--shares", action="store_true", help="also how many solutions use each link"
     )
+    count.add_argument(
+        "--tally", action="store_true", help="of mazes also by number of jumps and by sum"
+    )
     census = timed(command("census", "Count the loops and Slitherlinks of a board.", _census))
     census.add_argument("board", metavar="BOARD", help="square:3x3, hex:2, or any input")
     explain = timed(with_input(command("explain", "Solve a puzzle step by step.", _explain)))
@@ -167,6 +171,8 @@ def _check(options: argparse.Namespace) -> int:
     compiled = puzzle.compile()
     analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token(options.seconds))
     report = Report(puzzle)
+    for remark in cli_walks.remarks(puzzle):
+        sys.stderr.write(f"{remark}\n")
     for finding in analysis.run(Depth(count=False)):
         report.hear(finding)
     if options.sets:
@@ -284,6 +290,12 @@ def _count(options: argparse.Namespace) -> int:
     engine = engine_for(options, compiled.problem, Task.COUNT)
     if engine is not None and done is None:
         done = counted_by(engine, compiled.problem, token)
+    if options.tally:
+        tallied = cli_walks.tally(compiled, token)
+        if isinstance(tallied, str):
+            sys.stderr.write(f"{tallied}\n")
+        else:
+            done, report["tally"] = tallied
     done = done or count_of(compiled.problem, token)
     if done.exact:
         report = {"count": str(done.count), "exact": True, **report}
@@ -293,6 +305,8 @@ def _count(options: argparse.Namespace) -> int:
         print(json.dumps(report))
     else:
         _print_count(done, report.get("shares", ()))
+        for line in cli_walks.words(report.get("tally", {})):
+            print(line)
     return EXIT[done.verdict] if done.exact else EXIT[Verdict.UNKNOWN]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from studio.board import Cell, Corner, Link, Spot, SpotKind
 from studio.puzzle import Fault, Puzzle
+from studio.puzzle.clues import spans
 
 
 def clue_faults(puzzle: Puzzle) -> Iterator[Fault]:
@@ -19,19 +20,19 @@ def clue_faults(puzzle: Puzzle) -> Iterator[Fault]:
                     sentence = f"The {kind.noun} at {where} joins cells that do not touch."
                 else:
                     sentence = f"The {kind.noun} at {where} is off the board."
-                yield Fault("off-board", sentence, (spot,))
+                yield Fault("off-board", sentence, (spot,), kind=kind.key)
                 continue
             if kind.entry == "mark":
                 continue
             allowed = puzzle.rule.values(puzzle, kind, spot)
             if value not in allowed:
-                span = f"{allowed[0]} to {allowed[-1]}" if allowed else "nothing"
-                sentence = f"The {kind.noun} {value} at {where} is out of range: {span} fits there."
-                yield Fault("out-of-range", sentence, (spot,))
+                place = f"The {kind.noun} {value} at {where}"
+                sentence = f"{place} is out of range: {spans(allowed)} fits there."
+                yield Fault("out-of-range", sentence, (spot,), kind=kind.key)
             elif kind.distinct and value in seen:
                 first = words(puzzle, seen[value])
                 sentence = f"The {kind.noun} {value} stands twice: at {first} and at {where}."
-                yield Fault("doubled", sentence, (seen[value], spot))
+                yield Fault("doubled", sentence, (seen[value], spot), kind=kind.key)
             seen[value] = spot
 
 

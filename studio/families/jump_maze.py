@@ -196,6 +196,16 @@ def dead_cells(puzzle: Puzzle) -> tuple[At, ...]:
     return tuple(at for at in puzzle.board.cells if at not in alive)
 
 
+def remarks(puzzle: Puzzle) -> tuple[str, ...]:
+    """What is legal but perhaps not meant: jumps that lead off the board in every direction."""
+    targets = puzzle.clues.of(TARGET.key)
+    return tuple(
+        f"The jump {value} at {words(puzzle, spot)} leads nowhere."
+        for spot, value in puzzle.clues.of(JUMP.key).items()
+        if isinstance(spot, Cell) and spot not in targets and not landings(puzzle, spot.at)
+    )
+
+
 def _spread(puzzle: Puzzle, kind: ClueKind, near: Mapping[At, Sequence[At]]) -> frozenset[At]:
     marks = puzzle.clues.of(kind.key)
     found = [spot.at for spot in marks if isinstance(spot, Cell) and spot.at in puzzle.board]
@@ -224,11 +234,12 @@ def _own_faults(puzzle: Puzzle) -> Iterator[Fault]:
         if value == 0 and spot not in targets:
             where = words(puzzle, spot)
             sentence = f"The jump 0 at {where} leads nowhere; only the target may hold 0."
-            yield Fault("zero", sentence, (spot,))
+            yield Fault("zero", sentence, (spot,), kind=JUMP.key)
     for kind, spots in ((START, starts), (TARGET, targets)):
         if len(spots) > 1:
             places = " and at ".join(words(puzzle, spot) for spot in spots)
-            yield Fault("doubled", f"The {kind.noun} stands twice: at {places}.", tuple(spots))
+            sentence = f"The {kind.noun} stands twice: at {places}."
+            yield Fault("doubled", sentence, tuple(spots), kind=kind.key)
     total = puzzle.option("sum")
     if total is not None and (isinstance(total, bool) or not isinstance(total, int)):
         yield Fault("bad-sum", "The sum of the values should be a whole number.", option="sum")

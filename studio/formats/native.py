@@ -29,6 +29,8 @@ MOST_VISITS = 8
 """A kept line may come by each node this often: lines that use links once do so more than once."""
 
 Items = dict[str, Any]
+Places = dict[tuple[str, Spot], str]
+"""The field of each clue, by its kind and spot."""
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -152,10 +154,10 @@ def _step(value: Any, where: str) -> tuple[int, int]:
     raise FormatError(f"A move should be [rows, columns], not {shown(value)}.", where)
 
 
-def _clues(family: Rule, board: Board, given: Items) -> tuple[Clues, dict[Spot, str]]:
-    """The clues, and for each spot the field that named it last."""
+def _clues(family: Rule, board: Board, given: Items) -> tuple[Clues, Places]:
+    """The clues, and the field that named each."""
     kinds: dict[str, dict[Spot, int | None]] = {}
-    places: dict[Spot, str] = {}
+    places: Places = {}
     width = 1 if board.lattice.key == "graph" else 2
     # The file's own order of kinds is kept.
     order = {kind.key: kind for kind in family.kinds}
@@ -170,7 +172,7 @@ def _clues(family: Rule, board: Board, given: Items) -> tuple[Clues, dict[Spot, 
             if spot in found:
                 raise FormatError(f"This place has a {kind.noun} already.", where)
             found[spot] = value
-            places[spot] = where
+            places[key, spot] = where
         kinds[key] = found
     return Clues(kinds), places
 
@@ -229,11 +231,15 @@ def _solution(family: Rule, board: Board, value: Any) -> tuple[At, ...] | None:
     return tuple(found)
 
 
-def _place(fault: Fault, places: Mapping[Spot, str]) -> str:
+def _place(fault: Fault, places: Places) -> str:
     """The field of the clue or of the setting that a fault speaks of."""
     if fault.option:
         return f"options.{fault.option}"
-    return places.get(fault.spots[-1], "clues") if fault.spots else "clues"
+    if not fault.spots:
+        return "clues"
+    # A fault that names no kind speaks of the clue that came last.
+    named = [where for (_, spot), where in places.items() if spot == fault.spots[-1]]
+    return places.get((fault.kind, fault.spots[-1]), named[-1] if named else "clues")
 
 
 def _with_order(puzzle: Puzzle, found: Items) -> Puzzle:

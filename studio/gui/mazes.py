@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from studio.board import At, Board, Link
+from studio.board import At, Board, Cell, Link
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Overlay
 from studio.families.jump_maze import JUMP, JUMP_MAZE, START, TARGET, landings, leading, reached
 from studio.gui import panel_state as panel
+from studio.gui.sentences import counted
 from studio.gui.words import tr
 from studio.puzzle import Clues, Puzzle
 from studio.work.findings import Line, Surveyed
@@ -67,6 +68,22 @@ def _ways(board: Board, clues: Clues) -> Ways:
     unreached = every - reached(maze) if clues.of(START.key) else frozenset()
     dead = every - leading(maze) if clues.of(TARGET.key) else frozenset()
     return Ways(ahead, unreached, dead)
+
+
+def cell_words(puzzle: Puzzle, at: At) -> str:
+    """Where a cell leads, in words: "leads to 2 cells"; "" where it holds no value."""
+    found = ways(puzzle)
+    value = puzzle.clues.of(JUMP.key).get(Cell(at))
+    here = []
+    if at in found.unreached:
+        here.append(tr("nothing leads here"))
+    if value and not found.ahead[at]:
+        here.append(tr("a jump of {} leads off the board on every side").format(abs(value)))
+    elif value:
+        here.append(tr("leads to {}").format(counted(len(found.ahead[at]), "cell", "cells")))
+    if value and found.ahead[at] and at in found.dead:
+        here.append(tr("never to the target"))
+    return ", ".join(here)
 
 
 # -- the board ---------------------------------------------------------------------------------

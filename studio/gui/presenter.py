@@ -375,7 +375,10 @@ class Presenter:
         return tr("{} in {}").format(kind.said(clue.value), where)
 
     def cell_words(self, at: At) -> str:
-        """The likeliest values of a doubtful cell, and how often the sides of a cell are used."""
+        """The likeliest values of a doubtful cell, and how often the sides of a cell are used; of a
+        maze where the cell leads."""
+        if mazes.is_maze(self.puzzle):
+            return mazes.cell_words(self.puzzle, at)
         spread, shares = self.knowledge.spread, self.knowledge.shares
         if spread is None and shares is None:
             return strokes.corner_words(self.knowledge, at)

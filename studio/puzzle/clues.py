@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -77,6 +77,18 @@ class Clue:
     kind: str
     spot: Spot
     value: int | None = None
+
+
+def spans(values: Sequence[int]) -> str:
+    """Increasing values in words: "1 to 36", "-4 to -1 or 1 to 4", or "nothing"."""
+    ends: list[list[int]] = []
+    for value in values:
+        if ends and value == ends[-1][1] + 1:
+            ends[-1][1] = value
+        else:
+            ends.append([value, value])
+    told = [f"{low:,}" if low == high else f"{low:,} to {high:,}" for low, high in ends]
+    return " or ".join(told) or "nothing"
 
 
 class Clues(Mapping[str, Mapping[Spot, int | None]]):

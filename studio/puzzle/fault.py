@@ -11,13 +11,14 @@ from studio.board import Spot
 class Fault:
     """One thing wrong: a stable code for tests, a sentence for people, and the spots at fault.
 
-    Where a setting is wrong, ``option`` is its key.
+    Where a setting is wrong, ``option`` is its key; where a clue is, ``kind`` is that of its kind.
     """
 
     code: str
     sentence: str
     spots: tuple[Spot, ...] = ()
     option: str = ""
+    kind: str = ""
 
 
 class PuzzleError(Exception):

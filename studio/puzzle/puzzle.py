@@ -8,7 +8,7 @@ from typing import Any
 
 from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
 from studio.board.free import GraphBoard
-from studio.puzzle.clues import Clue, ClueKind, Clues
+from studio.puzzle.clues import Clue, ClueKind, Clues, spans
 from studio.puzzle.fault import Fault
 from studio.puzzle.rule import Compiled, Rule
 
@@ -88,9 +88,8 @@ class Puzzle:
             return None
         values = self.rule.values(self, kind, clue.spot)
         if clue.value not in values:
-            span = f"{values[0]:,} to {values[-1]:,}" if values else "nothing"
             wanted = "nothing" if clue.value is None else f"{clue.value:,}"
-            sentence = f"{kind.one.capitalize()} here can be {span}, not {wanted}."
+            sentence = f"{kind.one.capitalize()} here can be {spans(values)}, not {wanted}."
             return Fault("out-of-range", sentence, (clue.spot,))
         return None
 

@@ -216,3 +216,25 @@ def test_a_chart_is_read_and_chosen_by_mouse_and_keys(qtbot: QtBot) -> None:
     chart.show_counts((), None, None)
     QTest.keyClick(chart, Qt.Key.Key_Right)
     assert chart.bar_at(5) is None and not chart.grab().isNull()
+
+
+def test_the_status_line_says_where_a_cell_leads(window: Window, qtbot: QtBot) -> None:
+    open_maze(window, qtbot)
+    window.editor.select(Selection.of((1, 1)))
+    assert window.presenter().cell_words((1, 1)) == "leads to 2 cells"
+    board = Board.square(1, 5)
+    puzzle = maze(board, {(0, 0): 2, (0, 1): 1, (0, 2): 3, (0, 3): 1}, (0, 0), (0, 4))
+    told = {at: mazes.cell_words(puzzle, at) for at in board.cells}
+    assert told[0, 1] == "nothing leads here, leads to 2 cells, never to the target"
+    assert told[0, 2].endswith("a jump of 3 leads off the board on every side")
+    assert told[0, 4] == "nothing leads here"
+
+
+def test_a_0_is_refused_with_a_sentence(window: Window, qtbot: QtBot) -> None:
+    open_maze(window, qtbot)
+    said: list[str] = []
+    window.editor.refused.connect(said.append)
+    player = Player(window.editor)
+    player.do("click 0,0")
+    player.do("type 0")
+    assert said and said[-1] == "A jump here can be -4 to -1 or 1 to 4, not 0."

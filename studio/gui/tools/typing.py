@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from studio.board import At, Cell, SpotKind
 from studio.gui.words import tr
 from studio.puzzle import Clue, ClueKind, Fault, Puzzle, Rule
+from studio.puzzle.clues import spans
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +36,9 @@ def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str
     values = puzzle.rule.values(puzzle, kind, Cell(at))
     if any(str(value).startswith(text) for value in _candidates(values, text)):
         return Entry(kind, at, text)
-    span = f"{values[0]:,} to {values[-1]:,}" if values else "nothing"
     return Fault(
         "out-of-range",
-        tr("A {} here can be {}, not {}.").format(kind.noun, span, text),
+        tr("A {} here can be {}, not {}.").format(kind.noun, spans(values), text),
         (Cell(at),),
     )
 

@@ -115,6 +115,7 @@ def _parser() -> argparse.ArgumentParser:
     census.add_argument("board", metavar="BOARD", help="square:3x3, hex:2, or any input")
     explain = timed(with_input(command("explain", "Solve a puzzle step by step.", _explain)))
     cli_explain.add_arguments(explain)
+    timed(with_input(command("grade", "Say how hard a puzzle is for a person.", _grade)))
     generate = command("generate", "Make puzzles with exactly one solution.", cli_generate.run)
     cli_generate.add_arguments(timed(generate))
     compare = command("compare", "Count with every engine, and compare times.", cli_compare.run)
@@ -163,6 +164,10 @@ def _read(source: str) -> Reading:
 
 def _explain(options: argparse.Namespace) -> int:
     return cli_explain.run(_read(options.input).puzzle, options)
+
+
+def _grade(options: argparse.Namespace) -> int:
+    return cli_explain.run_grade(_read(options.input).puzzle, options)
 
 
 def _check(options: argparse.Namespace) -> int:

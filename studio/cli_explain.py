@@ -1,4 +1,4 @@
-"""The command ``explain``: the solution as steps that a person can follow."""
+"""The commands ``explain`` and ``grade``: the solution as steps, and how hard these are."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.puzzle import Puzzle
 from studio.work.explain import Ending, Explainer
+from studio.work.grade import grade, hardest_step
 from studio.work.reasons import said
 from studio.work.steps import Step, step_to_json
 
@@ -57,6 +58,27 @@ def run(puzzle: Puzzle, options: argparse.Namespace) -> int:
     if ending.verdict is Verdict.UNIQUE and not ending.solved:
         return STOPPED
     return EXIT[ending.verdict]
+
+
+def run_grade(puzzle: Puzzle, options: argparse.Namespace) -> int:
+    """Grade; the exit code is the verdict."""
+    explainer = Explainer(puzzle, Token(options.seconds))
+    graded = grade(explainer)
+    if graded is None:
+        if options.json:
+            print(json.dumps({"grade": None, "word": None, "hardest": None}))
+        else:
+            sys.stderr.write("Only puzzles with exactly one solution are graded.\n")
+        return EXIT[explainer.verdict]
+    step = hardest_step(explainer, graded)
+    if options.json:
+        hardest = None if step is None else step_to_json(step)
+        print(json.dumps({"grade": graded.number, "word": graded.word, "hardest": hardest}))
+        return 0
+    print(f"{graded.number:.1f}, {graded.word}.")
+    if step is not None:
+        print(f"Hardest step: {step.name}. {step.sentence}")
+    return 0
 
 
 def _tell(explainer: Explainer, number: int, step: Step) -> None:

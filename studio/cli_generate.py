@@ -17,8 +17,9 @@ from studio.engines.random_loop import LoopTaste
 from studio.formats import FormatError
 from studio.puzzle import Puzzle, Rule
 from studio.work.batch import Stored, batch, seed_of
+from studio.work.difficulty import generate_wanted
 from studio.work.findings import clue_to_json
-from studio.work.generate import generate
+from studio.work.grade import WORDS
 from studio.work.made import Aim, GenerateOptions, Made, Repaired, Unmade, rules
 from studio.work.symmetry import SYMMETRIES
 
@@ -35,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     aim.add_argument("--minimal", action="store_true", help="every clue is needed (the default)")
     aim.add_argument("--fewest", action="store_true", help="a proved smallest set of clues")
     aim.add_argument("--extra", type=_count, metavar="N", help="N clues more than are needed")
+    parser.add_argument("--difficulty", choices=WORDS, default="", help="how hard for a person")
     parser.add_argument("--symmetry", choices=list(SYMMETRIES), default="none")
     parser.add_argument(
         "--weights",
@@ -101,6 +103,7 @@ def run(options: argparse.Namespace) -> int:
         settings=puzzle.options,
         taste=LoopTaste(density, options.straight or plain.straight),
         line=cli_start.line_of(puzzle, options.line),
+        difficulty=options.difficulty,
     )
     with cli_start.stopped_by_keys(token):
         if options.repair:
@@ -156,7 +159,7 @@ def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:
 def _one(
     rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
 ) -> int:
-    *_, made = generate(rule, board, wanted, token)
+    *_, made = generate_wanted(rule, board, wanted, token)
     if isinstance(made, Unmade):
         sys.stderr.write(f"{made.sentence}\n")
         return STOPPED if token.stopped else BAD_INPUT

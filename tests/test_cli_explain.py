@@ -39,3 +39,18 @@ def test_explain_stops_after_the_steps_asked_for(capsys: pytest.CaptureFixture[s
     garden = str(assets.path("examples", "slitherlink", "garden.puzzle"))
     assert main(["explain", garden, "--steps", "3"]) == 3
     assert "   4. " not in capsys.readouterr().out
+
+
+def test_grade_says_number_word_and_hardest_step(capsys: pytest.CaptureFixture[str]) -> None:
+    garden = str(assets.path("examples", "slitherlink", "garden.puzzle"))
+    assert main(["grade", garden, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["word"] in ("easy", "medium", "hard")
+    assert report["grade"] >= 0 and report["hardest"]["sentence"]
+    assert main(["grade", garden]) == 0
+    assert report["word"] in capsys.readouterr().out
+
+
+def test_generate_makes_puzzles_of_a_difficulty(capsys: pytest.CaptureFixture[str]) -> None:
+    wanted = ["--difficulty", "easy", "--seed", "3"]
+    assert main(["generate", "slitherlink", "square:6x6", *wanted]) == 0

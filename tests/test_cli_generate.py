@@ -199,7 +199,7 @@ def test_the_first_interrupt_keeps_the_best_so_far(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "out.puzzle"
-    real = cli_generate.generate
+    real = cli_generate.generate_wanted
 
     def interrupted(*arguments: Any) -> Iterator[Any]:
         for number, event in enumerate(real(*arguments)):
@@ -208,7 +208,7 @@ def test_the_first_interrupt_keeps_the_best_so_far(
             yield event
 
     monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
-    monkeypatch.setattr(cli_generate, "generate", interrupted)
+    monkeypatch.setattr(cli_generate, "generate_wanted", interrupted)
     before = signal.getsignal(signal.SIGINT)
     arguments = ["generate", "slitherlink", "square:8x8", "--seed", "1", "-o", str(out)]
     assert main(arguments) == 3

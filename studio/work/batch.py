@@ -20,7 +20,7 @@ from studio.board.symmetry import Symmetry, symmetries_of_board
 from studio.engines.engine import Token
 from studio.formats import FormatError
 from studio.puzzle import Puzzle, Rule
-from studio.work.generate import generate
+from studio.work.difficulty import generate_wanted
 from studio.work.made import GenerateOptions, Made, Unmade
 
 INDEX = "index.json"
@@ -94,7 +94,7 @@ def _next(
     """Puzzle ``number``; one that was there before is made again from another seed."""
     for attempt in range(REPEATS):
         seed = random.Random(f"{options.seed}/{number}/{attempt}").randrange(1 << 62)
-        *_, made = generate(rule, board, replace(options, seed=seed), token)
+        *_, made = generate_wanted(rule, board, replace(options, seed=seed), token)
         if isinstance(made, Unmade):
             return made
         assert isinstance(made, Made)
@@ -125,6 +125,7 @@ def _head(rule: Rule, board: Board, options: GenerateOptions) -> dict[str, Any]:
         "must": sorted(map(repr, options.must)),
         "never": sorted(map(repr, options.never)),
         "taste": [options.taste.links, options.taste.straight],
+        **({"difficulty": options.difficulty} if options.difficulty else {}),
     }
 
 

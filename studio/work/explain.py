@@ -121,6 +121,22 @@ class Explainer:
         return self._true()[0]
 
     @property
+    def problem(self) -> Problem:
+        """What the puzzle asks."""
+        return self._problem
+
+    @property
+    def token(self) -> Token:
+        """What stops it."""
+        return self._token
+
+    @property
+    def answers(self) -> Sequence[Trace]:
+        """One answer, or some that together show what all of them share."""
+        self._true()
+        return self._answers
+
+    @property
     def truths(self) -> tuple[Constraint, ...]:
         """The facts that all answers share, as marks that a walk can reach."""
         return self._true()[1]

@@ -13,6 +13,7 @@ from studio.families import RULES
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 
 Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
+Difficulty: TypeAlias = Literal["", "easy", "medium", "hard"]
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,7 @@ class GenerateOptions:
 
     ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch.
     Clues of ``keep`` stand in any case; others come to them until there is one solution.
+    ``difficulty`` is a word of :mod:`studio.work.grade`, or "" where any will do.
     """
 
     seed: int = 0
@@ -39,6 +41,7 @@ class GenerateOptions:
     taste: LoopTaste = field(default_factory=LoopTaste)
     line: tuple[At, ...] = ()
     keep: Clues = field(default_factory=Clues)
+    difficulty: Difficulty = ""
 
 
 @dataclass(frozen=True, slots=True)

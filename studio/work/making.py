@@ -42,6 +42,7 @@ def question(puzzle: Puzzle, options: GenerateOptions, *, keep: bool = False) ->
         "taste": [options.taste.links, options.taste.straight],
         "line": [list(at) for at in options.line],
         "keep": keep,
+        "difficulty": options.difficulty,
     }
     return {"generate": _text(puzzle), "options": wanted}
 
@@ -54,11 +55,11 @@ def repair_question(puzzle: Puzzle) -> dict[str, Any]:
 def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Make a puzzle and tell all of it."""
     # The window only asks and reads; what makes puzzles is loaded by the solver process.
-    from studio.work.generate import generate
+    from studio.work.difficulty import generate_wanted
 
     puzzle = native.read(text).puzzle
     wanted = _options(puzzle, options)
-    yield from map(_message, generate(puzzle.rule, puzzle.board, wanted, token))
+    yield from map(_message, generate_wanted(puzzle.rule, puzzle.board, wanted, token))
     yield {"ended": ""}
 
 

@@ -16,6 +16,7 @@ from studio.engines.deduction.proofs import (
     FormulaProver,
     OracleProver,
     Prover,
+    deduced,
     shortest,
 )
 from studio.engines.engine import Token
@@ -109,10 +110,7 @@ class LoopProofs:
         self, known: Collection[Constraint], wanted: Sequence[Constraint], token: Token
     ) -> list[Deduction]:
         """See the protocol."""
-        at: list[list[Constraint]] = [[] for _ in range(self._graph.size)]
-        for constraint in (*self._clues, *known):
-            for node in _nodes(constraint):
-                at[node].append(constraint)
+        at = self._touching(known)
         for radius in NEARBY:
             found = self._stage(self._near, NEAR, radius, wanted, at, token)
             if found:
@@ -123,6 +121,32 @@ class LoopProofs:
             if found:
                 return found
         return []
+
+    def nearby(
+        self, known: Collection[Constraint], wanted: Sequence[Constraint], token: Token
+    ) -> list[Deduction]:
+        """All that clues and facts close by prove, at the smallest distance that proves any.
+
+        The reasons are not minimal. What is found does not depend on any order.
+        """
+        at = self._touching(known)
+        for radius in NEARBY:
+            found = []
+            for fact in wanted:
+                reason = self._near.why(fact, self._window(fact, radius, at), token)
+                if reason is not None:
+                    found.append(deduced(NEAR, fact, reason))
+            if found:
+                return found
+        return []
+
+    def _touching(self, known: Collection[Constraint]) -> list[list[Constraint]]:
+        """For each node the clues and facts that touch it."""
+        at: list[list[Constraint]] = [[] for _ in range(self._graph.size)]
+        for constraint in (*self._clues, *known):
+            for node in _nodes(constraint):
+                at[node].append(constraint)
+        return at
 
     def _stage(
         self,

@@ -26,7 +26,7 @@ from studio.puzzle import (
     StepParity,
 )
 
-MOST_TRIED = 16
+MOST_TRIED = 8
 """Of so many cells a proof is looked for, those with most around them known."""
 
 LARGEST = 200

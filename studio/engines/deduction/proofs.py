@@ -23,10 +23,10 @@ PROOF = Technique("proof", "A proof across the board", 9, 16.0)
 SHORT = 6
 """A reason so short is taken without looking for a shorter one."""
 
-MOST_SHRUNK = 8
+MOST_SHRUNK = 4
 """Of so many raw reasons the shortest is looked for."""
 
-BUDGET = 20_000
+BUDGET = 3_000
 """Conflicts after which a question counts as not proved."""
 
 

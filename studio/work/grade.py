@@ -1,0 +1,130 @@
+"""Grade: how hard a puzzle is for a person, as a number and a word.
+
+The ladder climbs in rounds: all that the cheapest technique finds is taken at once, then it begins
+anew. So the rounds do not depend on the order in which anybody looks, and a puzzle has the same
+grade as its mirror images. A round costs by the level of its technique; what no technique finds
+costs by the share of the board that is still open. The number is the binary logarithm of all cost.
+
+The words are calibrated on Loopy's levels (``tests/bench/results/grades.md``), which our measure
+separates into three groups: its easy and normal levels, tricky, and hard. For lines through all
+cells, of which there are no published levels at hand, the same bounds stand for the same effort.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from studio.engines.deduction import Deduction, Ladder, LoopLadder
+from studio.engines.deduction.loop_proofs import LoopProofs
+from studio.engines.deduction.proofs import NEAR, PROOF
+from studio.engines.events import Verdict
+from studio.puzzle import Constraint
+from studio.puzzle.trace import Trace
+from studio.work.explain import Explainer, NoLadder, ladder_for
+from studio.work.reasons import sentence
+from studio.work.steps import Step
+
+Word: TypeAlias = Literal["easy", "medium", "hard"]
+WORDS: tuple[Word, ...] = ("easy", "medium", "hard")
+
+BOUNDS = (3.2, 4.25)
+"""A number below the first is easy, below the second medium."""
+
+LOOP_COST = {4: 1.0, 5: 3.0, 6: 5.0, 7: 5.0, NEAR.level: 8.0}
+PATH_COST = {2: 0.5, 3: 1.0, 4: 2.0, 5: 3.0, 6: 4.0, 7: 5.0}
+"""What a round costs by its level; those of other levels are free."""
+
+STUCK, OPEN = 20.0, 60.0
+"""What it costs that the ladder ends, and the whole board if it is open then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """How hard a puzzle is; ``hardest`` is its hardest step, None where it has none by name.
+
+    ``rounds`` are (level, how many rounds of it); ``open`` is the share of the board that no named
+    technique or proof close by settles.
+    """
+
+    number: float
+    word: Word
+    hardest: Step | None
+    rounds: tuple[tuple[int, int], ...] = ()
+    open: float = 0.0
+
+
+def word_of(number: float) -> Word:
+    """The word for a number."""
+    return WORDS[sum(number >= bound for bound in BOUNDS)]
+
+
+def grade(explainer: Explainer) -> Grade | None:
+    """The grade of a puzzle with one solution; None for others."""
+    if explainer.verdict is not Verdict.UNIQUE:
+        return None
+    problem, truths = explainer.problem, explainer.truths
+    ladder = ladder_for(problem)
+    if isinstance(ladder, NoLadder):
+        return _by_ways(explainer.answers[0], explainer)
+    proofs = LoopProofs(problem) if isinstance(ladder, LoopLadder) else None
+    rounds: Counter[int] = Counter()
+    hardest: Deduction | None = None
+    while missing := _missing(ladder, truths):
+        found = ladder.next()
+        if not found and proofs is not None and isinstance(ladder, LoopLadder):
+            known = [*ladder.known(), *ladder.pair_facts()]
+            found = proofs.nearby(known, missing, explainer.token)
+        if not found:
+            break
+        level = max(deduction.technique.level for deduction in found)
+        rounds[level] += 1
+        for deduction in found:
+            ladder.learn(deduction.then)
+        best = max(found, key=lambda d: (d.technique.level, d.size, repr(d.then)))
+        if hardest is None or best.technique.level > hardest.technique.level:
+            hardest = best
+    left = len(_missing(ladder, truths)) / max(1, len(truths))
+    costs = LOOP_COST if isinstance(ladder, LoopLadder) else PATH_COST
+    effort = sum(costs.get(level, 0.0) * count for level, count in rounds.items())
+    if left:
+        effort += STUCK + OPEN * left
+        rounds[PROOF.level] += 1
+    return _grade(effort, explainer, hardest, rounds, left)
+
+
+def _missing(ladder: Ladder, truths: Sequence[Constraint]) -> list[Constraint]:
+    known = ladder.known()
+    return [fact for fact in truths if fact not in known]
+
+
+def _grade(
+    effort: float,
+    explainer: Explainer,
+    hardest: Deduction | None,
+    rounds: Counter[int],
+    left: float,
+) -> Grade:
+    number = round(math.log2(1 + effort), 1)
+    step = None
+    if hardest is not None and not left:
+        step = explainer.translation.step(hardest, sentence(hardest, explainer.translation))
+    return Grade(number, word_of(number), step, tuple(sorted(rounds.items())), round(left, 3))
+
+
+def _by_ways(trace: Trace, explainer: Explainer) -> Grade:
+    """For shapes without techniques: how many wrong turns there are along the line."""
+    graph = explainer.problem.graph
+    turns = sum(max(0, len(set(graph.neighbours[node])) - 1) for node in trace.nodes[:-1])
+    return _grade(float(turns), explainer, None, Counter(), 0.0)
+
+
+def hardest_step(explainer: Explainer, graded: Grade) -> Step | None:
+    """The hardest step of a puzzle; where no technique finds it the longest of the small proofs."""
+    if graded.hardest is not None:
+        return graded.hardest
+    steps = [event for event in explainer.run() if isinstance(event, Step)]
+    return max(steps, key=lambda step: (step.level, step.size), default=None)

@@ -1,0 +1,93 @@
+"""Grades: the same for mirror images, higher for harder puzzles, and what the generator wants."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio import formats
+from studio.board import Board, Cell
+from studio.board.symmetry import symmetries_of_board
+from studio.engines.engine import Token
+from studio.families import JUMP_MAZE, NUMBER_PATH, SLITHERLINK
+from studio.puzzle import Clue, Puzzle, Rule
+from studio.puzzle.transform import transformed
+from studio.work.difficulty import generate_wanted
+from studio.work.explain import Explainer
+from studio.work.grade import BOUNDS, WORDS, Grade, grade, hardest_step, word_of
+from studio.work.made import GenerateOptions, Made
+
+EASY = "10x10t0:f3a1a22212d3a22123b123a3c0a02223a102a2e1c2a3b23a3a2e223232a1a3a1a1c3d12a3"
+BOARDS = (
+    (SLITHERLINK, Board.square(7, 7)),
+    (SLITHERLINK, Board.hexagon(2)),
+    (NUMBER_PATH, Board.hexagon(2)),
+    (NUMBER_PATH, Board.square(5, 5)),
+)
+
+
+def made(rule: Rule, board: Board, **wanted: object) -> Puzzle:
+    *_, event = generate_wanted(rule, board, GenerateOptions(**wanted), Token())  # type: ignore[arg-type]
+    assert isinstance(event, Made)
+    return event.puzzle
+
+
+def graded(puzzle: Puzzle) -> Grade:
+    found = grade(Explainer(puzzle, Token()))
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("case", range(len(BOARDS)))
+def test_a_grade_is_the_same_for_all_mirror_images(case: int) -> None:
+    rule, board = BOARDS[case]
+    puzzle = made(rule, board, seed=5, aim="generous", extra=3)
+    wanted = graded(puzzle)
+    for symmetry in symmetries_of_board(board):
+        other = graded(transformed(puzzle, symmetry))
+        assert (other.number, other.rounds, other.open) == (
+            wanted.number,
+            wanted.rounds,
+            wanted.open,
+        )
+
+
+def test_a_published_easy_puzzle_is_easy() -> None:
+    found = graded(formats.read(EASY).puzzle)
+    assert found.word == "easy"
+    assert found.open == 0
+    assert found.hardest is not None and found.hardest.sentence
+
+
+def test_words_follow_the_number() -> None:
+    assert [word_of(0.0), word_of(BOUNDS[0]), word_of(BOUNDS[1])] == list(WORDS)
+
+
+@pytest.mark.parametrize("case", (0, 2))
+def test_the_generator_gives_the_difficulty_that_is_wanted(case: int) -> None:
+    rule, board = BOARDS[case]
+    numbers = []
+    for word in WORDS:
+        puzzle = made(rule, board, seed=2, difficulty=word)
+        assert graded(puzzle).word == word
+        numbers.append(graded(puzzle).number)
+    assert numbers == sorted(numbers)
+
+
+def test_only_puzzles_with_one_solution_have_a_grade() -> None:
+    placed = Puzzle(SLITHERLINK, Board.square(4, 4)).placed(Clue("numbers", Cell((0, 0)), 2))
+    assert isinstance(placed, Puzzle)
+    assert grade(Explainer(placed, Token())) is None
+
+
+def test_a_jump_maze_is_graded_by_its_wrong_turns() -> None:
+    maze = Puzzle(JUMP_MAZE, Board.square(1, 3)).placed(
+        *(Clue("jumps", Cell((0, c)), 1) for c in range(3)),
+        Clue("start", Cell((0, 0))),
+        Clue("target", Cell((0, 2))),
+    )
+    assert isinstance(maze, Puzzle)
+    explainer = Explainer(maze, Token())
+    found = grade(explainer)
+    assert found is not None
+    assert found.word == "easy"
+    assert hardest_step(explainer, found) is not None

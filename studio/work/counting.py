@@ -11,7 +11,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from studio.board import At, Cell, Link, SpotKind
@@ -19,10 +19,11 @@ from studio.engines import kernels
 from studio.engines.catalogue import ENGINES, counter_for
 from studio.engines.engine import Engine, Limit, Task, Token, outcome
 from studio.engines.events import Done, Tally
+from studio.engines.frontier_demand import SHAPES
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
 from studio.engines.trails import TRAILS
-from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
+from studio.puzzle import Clue, Compiled, Problem, Puzzle, Shape, Trace
 from studio.work.depth import Room
 from studio.work.findings import (
     Counted,
@@ -279,7 +280,10 @@ def count_of(problem: Problem, token: Token) -> Done:
         return counted_by(counter, problem, token, Limit(nodes=Room.states * 4))
     for engine in ENGINES:
         if engine.declines(problem, Task.COUNT) is None:
-            return counted_by(engine, problem, token, Limit(nodes=Room.states * 4))
+            done = counted_by(engine, problem, token, Limit(nodes=Room.states * 4))
+            if done.exact:
+                return done
+            return replace(done, reason=" ".join(filter(None, (_declined(problem), done.reason))))
     return Done(0, exact=False, reason="No engine counts this.")
 
 
@@ -290,12 +294,24 @@ def counted_by(engine: Engine, problem: Problem, token: Token, limit: Limit = AL
     return done
 
 
+def _declined(problem: Problem) -> str:
+    """Why no table over the frontier counts the answers, with the width of the board; "" if the
+    problem is none that such a table could be asked for."""
+    if problem.shape not in SHAPES:
+        return ""
+    engine = FRONTIER_LOOPS if problem.shape is Shape.CYCLE else FRONTIER_PATHS
+    return engine.declines(problem, Task.COUNT) or ""
+
+
 def shares_of(problem: Problem, token: Token) -> LinkShares | str:
     """How many answers use each link, or a sentence why that is not known."""
     from studio.engines.shares import tabulate
 
     if counter_for(problem) not in SWEEPERS:
-        return "The shares of links are known for loops and paths on boards that are not too wide."
+        return (
+            _declined(problem)
+            or "The shares of links are known for loops and paths on boards that are not too wide."
+        )
     table = outcome(tabulate(problem, Limit(nodes=Room.states), token))
     return table if isinstance(table, str) else table.shares
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from studio.board import Board
@@ -13,6 +14,8 @@ from studio.engines.census import MOST_CELLS, Census, census, declines
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found, Progress
 from studio.puzzle import Problem, Shape
+
+LONG = (pytest.mark.long, pytest.mark.timeout(300))
 
 KNOWN = {
     (2, 2): (13, 93, 4),
@@ -33,6 +36,26 @@ def take(board: Board) -> Census:
         except StopIteration as end:
             assert isinstance(end.value, Census), end.value
             return end.value
+
+
+def by_sorting(board: Board) -> tuple[int, int]:
+    """The same for larger boards: for each set of cells, the loops whose numbers on it no other
+    loop has, found by sorting. The loops come from brute force."""
+    problem = Problem(board.loop_graph, Shape.CYCLE)
+    links = problem.graph.links
+    lines = [
+        e.trace for e in BRUTE.run(problem, Task.SOLVE, Limit(), Token()) if isinstance(e, Found)
+    ]
+    numbers = [[sum(links[k] in t.used for k in s) for s in board.cell_sides] for t in lines]
+    cells = len(board)
+    keys = np.array(numbers) * 7 ** np.arange(cells)
+    alone = 0
+    for chosen in range(1, 1 << cells):
+        inside = [cell for cell in range(cells) if chosen >> cell & 1]
+        key = np.sort(keys[:, inside].sum(axis=1))
+        bounds = np.flatnonzero(np.diff(key, prepend=-1, append=-2))
+        alone += int(np.count_nonzero(np.diff(bounds) == 1))
+    return len(lines), alone
 
 
 def by_subsets(board: Board) -> tuple[int, int]:
@@ -77,6 +100,13 @@ def test_turned_boards_have_the_same_census() -> None:
 def test_same_as_listing_all_subsets(board: Board) -> None:
     found = take(board)
     assert (found.loops, found.puzzles) == by_subsets(board)
+
+
+@pytest.mark.parametrize("size", [(3, 4), pytest.param((4, 4), marks=LONG)])
+def test_same_as_sorting_the_numbers_on_every_set_of_cells(size: tuple[int, int]) -> None:
+    board = Board.square(*size)
+    found = take(board)
+    assert (found.loops, found.puzzles) == by_sorting(board) == KNOWN[size][:2]
 
 
 def test_the_loops_come_with_it() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from studio.engines.frontier_loops import FRONTIER_LOOPS, MOST_WIDE
 from studio.engines.kernels.sweep_plain import count_lines
 from studio.engines.loop_sat import LOOP_SAT
 from studio.puzzle import LinksUsed, LinkUnused, LinkUsed, Problem, Shape
+from tests.bench import graphillion_counts
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
 from tests.engines.frontier import count, points, slitherlink
 
@@ -121,6 +124,17 @@ def test_same_as_sat_where_brute_force_cannot_follow(board: Board) -> None:
         assert isinstance(done, Done) and done.exact
         assert number == len(answers) == done.count > 0
         met += 1
+
+
+GRAPHILLION = json.loads(graphillion_counts.TARGET.read_text())["slitherlinks"]
+
+
+@pytest.mark.parametrize("case", GRAPHILLION, ids=lambda case: case["board"])
+def test_same_as_graphillion(case: dict[str, Any]) -> None:
+    """Its counts were kept by ``python -m tests.bench.graphillion_counts``."""
+    numbers = {int(cell): number for cell, number in case["numbers"].items()}
+    problem = graphillion_counts.problem(graphillion_counts.BOARDS[case["board"]], numbers)
+    assert count(FRONTIER_LOOPS, problem) == int(case["count"])
 
 
 def test_clues_that_contradict_each_other() -> None:

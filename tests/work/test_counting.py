@@ -214,10 +214,16 @@ def test_counts_of_blank_boards(
     assert (done.count, done.exact) == (expected, True)
 
 
-def test_shares_of_a_board_too_wide_are_declined_with_a_sentence() -> None:
-    told = shares_of(Problem(Board.square(30, 30).loop_graph, Shape.CYCLE), Token())
+def test_a_board_too_wide_is_declined_with_its_width() -> None:
+    problem = Problem(Board.square(30, 30).loop_graph, Shape.CYCLE)
+    told = shares_of(problem, Token())
     assert isinstance(told, str)
-    assert told.endswith(".")
+    assert "32 nodes wide" in told and told.endswith(".")
+    token = Token()
+    token.cancel()
+    done = count_of(problem, token)
+    assert not done.exact
+    assert "32 nodes wide" in done.reason and "Stopped" in done.reason
 
 
 def test_a_stopped_count_says_what_is_proved() -> None:

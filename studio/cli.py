@@ -12,6 +12,7 @@ from typing import Any
 
 from studio import (
     __version__,
+    cli_animate,
     cli_compare,
     cli_explain,
     cli_generate,
@@ -132,6 +133,7 @@ def _parser() -> argparse.ArgumentParser:
     render = with_input(command("render", "Draw a puzzle as svg, png or pdf.", _render))
     render.add_argument("output", metavar="OUTPUT", help="a file; its ending says the format")
     render.add_argument("--solution", action="store_true", help="with its solution")
+    cli_animate.add_arguments(render)
     render.add_argument("--seconds", type=_seconds, help="how long to look for the solution")
     # The demonstration drives the window, so ``__main__`` starts it; here it is only listed.
     demo = command("demo", "Show the program at work, also without a display.", _listed)
@@ -353,6 +355,8 @@ def _convert(options: argparse.Namespace) -> int:
 
 def _render(options: argparse.Namespace) -> int:
     puzzle = _read(options.input).puzzle
+    if options.animate is not None:
+        return cli_animate.animate(options, puzzle)
     line = None
     if options.solution:
         compiled = puzzle.compile()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from studio.drawing import Overlay, draw
@@ -54,12 +54,18 @@ def svg(picture: Picture, theme: Theme, title: str = "", pixels: int | None = No
             'fill="none" fill-rule="evenodd" stroke-linejoin="round">',
             *([f"<title>{html.escape(_printable(title), quote=False)}</title>"] if title else []),
             f'<rect {box} fill="{ground}"/>',
-            *(["<defs>", *_definitions(letters), "</defs>"] if letters else []),
+            *(["<defs>", *definitions(letters), "</defs>"] if letters else []),
             *body,
             "</svg>",
             "",
         ]
     )
+
+
+def elements(shapes: Iterable[Shape], theme: Theme, letters: dict[Text, str]) -> Iterator[str]:
+    """Shapes as SVG elements at the usual scale; ``letters`` gathers what they need of figures."""
+    for shape in shapes:
+        yield from _element(shape, colours(theme), PIXELS_A_UNIT, letters)
 
 
 def _element(
@@ -93,7 +99,8 @@ def _paint(shape: Path | Circle, palette: dict[Role, str], scale: float) -> str:
     return found
 
 
-def _definitions(letters: dict[Text, str]) -> Iterator[str]:
+def definitions(letters: dict[Text, str]) -> Iterator[str]:
+    """The outlines of the figures that elements use."""
     for form, name in letters.items():
         # Parts of a letter may overlap, and then must not cancel.
         yield f'<path id="{name}" fill-rule="nonzero" d="{_d(outline(form).commands)}"/>'

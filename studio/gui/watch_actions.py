@@ -46,4 +46,12 @@ WATCH_ACTIONS: tuple[ActionSpec, ...] = (
         "",
         gap=True,
     ),
+    A(
+        "watch_export",
+        "Watch",
+        "Export animation...",
+        "Ctrl+Shift+P",
+        "Save what is watched as GIF, APNG or HTML",
+        "",
+    ),
 )

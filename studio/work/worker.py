@@ -27,7 +27,17 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
-from studio.work import census, compare, making, minimality, tour_files, tours, verify, watching
+from studio.work import (
+    animating,
+    census,
+    compare,
+    making,
+    minimality,
+    tour_files,
+    tours,
+    verify,
+    watching,
+)
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
@@ -72,6 +82,7 @@ ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]]
     "repair": ("repair", making.repair_messages),
     "clue_sets": ("report", minimality.messages),
     "watch": ("film", watching.messages),
+    "animate": ("animation", animating.messages),
     "verify": ("second check", verify.messages),
     "tour": ("tour", tours.messages),
     "tour_file": ("file", tour_files.messages),

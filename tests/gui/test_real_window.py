@@ -45,10 +45,10 @@ def display() -> Iterator[str]:
 class Driver:
     """The program under test, its reports, and a hand on mouse and keyboard."""
 
-    def __init__(self, display: str, radius: int, tool: str) -> None:
+    def __init__(self, display: str, program: str, *arguments: str) -> None:
         self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         self._program = subprocess.Popen(
-            [sys.executable, "-m", "tests.gui.window_program", str(radius), tool],
+            [sys.executable, "-m", program, *arguments],
             cwd=ROOT,
             env=self._environment,
             stdout=subprocess.PIPE,
@@ -126,7 +126,7 @@ def open_window(display: str) -> Iterator[Callable[..., Driver]]:
     drivers: list[Driver] = []
 
     def open_one(radius: int = 3, tool: str = "labels") -> Driver:
-        drivers.append(Driver(display, radius, tool))
+        drivers.append(Driver(display, "tests.gui.window_program", str(radius), tool))
         return drivers[-1]
 
     yield open_one

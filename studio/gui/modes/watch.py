@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QWidget
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, looking_on
 from studio.engines.watchable import Watchable
+from studio.gui.animate import AnimationSheet
 from studio.gui.canvas import BoardScene, BoardView
 from studio.gui.canvas.painter import colours
 from studio.gui.modes.mode import Parts
-from studio.gui.modes.player import SPEEDS, Player
+from studio.gui.modes.player import SPEEDS, STEP_MS, Player
 from studio.gui.modes.screening import Screening
 from studio.gui.tools.tool import Pointer, Selection
 from studio.gui.widgets.parts import column
@@ -141,7 +142,7 @@ class WatchMode(QObject):
         self.second = self._second_board()
         self.commands: Mapping[str, Callable[[], object]] = {
             f"watch_{action}": partial(self.do, action) for action in DOES
-        }
+        } | {"watch_export": self.export}
         self.hints: Sequence[Hint] = [Hint(tr(words), tuple(keys.split())) for keys, words in HINTS]
         self._connect()
 
@@ -170,6 +171,7 @@ class WatchMode(QObject):
         panel.engine_chosen.connect(lambda _: self._roll())
         panel.other_chosen.connect(lambda _: self._roll())
         panel.step_wanted.connect(player.go)
+        panel.export_wanted.connect(self.export)
         self._window.look.changed.connect(self._recolour)
         self._window.closing.connect(player.stop)
         # Keys that a button or the timeline has no use for are the player's.
@@ -309,6 +311,16 @@ class WatchMode(QObject):
             "compare": lambda: self.panel.compare.setChecked(not self.panel.compare.isChecked()),
         }
         runs[action]()
+
+    def export(self) -> None:
+        """The sheet that saves the first film as an animation."""
+        if not self.player.length:
+            self._window.say(tr("There is no step to show yet."))
+            return
+        player = self.player
+        player.set_playing(False)
+        film, time = player.screenings[0].film, STEP_MS / player.speed
+        AnimationSheet(self._window, self._puzzle, film, player.step, time).open()
 
     def _seek(self, go: Callable[[bool], bool], forward: bool) -> None:
         if not go(forward):

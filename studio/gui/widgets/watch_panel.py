@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.gui.look import Look
+from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import ElidedLabel, Label, Region, column, hairline, row, scroll_area
@@ -67,6 +68,7 @@ class WatchPanel(Region):
     other_chosen = Signal(str)
     """The engine beside the first; "" for none."""
     step_wanted = Signal(int)
+    export_wanted = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, Qt.Edge.LeftEdge)
@@ -126,6 +128,10 @@ class WatchPanel(Region):
         layout.addWidget(hairline())
         self.note = Label(self.look, "", "small", 400, "text2", wrap=True)
         layout.addWidget(self.note)
+        self.export = Button(self.look, self.tr("Export animation..."))
+        self.export.setToolTip(self.tr("Save what is watched as GIF, APNG or HTML"))
+        self.export.clicked.connect(self.export_wanted)
+        layout.addWidget(self.export)
         return foot
 
     # -- engines -------------------------------------------------------------------------------

@@ -1,0 +1,252 @@
+"""Animations as one file each: GIF and APNG for pages, HTML with its own player for lectures.
+
+No outside program is needed. Pixels are painted by resvg like those of pictures; Pillow packs them,
+since it finds the rectangle that differs from frame to frame and packs it in C.
+"""
+
+from __future__ import annotations
+
+import html
+import io
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+from studio.drawing.draw import draw
+from studio.drawing.lettering import ink
+from studio.drawing.overlay import looking_on
+from studio.drawing.shapes import Picture, Shape, Text
+from studio.drawing.themes import Theme, colours
+from studio.formats.format import FormatError
+from studio.formats.png import png
+from studio.formats.svg import definitions, elements, svg
+from studio.puzzle import Puzzle
+from studio.puzzle.trial import Still
+
+Form: TypeAlias = Literal["gif", "apng", "html"]
+
+PIXELS = 640
+NARROWEST, WIDEST = 64, 2048
+"""Pixels across."""
+
+CAPTION = 0.042
+"""Height of a caption, and the room for it, as shares of the picture's width."""
+CAPTION_ROOM = 0.09
+
+COLOURS = 128
+"""Of a GIF; enough for the few roles and the edges between them."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of an animation: what is shown, for how long, and a caption."""
+
+    still: Still
+    milliseconds: int
+    caption: str = ""
+
+
+def form_of(name: str) -> Form:
+    """The form that a file's ending or a key names; FormatError if there is none."""
+    ending = name.rpartition(".")[2].lower()
+    found: dict[str, Form] = {"gif": "gif", "png": "apng", "apng": "apng", "html": "html"}
+    if ending not in found:
+        raise FormatError("An animation is a .gif, .png (APNG) or .html file.")
+    return found[ending]
+
+
+def animation(
+    puzzle: Puzzle, scenes: Sequence[Scene], form: Form, theme: Theme, pixels: int = PIXELS
+) -> Iterator[int | bytes]:
+    """Make the file; yields how many scenes are drawn, and last the bytes.
+
+    FormatError where there is nothing to show, or the width is out of bounds.
+    """
+    if not scenes:
+        raise FormatError("There is no step to show.")
+    if not NARROWEST <= pixels <= WIDEST:
+        raise FormatError(
+            f"An animation can be {NARROWEST} to {WIDEST:,} pixels wide, not {pixels:,}."
+        )
+    pictures = (_picture(puzzle, scene, theme, caption=form != "html") for scene in scenes)
+    if form == "html":
+        drawn = []
+        for picture in pictures:
+            drawn.append(picture)
+            yield len(drawn)
+        yield _page(puzzle, drawn, scenes, theme).encode()
+        return
+    files = []
+    for picture in pictures:
+        files.append(png(svg(picture, theme, pixels=pixels), pixels))
+        yield len(files)
+    yield _packed(files, [scene.milliseconds for scene in scenes], form)
+
+
+def _picture(puzzle: Puzzle, scene: Scene, theme: Theme, *, caption: bool) -> Picture:
+    picture = draw(puzzle, looking_on(scene.still), paper=theme == "print")
+    if not caption:
+        return picture
+    left, top, right, bottom = picture.bounds
+    wide = right - left
+    size = CAPTION * wide
+    words = scene.caption
+    ends = ink(words, 500) if words else (0.0, 0.0)
+    width = (ends[1] - ends[0]) * size
+    # A long caption is set smaller, rather than cut.
+    size *= min(1.0, 0.96 * wide / width) if width else 1.0
+    role = "ink" if theme == "print" else "text"
+    text: tuple[Shape, ...] = ()
+    if words:
+        x, y = (left + right) / 2, bottom + 0.45 * CAPTION_ROOM * wide
+        text = (Text(x, y, words, size, role, 500),)
+    bounds = (left, top, right, bottom + CAPTION_ROOM * wide)
+    return replace(picture, layers=(*picture.layers, ("caption", text)), bounds=bounds)
+
+
+def _packed(files: Sequence[bytes], times: Sequence[int], form: Form) -> bytes:
+    """Pictures of one size as GIF or APNG that begins anew for ever."""
+    from PIL import Image
+
+    frames = [Image.open(io.BytesIO(file)).convert("RGB") for file in files]
+    out = io.BytesIO()
+    more: dict[str, Any] = {"save_all": True, "duration": list(times), "loop": 0}
+    if form == "apng":
+        frames[0].save(out, "PNG", append_images=frames[1:], **more)
+        return out.getvalue()
+    # One palette for all frames, from those that differ most, so that nothing flickers.
+    sample = [frames[round(k * (len(frames) - 1) / 3)] for k in range(4)]
+    sheet = Image.new("RGB", (frames[0].width, 4 * frames[0].height))
+    for k, frame in enumerate(sample):
+        sheet.paste(frame, (0, k * frame.height))
+    palette = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT)
+    flat = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    flat[0].save(out, "GIF", append_images=flat[1:], optimize=False, **more)
+    return out.getvalue()
+
+
+# -- a page with its own player --------------------------------------------------------------------
+
+
+def _page(
+    puzzle: Puzzle, pictures: Sequence[Picture], scenes: Sequence[Scene], theme: Theme
+) -> str:
+    """One HTML file. What all scenes share stands once; of each layer that changes, each state."""
+    letters: dict[Text, str] = {}
+    left, top, right, bottom = pictures[0].bounds
+    body: list[str] = []
+    chosen: list[list[int]] = []
+    for number, (_, first) in enumerate(pictures[0].layers):
+        states: dict[tuple[Shape, ...], int] = {}
+        order = [states.setdefault(picture.layers[number][1], len(states)) for picture in pictures]
+        if len(states) == 1:
+            body += elements(first, theme, letters)
+            continue
+        for shapes, state in states.items():
+            parts = "".join(elements(shapes, theme, letters))
+            body.append(f'<g id="l{len(chosen)}s{state}" visibility="hidden">{parts}</g>')
+        chosen.append(order)
+    frames = [
+        [[order[k] for order in chosen], scene.milliseconds, scene.caption]
+        for k, scene in enumerate(scenes)
+    ]
+    palette = colours("light" if theme == "print" else theme)
+    title = html.escape(puzzle.title or puzzle.kind_name)
+    box = f"{left:.3f} {top:.3f} {right - left:.3f} {bottom - top:.3f}"
+    data = json.dumps(frames, separators=(",", ":")).replace("<", "\\u003c")
+    drawing = "\n".join(["<defs>", *definitions(letters), "</defs>", *body])
+    return (
+        PAGE.replace("@title@", title)
+        .replace("@box@", box)
+        .replace("@canvas@", "#FFFFFF" if theme == "print" else palette["canvas"])
+        .replace("@text@", palette["text"])
+        .replace("@text2@", palette["text2"])
+        .replace("@accent@", palette["accent"])
+        .replace("@drawing@", drawing)
+        .replace("@frames@", data)
+    )
+
+
+PAGE = """<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>@title@</title>
+<style>
+html, body { height: 100%; margin: 0; background: @canvas@; color: @text@;
+  font: 16px Inter, "Source Sans 3", "Noto Sans", sans-serif; }
+body { display: flex; flex-direction: column; align-items: center; }
+svg { flex: 1; min-height: 0; width: 100%; }
+p { margin: 8px; min-height: 1.3em; font-weight: 600; }
+div { display: flex; gap: 12px; align-items: center; margin: 8px 0 16px; width: min(90%, 720px); }
+input { flex: 1; accent-color: @accent@; }
+button { font: inherit; padding: 6px 14px; border: 1px solid @text2@; border-radius: 6px;
+  background: none; color: inherit; }
+span { color: @text2@; font-variant-numeric: tabular-nums; }
+</style>
+</head>
+<body>
+<svg viewBox="@box@" fill="none" fill-rule="evenodd" stroke-linejoin="round" role="img"
+ aria-label="@title@">
+@drawing@
+</svg>
+<p id="words" aria-live="polite"></p>
+<div>
+<button id="back" aria-label="One step back">&#9664;&#xFE0E;</button>
+<button id="play">Pause</button>
+<button id="on" aria-label="One step on">&#9654;&#xFE0E;</button>
+<input id="time" type="range" min="0" value="0" aria-label="Step">
+<span id="step"></span>
+</div>
+<script>
+const frames = @frames@;
+const get = name => document.getElementById(name);
+let here = -1, timer = 0, playing = true;
+function layer(number, state, seen) {
+  const part = get("l" + number + "s" + state);
+  if (part) part.setAttribute("visibility", seen ? "visible" : "hidden");
+}
+function show(step) {
+  step = Math.max(0, Math.min(frames.length - 1, step));
+  frames[step][0].forEach((state, number) => {
+    const before = here < 0 ? -1 : frames[here][0][number];
+    if (before === state) return;
+    if (before >= 0) layer(number, before, false);
+    layer(number, state, true);
+  });
+  here = step;
+  get("words").textContent = frames[step][2];
+  get("time").value = step;
+  get("step").textContent = (step + 1) + " / " + frames.length;
+}
+function tick() {
+  clearTimeout(timer);
+  if (playing) timer = setTimeout(() => {
+    show(here + 1 < frames.length ? here + 1 : 0);
+    tick();
+  }, frames[here][1]);
+}
+function play(on) {
+  playing = on;
+  get("play").textContent = on ? "Pause" : "Play";
+  tick();
+}
+function go(step) { play(false); show(step); }
+get("time").max = frames.length - 1;
+get("time").oninput = event => go(+event.target.value);
+get("back").onclick = () => go(here - 1);
+get("on").onclick = () => go(here + 1);
+get("play").onclick = () => play(!playing);
+document.onkeydown = event => {
+  const keys = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: frames.length - 1 };
+  if (event.key in keys) { go(keys[event.key]); event.preventDefault(); }
+  if (event.key === " ") { play(!playing); event.preventDefault(); }
+};
+show(0);
+tick();
+</script>
+</body>
+</html>
+"""

@@ -1,0 +1,203 @@
+"""The sheet "Export animation": what is watched, as a file for pages and lectures."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QButtonGroup, QFileDialog, QWidget
+
+from studio.gui.sentences import counted
+from studio.gui.widgets.bar import Bar
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.inputs import CheckBox, Stepper
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.welcome_parts import Pill
+from studio.puzzle import Puzzle
+from studio.work.animating import Drawn, News, Storyboard, question, read, shown_time, steps_of
+from studio.work.errand import Ended, Errand
+from studio.work.film import Film
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+SIZE = QSize(460, 470)
+
+FORMS = (
+    ("gif", "GIF", "gif", "Plays everywhere"),
+    ("apng", "APNG", "png", "Sharper and with all colours; browsers play it"),
+    ("html", "HTML", "html", "A page with a player of its own, for lectures"),
+)
+"""Key, name, ending, and a line about each."""
+
+MOST = (30, 60, 120, 240, 480, 960)
+USUAL_MOST = 3
+WIDTHS = (320, 480, 640, 960, 1280)
+USUAL_WIDTH = 2
+SLOWEST_MS, QUICKEST_MS = 1600, 20
+
+
+class AnimationSheet(CardDialog):
+    """Chooses form, steps and size, asks for a name, and has a solver process make the file.
+
+    ``step`` is the one that is shown now, each is shown for so many ``milliseconds``.
+    """
+
+    _arrived = Signal(object)
+
+    def __init__(
+        self, window: Window, puzzle: Puzzle, film: Film, step: int, milliseconds: float
+    ) -> None:
+        super().__init__(window.look, window, window.tr("Export animation"), SIZE)
+        self._window, self._puzzle, self._film = window, puzzle, film
+        self._here = min(step, len(film))
+        self._ms = round(min(max(milliseconds, QUICKEST_MS), SLOWEST_MS))
+        self._errand: Errand[News] | None = None
+        self._path = Path()
+        self._lay_out()
+        self._arrived.connect(self._hear)
+        self.finished.connect(self.stop)
+        window.closing.connect(self.stop)
+        self._say()
+
+    def _lay_out(self) -> None:
+        tr, px = self.tr, self.look.px
+        layout = column(self, (px(24), px(24), px(24), px(20)), px(10))
+        layout.addWidget(Label(self.look, tr("Export animation"), "title", 600, display=True))
+        pills = QWidget()
+        line = row(pills, gap=px(4))
+        self._group = QButtonGroup(self)
+        self.pills: dict[str, Pill] = {}
+        for key, name, _, _ in FORMS:
+            pill = Pill(self.look, name)
+            pill.clicked.connect(self._say)
+            self._group.addButton(pill)
+            self.pills[key] = pill
+            line.addWidget(pill)
+        line.addStretch(1)
+        self.pills["gif"].setChecked(True)
+        layout.addWidget(pills)
+        self._about = Label(self.look, "", "body", 400, "text2", wrap=True)
+        layout.addWidget(self._about)
+        self.from_here = CheckBox(self.look, tr("From this step on"))
+        self.from_here.setEnabled(0 < self._here < len(self._film))
+        self.from_here.toggled.connect(self._say)
+        layout.addWidget(self.from_here)
+        self.most = self._stepper(tr("Pictures at the most"), [f"{n:,}" for n in MOST], USUAL_MOST)
+        self.width_ = self._stepper(tr("Width"), [f"{n:,} px" for n in WIDTHS], USUAL_WIDTH)
+        for name, stepper in ((tr("Pictures at the most"), self.most), (tr("Width"), self.width_)):
+            holder = QWidget()
+            inner = row(holder)
+            inner.addWidget(Label(self.look, name), 1)
+            inner.addWidget(stepper)
+            layout.addWidget(holder)
+        self._facts = Label(self.look, "", "body", 600)
+        layout.addWidget(self._facts)
+        self.bar = Bar(self.look, tr("Pictures drawn"))
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
+        self.bar.hide()
+        layout.addWidget(self.bar)
+        layout.addStretch(1)
+        layout.addWidget(self._foot(), 0, Qt.AlignmentFlag.AlignBottom)
+
+    def _stepper(self, name: str, steps: list[str], start: int) -> Stepper:
+        stepper = Stepper(self.look, name)
+        stepper.set_steps(steps, start)
+        stepper.changed.connect(self._say)
+        return stepper
+
+    def _foot(self) -> QWidget:
+        tr, px = self.tr, self.look.px
+        foot = QWidget()
+        line = row(foot, gap=px(8))
+        line.addStretch(1)
+        cancel = Button(self.look, tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        self.export_button = Button(self.look, tr("Export..."), Kind.PRIMARY)
+        self.export_button.clicked.connect(self._ask)
+        self.default_button = self.export_button
+        line.addWidget(cancel)
+        line.addWidget(self.export_button)
+        return foot
+
+    def first_focus(self) -> QWidget:
+        return self.export_button
+
+    # -- what is made --------------------------------------------------------------------------
+
+    def form(self) -> str:
+        """The key of the form that is chosen."""
+        return next(key for key, pill in self.pills.items() if pill.isChecked())
+
+    def storyboard(self) -> Storyboard:
+        """What is asked for."""
+        form = self.form()
+        return Storyboard(
+            self._film.engine,
+            "html" if form == "html" else "apng" if form == "apng" else "gif",
+            self._here if self.from_here.isChecked() else 0,
+            len(self._film),
+            MOST[self.most.index],
+            self._ms,
+            "dark" if self.look.theme.name == "dark" else "light",
+            WIDTHS[self.width_.index],
+        )
+
+    def _say(self) -> None:
+        board = self.storyboard()
+        lines = {key: line for key, _, _, line in FORMS}
+        self._about.setText(self.tr(lines[self.form()]))
+        steps = steps_of(self._film, board)
+        pictures = counted(len(steps), self.tr("picture"), self.tr("pictures"))
+        seconds = shown_time(self._film, steps, board) / 1000
+        self._facts.setText(self.tr("{}, {} s").format(pictures, f"{seconds:,.0f}"))
+
+    def _ask(self) -> None:
+        window = self._window
+        name, ending = next((n, e) for key, n, e, _ in FORMS if key == self.form())
+        start = window.settings.folder / f"{window.document.title}.{ending}"
+        chosen, _ = QFileDialog.getSaveFileName(
+            window, self.tr("Export animation"), str(start), f"{name} (*.{ending})"
+        )
+        if chosen:
+            self.write(Path(chosen) if Path(chosen).suffix else Path(f"{chosen}.{ending}"))
+
+    def write(self, path: Path) -> None:
+        """Make the file and save it under this name; the sheet closes when it is made."""
+        self.stop()
+        self._path = path
+        self.bar.show_part(0, 0)
+        self.bar.show()
+        self.export_button.setEnabled(False)
+        asked = question(self._puzzle, self.storyboard())
+        self._errand = Errand(asked, read, self._arrived.emit)
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work under way."""
+        errand, self._errand = self._errand, None
+        if errand is not None:
+            errand.stop()
+        self.export_button.setEnabled(True)
+        self.bar.hide()
+
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
+        if self._errand is None:
+            return
+        match news:
+            case Drawn(done, total):
+                self.bar.show_part(done, total)
+            case bytes():
+                make = partial(bytes, news)
+                self._window.files.filing.make(make, self._path, "picture")
+                self.stop()
+                self.accept()
+            case Ended(reason):
+                self.stop()
+                self._facts.setText(reason)

@@ -1,0 +1,78 @@
+"""The sheet "Export animation" in the whole window, with a real solver process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.gui.animate import AnimationSheet
+from studio.gui.app import make_window
+from studio.gui.modes.watch import WatchMode
+from studio.gui.settings import Settings
+from studio.gui.window import Window
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+EXAMPLE = assets.root() / "examples" / "one-stroke" / "house.puzzle"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = make_window(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    )
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def sheet(qtbot: QtBot, window: Window, step: int = 0) -> AnimationSheet:
+    window.files.open_example(EXAMPLE)
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    qtbot.waitUntil(lambda: mode.player.whole, timeout=30_000)
+    mode.player.go(step)
+    window.action("watch_export").trigger()
+    return window.findChildren(AnimationSheet)[-1]
+
+
+def test_the_sheet_says_how_much_there_will_be_and_leaving_it_ends_the_work(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    card = sheet(qtbot, window, step=10)
+    whole = card.storyboard()
+    assert (whole.first, whole.last, whole.form) == (0, 19, "gif")
+    assert card._facts.text().startswith("20 pictures")
+    card.from_here.setChecked(True)
+    assert card._facts.text().startswith("10 pictures")
+    card.pills["html"].click()
+    assert card.storyboard().form == "html" and "lectures" in card._about.text()
+
+    card.write(tmp_path / "film.gif")
+    errand = card._errand
+    assert errand is not None
+    card.reject()
+    assert errand.pid is None and not (tmp_path / "film.gif").exists()
+
+
+def test_the_file_is_made_and_the_sheet_closes(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    card = sheet(qtbot, window)
+    path = tmp_path / "film.gif"
+    with qtbot.waitSignal(card.finished, timeout=30_000):
+        card.write(path)
+        assert not card.export_button.isEnabled()
+    qtbot.waitUntil(path.exists, timeout=10_000)
+    assert path.read_bytes().startswith(b"GIF8")

@@ -1,0 +1,100 @@
+"""Which steps an animation shows, and the work over the wire."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from studio import cli
+from studio.engines.engine import Token
+from studio.formats import FormatError
+from studio.work.animating import (
+    LAST_MS,
+    Drawn,
+    Storyboard,
+    make,
+    messages,
+    question,
+    read,
+    scenes,
+    shown_time,
+    steps_of,
+)
+from studio.work.stills import Stills
+from tests.work.test_film import EXAMPLES, film, puzzle_of
+
+
+def test_all_steps_are_shown_where_they_are_few_and_some_evenly_where_not() -> None:
+    _, shown = film("number-path/first-steps", "backtrack")
+    last = len(shown)
+    assert steps_of(shown, Storyboard("backtrack", most=10_000)) == list(range(last + 1))
+    assert steps_of(shown, Storyboard("backtrack", first=5, last=9)) == [5, 6, 7, 8, 9]
+    some = steps_of(shown, Storyboard("backtrack", most=50))
+    assert len(some) == 50 and some[0] == 0 and some[-1] == last
+    gaps = {b - a for a, b in pairwise(some)}
+    assert max(gaps) - min(gaps) <= 1
+
+
+def test_times_add_up_and_the_last_picture_stays() -> None:
+    puzzle = puzzle_of("number-path/first-steps")
+    _, shown = film("number-path/first-steps", "backtrack")
+    board = Storyboard("backtrack", milliseconds=50, most=100)
+    found = scenes(Stills(puzzle, puzzle.compile(), shown), board)
+    assert found[-1].milliseconds == LAST_MS
+    assert sum(scene.milliseconds for scene in found) == shown_time(
+        shown, steps_of(shown, board), board
+    )
+    assert all(scene.caption for scene in found)
+
+
+def test_an_animation_comes_over_the_wire() -> None:
+    puzzle = puzzle_of("slitherlink/garden")
+    asked = json.loads(json.dumps(question(puzzle, Storyboard("loop-sat", "gif", pixels=100))))
+    *told, end = messages(asked["animate"], asked["options"], Token())
+    news = [read(json.loads(json.dumps(message))) for message in told]
+    assert end == {"ended": ""}
+    assert isinstance(news[-1], bytes) and news[-1][:6] in (b"GIF87a", b"GIF89a")
+    assert news[0] == Drawn(1, len(news) - 1)
+    with pytest.raises(ValueError):
+        read({"drawn": "all"})
+
+
+def test_an_engine_that_does_not_fit_is_refused() -> None:
+    puzzle = puzzle_of("slitherlink/garden")
+    asked = question(puzzle, Storyboard("trails"))
+    (end,) = messages(asked["animate"], asked["options"], Token())
+    assert "cannot be watched" in end["ended"] and "loop-sat" in end["ended"]
+    with pytest.raises(FormatError):
+        list(make(puzzle, Storyboard("trails"), Token()))
+
+
+def test_the_last_step_of_a_part_is_the_engine_s_own() -> None:
+    puzzle = puzzle_of("number-path/first-steps")
+    *_, last = make(puzzle, Storyboard("backtrack", "html", last=20), Token())
+    assert isinstance(last, bytes) and b"film ends" not in last
+
+
+@pytest.mark.parametrize(
+    ("name", "begin"), [("a.gif", b"GIF8"), ("a.png", b"\x89PNG"), ("a.html", b"<!DOC")]
+)
+def test_the_command_line_writes_animations(tmp_path: Path, name: str, begin: bytes) -> None:
+    puzzle = str(EXAMPLES / "one-stroke" / "house.puzzle")
+    out = tmp_path / name
+    assert cli.main(["render", puzzle, str(out), "--animate", "--width", "120"]) == 0
+    assert out.read_bytes().startswith(begin)
+
+
+def test_the_command_line_says_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = str(EXAMPLES / "one-stroke" / "house.puzzle")
+    out = str(tmp_path / "a.gif")
+    assert cli.main(["render", puzzle, str(tmp_path / "a.mp4"), "--animate"]) == 65
+    assert cli.main(["render", puzzle, out, "--animate", "loop-sat"]) == 65
+    assert "cannot be watched" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as left:
+        cli.main(["render", puzzle, out, "--animate", "--steps", "9-2"])
+    assert left.value.code == 64

@@ -9,13 +9,14 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from studio import cli_start, formats
 from studio.board import Board
 from studio.engines.engine import Token
 from studio.engines.random_loop import LoopTaste
 from studio.formats import FormatError
-from studio.puzzle import Puzzle, Rule
+from studio.puzzle import Puzzle, Rule, Shape
 from studio.work.batch import Stored, batch, seed_of
 from studio.work.difficulty import generate_wanted
 from studio.work.findings import clue_to_json
@@ -46,6 +47,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="kinds of clues and how gladly each is kept, as in labels=1,diamonds=2",
     )
     cli_start.add_arguments(parser)
+    parser.add_argument(
+        "--length", type=_count, metavar="N", help="jumps of a maze's walk; lines of a figure"
+    )
+    parser.add_argument("--decoys", type=_part, help="of mazes: the part of cells with a number")
+    parser.add_argument("--sum", type=int, help="of mazes: what the numbers visited add up to")
     parser.add_argument("--density", type=float, help="of loops: high fills the board (0.8)")
     parser.add_argument("--straight", type=float, help="of loops: long lines, below 0 turns (0)")
     parser.add_argument("--count", type=_count, metavar="K", help="a folder of K puzzles (-o)")
@@ -57,6 +63,13 @@ def _count(text: str) -> int:
     value = int(text)
     if value < 1:
         raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+    return value
+
+
+def _part(text: str) -> float:
+    value = float(text)
+    if not 0 <= value <= 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a part from 0 to 1")
     return value
 
 
@@ -100,10 +113,12 @@ def run(options: argparse.Namespace) -> int:
         options.symmetry,
         must=cli_start.cells_of(board, options.must),
         never=cli_start.cells_of(board, options.never),
-        settings=puzzle.options,
+        settings=_settings(rule, puzzle, options),
         taste=LoopTaste(density, options.straight or plain.straight),
         line=cli_start.line_of(puzzle, options.line),
         difficulty=options.difficulty,
+        length=options.length,
+        decoys=1.0 if options.decoys is None else options.decoys,
     )
     with cli_start.stopped_by_keys(token):
         if options.repair:
@@ -120,6 +135,15 @@ def run(options: argparse.Namespace) -> int:
         if options.count:
             return _fill(rule, board, wanted, options, token)
         return _one(rule, board, wanted, options, token)
+
+
+def _settings(rule: Rule, puzzle: Puzzle, options: argparse.Namespace) -> Mapping[str, Any]:
+    """The rule's own options: those of BOARD, and the sum asked for."""
+    if options.sum is None:
+        return puzzle.options
+    if all(option.key != "sum" for option in rule.options):
+        raise FormatError(f"{rule.name}: such puzzles have no sum.")
+    return {**puzzle.options, "sum": options.sum}
 
 
 def _aim(options: argparse.Namespace) -> Aim:
@@ -187,6 +211,13 @@ def _one(
 def _words(made: Made) -> str:
     if made.added is not None:
         return _added_words(made)
+    match made.puzzle.compile().problem.shape:
+        case Shape.PATH:
+            total = made.puzzle.options.get("sum")
+            said = "" if total is None else f" adds up to {total:,}"
+            return f"One walk{said}, of {len(made.line) - 1:,} jumps."
+        case Shape.COVERING_TRAIL:
+            return f"{len(made.line) - 1:,} lines to draw in one stroke."
     proved = "; no smaller set of such clues fixes this line" if made.fewest else ""
     needed = ", all needed" if made.minimal else ""
     if made.grouped:

@@ -16,7 +16,7 @@ from studio.formats import FormatError, board_text
 from studio.formats.format import shown
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.work.findings import clue_to_json
-from studio.work.made import Repaired, Unmade
+from studio.work.made import Repaired, Unmade, lattices_of
 from studio.work.repair import repair
 
 
@@ -46,7 +46,7 @@ def source_of(rule: Rule, source: str) -> Puzzle:
         read = formats.read(source).puzzle
         same = read.rule == rule
         puzzle = read if same else Puzzle(rule, read.board)
-    if puzzle.board.lattice.key not in rule.lattices:
+    if puzzle.board.lattice.key not in lattices_of(rule):
         raise FormatError(f"{rule.name}: there are no such puzzles on this board.")
     return puzzle
 

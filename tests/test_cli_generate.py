@@ -76,7 +76,10 @@ def test_a_folder_is_filled_and_gone_on_with(
     ("arguments", "code", "sentence"),
     [
         (["number-path", "square:3x3", "--count", "2"], 64, "needs a folder"),
-        (["one-stroke", "square:3x3"], 64, "invalid choice"),
+        (["two-strokes", "square:3x3"], 64, "invalid choice"),
+        (["one-stroke", "square:1x2"], 65, "No figure fits"),
+        (["slitherlink", "square:3x3", "--sum", "0"], 65, "have no sum"),
+        (["jump-maze", "square:3x3", "--length", "9"], 65, "lands on 10 cells"),
         (["number-path", "square:3x3", "--weights", "stars=1"], 65, "no clues called stars"),
         (["number-path", "square:3x3", "--weights", "labels=x"], 64, "invalid"),
         (["number-path", "square:2x5", "--symmetry", "turns"], 65, "does not have this symmetry"),
@@ -215,3 +218,18 @@ def test_the_first_interrupt_keeps_the_best_so_far(
     assert signal.getsignal(signal.SIGINT) is before
     assert "Stopped before all was proved" in capsys.readouterr().err
     assert main(["check", str(out)]) == 0
+
+
+def test_mazes_and_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = str(tmp_path / "out.puzzle")
+    maze = ["generate", "jump-maze", "square:5x5", "--seed", "1", "-o", out, "--length", "7"]
+    assert main([*maze, "--sum", "0", "--decoys", "0.5"]) == 0
+    assert "One walk adds up to 0, of 7 jumps." in capsys.readouterr().out
+    assert main(["count", out]) == 0
+    assert main([*maze, "--line", "0,0 0,2 3,2 3,1"]) == 0
+    capsys.readouterr()
+    assert main(["solve", out]) == 0
+    assert capsys.readouterr().out == "0,0 0,2 3,2 3,1\n"
+    assert main(["generate", "one-stroke", "hex:2", "--seed", "1", "-o", out]) == 0
+    assert "in one stroke" in capsys.readouterr().out
+    assert main(["solve", out, "--seconds", "20"]) in (0, 2)

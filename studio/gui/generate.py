@@ -6,14 +6,16 @@ it completes or repairs.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
-from studio.board import At, Cell, Link, Spot, SpotKind
+from studio.board import At, Board, Cell, Link, Spot, SpotKind
+from studio.board.free import GraphBoard
 from studio.drawing.overlay import Overlay
 from studio.gui.clue_sets import show_clue_sets
 from studio.gui.filling import Filling
@@ -25,7 +27,7 @@ from studio.gui.widgets.generate_form import FormFacts, GenerateForm
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
 from studio.puzzle import Clue, Puzzle, Shape
-from studio.work.made import Made, Repaired, Unmade, Working, rules
+from studio.work.made import INVENTED, Made, Repaired, Unmade, Working, rules, shape_of
 from studio.work.symmetry import SYMMETRIES, symmetries
 
 if TYPE_CHECKING:
@@ -56,31 +58,51 @@ class GenerateDialog(CardDialog):
 
     def _facts(self) -> FormFacts:
         tr, puzzle = self.tr, self._puzzle
+        shape = shape_of(puzzle.rule)
         starts = {
-            "new": tr("A new line"),
-            "line": tr("My line"),
-            "clues": tr("My clues"),
-            "repair": tr("Repair my clues"),
+            "new": (tr("A new line"), tr("A line drawn at random, and clues that fix it.")),
+            "line": (
+                tr("My line"),
+                tr("Clues whose only solution is your line, or goes on from it."),
+            ),
+            "clues": (
+                tr("My clues"),
+                tr("Your clues stay; others come to them until there is one solution."),
+            ),
+            "repair": (
+                tr("Repair my clues"),
+                tr("As few of your clues go as must, so that there is a solution again."),
+            ),
         }
-        about = {
-            "new": tr("A line drawn at random, and clues that fix it."),
-            "line": tr("Clues whose only solution is your line, or goes on from it."),
-            "clues": tr("Your clues stay; others come to them until there is one solution."),
-            "repair": tr("As few of your clues go as must, so that there is a solution again."),
-        }
+        if shape is Shape.PATH:
+            starts = {
+                "new": (tr("A new walk"), tr("A walk at random, and numbers that lead astray.")),
+                "line": (tr("My walk"), tr("Numbers for your walk, and others that lead astray.")),
+            }
+        elif shape is Shape.COVERING_TRAIL:
+            starts = {"new": (tr("A new figure"), tr("It takes the place of the drawing."))}
         refused = {}
         if not self._line:
             refused["line"] = tr("Draw the solution, or a stretch of it, with the tool Line first.")
         if not puzzle.clues:
             refused["clues"] = refused["repair"] = tr("There are no clues yet.")
+        board = Board.square(4, 4) if shape is Shape.COVERING_TRAIL else puzzle.board
         fitting = {
             key: tr(name)
             for key, name in SYMMETRIES.items()
-            if not isinstance(symmetries(puzzle.board, key), str)
+            if not isinstance(symmetries(board, key), str)
         }
-        blank = Puzzle(puzzle.rule, puzzle.board, options=puzzle.options)
-        loops = not blank.faults() and blank.compile().problem.shape is Shape.CYCLE
-        return FormFacts(starts, about, refused, puzzle.rule.kinds, fitting, loops)
+        if shape is Shape.COVERING_TRAIL:
+            fitting["none"] = tr("As it comes")
+        return FormFacts(
+            {key: name for key, (name, _) in starts.items()},
+            {key: about for key, (_, about) in starts.items()},
+            {key: reason for key, reason in refused.items() if key in starts},
+            puzzle.rule.kinds if shape not in INVENTED else (),
+            fitting if shape is not Shape.PATH else {},
+            shape,
+            puzzle.options.get("sum") is not None,
+        )
 
     # -- parts ---------------------------------------------------------------------------------
 
@@ -154,12 +176,28 @@ class GenerateDialog(CardDialog):
         else:
             keep = start == "clues"
             if not keep:
-                puzzle = Puzzle(puzzle.rule, puzzle.board, options=puzzle.options)
+                puzzle = self._blank()
             wanted = form.wanted()
             if start == "line":
                 wanted = replace(wanted, line=self._line)
             self.filling.begin(puzzle, wanted, keep=keep, seed=form.seed_wanted())
         self._show()
+
+    def _blank(self) -> Puzzle:
+        """The board without clues; files hold no drawing without a corner, so it gets one."""
+        board = self._puzzle.board
+        if isinstance(board, GraphBoard) and not len(board):
+            board = board.with_node((0.0, 0.0))
+        return Puzzle(self._puzzle.rule, board, options=self._settings())
+
+    def _settings(self) -> Mapping[str, Any]:
+        """The rule's options, with the sum that is chosen."""
+        options = dict(self._puzzle.options)
+        if self.form.zero is not None:
+            sum_ = options.pop("sum", None)
+            if self.form.zero.isChecked():
+                options["sum"] = sum_ or 0
+        return options
 
     def _stop_or_begin(self) -> None:
         if self.filling.busy:
@@ -179,7 +217,13 @@ class GenerateDialog(CardDialog):
         self.filling.stop()
         super().accept()
         if filled is not None:
-            after = replace(self._puzzle, clues=filled.clues, solution=None)
+            after = replace(
+                self._puzzle,
+                board=filled.board,
+                clues=filled.clues,
+                options=filled.options,
+                solution=None,
+            )
             self._window.document.apply(after, text)
 
     # -- what is known -------------------------------------------------------------------------
@@ -199,7 +243,7 @@ class GenerateDialog(CardDialog):
         if isinstance(news, Made) and self.form.start() != "repair":
             note = self.tr("Seed {}").format(filling.seed)
         self.preview.show_puzzle(shown, self._overlay(shown), note)
-        words = made_words(filling, shown, self._puzzle)
+        words = made_words(filling)
         self.facts.setText(words)
         self.preview.setAccessibleName(words or self.tr("The puzzle"))
         self._show_progress(news)
@@ -247,11 +291,13 @@ def show_generate(window: Window, start: str = "new") -> None:
     """The dialog for the board on the canvas, or a sentence why there is none."""
     tr, puzzle = window.tr, window.document.puzzle
     if puzzle.rule not in rules():
-        window.say(tr("Number paths, Slitherlinks and jump tours can be generated."))
-    elif not len(puzzle.board):
+        window.say(tr("Such puzzles are not generated."))
+    elif not len(puzzle.board) and shape_of(puzzle.rule) is not Shape.COVERING_TRAIL:
         window.say(tr("This board has no cells yet."))
     elif start == "line" and not window.editor.line:
         window.say(tr("Draw the solution, or a stretch of it, with the tool Line first."))
+    elif start in ("clues", "repair") and shape_of(puzzle.rule) in INVENTED:
+        window.say(tr("Here the clues are the board itself: they are made anew."))
     elif start in ("clues", "repair") and not puzzle.clues:
         window.say(tr("There are no clues yet."))
     else:

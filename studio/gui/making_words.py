@@ -7,12 +7,12 @@ import math
 from studio.gui.filling import Filling
 from studio.gui.sentences import counted
 from studio.gui.words import tr
-from studio.puzzle import Puzzle
-from studio.work.made import Made, Repaired, Unmade, Working
+from studio.puzzle import Shape
+from studio.work.made import INVENTED, Made, Repaired, Unmade, Working, shape_of
 
 
-def made_words(filling: Filling, shown: Puzzle, before: Puzzle) -> str:
-    """One or two sentences for the latest news; ``before`` is what it began with."""
+def made_words(filling: Filling) -> str:
+    """One or two sentences for the latest news."""
     match filling.latest:
         case Made() as made:
             return _made(made)
@@ -39,6 +39,8 @@ def _working(filling: Filling, working: Working) -> str:
         words = tr("{} beside those given, and at least {} are needed. {}")
         stopped = tr("Stop keeps the best so far.") if filling.busy else ""
         return words.format(clues_of(working.best), f"{working.least:,}", stopped).strip()
+    if shape_of(working.puzzle.rule) in INVENTED:
+        return tr("Trying...")
     if not working.unique:
         return tr("{} so far, and not yet one solution.").format(clues)
     words = tr("{}; {} of them proved to be needed.").format(clues, f"{working.done:,}")
@@ -51,6 +53,18 @@ def _working(filling: Filling, working: Working) -> str:
 
 
 def _made(made: Made) -> str:
+    match shape_of(made.puzzle.rule):
+        case Shape.PATH:
+            jumps = counted(len(made.line) - 1, tr("jump"), tr("jumps"))
+            total = made.puzzle.options.get("sum")
+            if total is None:
+                return tr("One walk, of {}.").format(jumps)
+            return tr("One walk adds up to {}, of {}.").format(f"{total:,}", jumps)
+        case Shape.COVERING_TRAIL:
+            lines = counted(len(made.line) - 1, tr("line"), tr("lines"))
+            odd = made.line[0] != made.line[-1]
+            where = tr("from one odd corner to the other") if odd else tr("from any corner")
+            return tr("{} to draw in one stroke, {}.").format(lines, where)
     clues = clues_of(made.puzzle.clues.count())
     words = tr("One solution; {}.").format(clues)
     if made.added is not None:

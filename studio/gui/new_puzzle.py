@@ -15,7 +15,8 @@ from studio.board.outlines import OUTLINES, Outline
 from studio.families import RULES
 from studio.gui.document import Document
 from studio.gui.filling import Filling
-from studio.gui.sentences import counted, size_words
+from studio.gui.making_words import made_words
+from studio.gui.sentences import size_words
 from studio.gui.thumbnails import thumbnail
 from studio.gui.widgets.new_puzzle import (
     KindChoice,
@@ -26,7 +27,7 @@ from studio.gui.widgets.new_puzzle import (
 )
 from studio.gui.words import tr
 from studio.puzzle import Puzzle, Rule, Variant
-from studio.work.made import Made, Unmade, Working
+from studio.work.made import Made, Working
 from studio.work.made import rules as generated
 
 if TYPE_CHECKING:
@@ -104,7 +105,9 @@ class NewPuzzle(QObject):
             variant.name,
             variant.line,
             (*outlines, OutlineChoice(DRAW, tr("Draw it"), icon="plus")),
-            tr("Fill it for me: a puzzle with one solution") if rule in generated() else "",
+            tr("Fill it for me: a puzzle with one solution")
+            if rule in generated() and not is_drawn(variant)
+            else "",
         )
 
     def _puzzle(self, choice: NewPuzzleChoice) -> Puzzle:
@@ -140,18 +143,9 @@ class NewPuzzle(QObject):
         """The puzzle in the making: its clues fall away before the eyes."""
         filling = self.filling
         shown = filling.filled or self._puzzle(self._dialog.choice())
-        match filling.latest:
-            case Working(puzzle):
-                shown = puzzle
-                facts = counted(puzzle.clues.count(), tr("clue"), tr("clues"))
-            case Made(puzzle):
-                facts = tr("One solution; {}, and every one is needed.").format(
-                    counted(puzzle.clues.count(), tr("clue"), tr("clues"))
-                )
-            case Unmade(sentence):
-                facts = sentence
-            case _:
-                facts = ""
+        if isinstance(filling.latest, Working):
+            shown = filling.latest.puzzle
+        facts = made_words(filling) if filling.latest is not None else ""
         made = isinstance(filling.latest, Made)
         self._dialog.show_preview(
             Preview(self._title, facts, thumbnail(shown), busy=filling.busy, can_repeat=made)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from itertools import islice
 from typing import TypeVar
 
@@ -19,11 +19,13 @@ from studio.engines.fewest import Bounds, fewest_set
 from studio.engines.path_conflicts import pieces_without
 from studio.engines.random_line import declines
 from studio.engines.rivals import rivals_for
-from studio.puzzle import Puzzle, Rule, Trace
+from studio.puzzle import Puzzle, Rule, Shape, Trace
 from studio.puzzle.impossible import why_no_line
 from studio.puzzle.problem import SPANNING
 from studio.work.answers import Answers
-from studio.work.made import GenerateOptions, Made, Unmade, Working
+from studio.work.figure import make_figure
+from studio.work.made import GenerateOptions, Made, Unmade, Working, shape_of
+from studio.work.maze import make_maze
 from studio.work.pattern import Pattern, pattern_of
 
 ANSWERS = 24
@@ -44,7 +46,26 @@ def generate(
     When the token stops the work the best puzzle so far comes out, if there is one.
     """
     blank = Puzzle(rule, board, options=options.settings)
+    shape = shape_of(rule)
+    if shape in MAKERS:
+        faults = blank.faults()
+        refused = Unmade(faults[0].sentence, faults[0].spots) if faults else _repeated(options)
+        yield from (refused,) if refused else MAKERS[shape](blank, options, token)
+        return
     yield hopeless(blank) or (yield from _Making(blank, options, token).run())
+
+
+def _repeated(options: GenerateOptions) -> Unmade | None:
+    """Why clues cannot be kept where the board itself is made; None if there are none to keep."""
+    if not options.keep:
+        return None
+    return Unmade("Here the clues are the board itself: they are made anew, not completed.")
+
+
+MAKERS: Mapping[
+    Shape, Callable[[Puzzle, GenerateOptions, Token], Iterator[Working | Made | Unmade]]
+] = {Shape.PATH: make_maze, Shape.COVERING_TRAIL: make_figure}
+"""What makes puzzles whose board, or the values on it, are made together with their line."""
 
 
 def hopeless(blank: Puzzle) -> Unmade | None:

@@ -7,10 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from studio.board import At, Board, Spot
-from studio.engines.random_line import declines
+from studio.board.free import GraphBoard
 from studio.engines.random_loop import LoopTaste
 from studio.families import RULES
-from studio.puzzle import Clue, Clues, Puzzle, Rule
+from studio.puzzle import Clue, Clues, Puzzle, Rule, Shape
+from studio.puzzle.problem import SPANNING
+
+GENERATED = frozenset({Shape.CYCLE, Shape.PATH, Shape.COVERING_TRAIL, *SPANNING})
+"""The shapes whose lines can be drawn at random, or invented with their board."""
+
+INVENTED = frozenset({Shape.PATH, Shape.COVERING_TRAIL})
+"""Of these the shapes whose board, or the values on it, are made together with the line."""
 
 Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
 Difficulty: TypeAlias = Literal["", "easy", "medium", "hard"]
@@ -28,6 +35,9 @@ class GenerateOptions:
     ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch.
     Clues of ``keep`` stand in any case; others come to them until there is one solution.
     ``difficulty`` is a word of :mod:`studio.work.grade`, or "" where any will do.
+
+    ``length``: of a jump maze the number of jumps, of a figure about the number of lines; None as
+    it comes. ``decoys``: the part of the cells off the walk of a maze that get a number at first.
     """
 
     seed: int = 0
@@ -42,6 +52,8 @@ class GenerateOptions:
     line: tuple[At, ...] = ()
     keep: Clues = field(default_factory=Clues)
     difficulty: Difficulty = ""
+    length: int | None = None
+    decoys: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +122,23 @@ class Unmade:
 
 
 def rules() -> tuple[Rule, ...]:
-    """The families whose puzzles are generated: those with a graph before there are clues."""
+    """The families whose puzzles are generated."""
+    return tuple(rule for rule in RULES if shape_of(rule) in GENERATED)
+
+
+def shape_of(rule: Rule) -> Shape:
+    """The shape of the lines that a family asks for, where nothing is said otherwise."""
+    return _blank(rule).compile().problem.shape
+
+
+def lattices_of(rule: Rule) -> frozenset[str]:
+    """The lattices of boards that a puzzle can be generated from: figures need but points."""
+    drawn = shape_of(rule) is Shape.COVERING_TRAIL
+    return rule.lattices | {"square", "hex"} if drawn else rule.lattices
+
+
+def _blank(rule: Rule) -> Puzzle:
+    """The smallest puzzle of a family, without clues."""
     samples = {"square": Board.square(2, 2), "hex": Board.hexagon(1)}
-    return tuple(
-        rule
-        for rule in RULES
-        for key in sorted(rule.lattices & samples.keys())[:1]
-        if not declines(Puzzle(rule, samples[key]).compile().problem)
-    )
+    fitting = sorted(rule.lattices & samples.keys())
+    return Puzzle(rule, samples[fitting[0]] if fitting else GraphBoard.drawn(()))

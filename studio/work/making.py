@@ -43,6 +43,8 @@ def question(puzzle: Puzzle, options: GenerateOptions, *, keep: bool = False) ->
         "line": [list(at) for at in options.line],
         "keep": keep,
         "difficulty": options.difficulty,
+        "length": options.length,
+        "decoys": options.decoys,
     }
     return {"generate": _text(puzzle), "options": wanted}
 
@@ -72,7 +74,8 @@ def repair_messages(text: str, options: dict[str, Any], token: Token) -> Iterato
 
 
 def _options(puzzle: Puzzle, told: dict[str, Any]) -> GenerateOptions:
-    plain = {key: told[key] for key in ("seed", "aim", "extra", "weights", "symmetry")}
+    keys = ("seed", "aim", "extra", "weights", "symmetry", "length", "decoys")
+    plain = {key: told[key] for key in keys}
     return GenerateOptions(
         **plain,
         must=frozenset(map(spot_from_json, told["must"])),

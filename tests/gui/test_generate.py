@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 from PySide6.QtCore import QEvent, QSettings, Qt
@@ -14,9 +15,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
+from studio.board.free import GraphBoard
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Refuted, Token
-from studio.families import JUMP_MAZE, NUMBER_PATH, SLITHERLINK
+from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.gui.app import make_window
 from studio.gui.document import Document
 from studio.gui.generate import GenerateDialog
@@ -128,10 +130,9 @@ def test_a_board_without_a_line_is_said(window: Window, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "puzzle",
     [
-        Puzzle(JUMP_MAZE, Board.square(3, 3)),
         Puzzle(SLITHERLINK, Board.square(1, 1, holes=[(0, 0)])),
     ],
-    ids=["family", "empty"],
+    ids=["empty"],
 )
 def test_where_nothing_can_be_made_no_dialog_opens(window: Window, puzzle: Puzzle) -> None:
     window.open_document(Document(puzzle))
@@ -237,9 +238,31 @@ def test_contradictions_are_shown_and_repaired(window: Window, qtbot: QtBot) -> 
     assert window.document.puzzle == before
 
 
-def test_cells_are_marked_by_mouse_and_by_keyboard(window: Window, qtbot: QtBot) -> None:
+class Silent:
+    """An errand that says nothing by itself."""
+
+    asked: ClassVar[list[dict[str, Any]]] = []
+
+    def __init__(self, question: dict[str, Any], read: object, tell: object) -> None:
+        self.asked.append(question["options"])
+
+    def stop(self) -> None:
+        """Nothing to end."""
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """The options that solver processes would have been asked with."""
+    monkeypatch.setattr("studio.gui.filling.Errand", Silent)
+    monkeypatch.setattr("studio.gui.filling.SETTLE_MS", 0)
+    Silent.asked.clear()
+    return Silent.asked
+
+
+def test_cells_are_marked_by_mouse_and_by_keyboard(
+    window: Window, qtbot: QtBot, asked: list[dict[str, Any]]
+) -> None:
     dialog = begin(window, SLITHERLINK, Board.square(5, 5))
-    wait(qtbot, dialog)
     preview, form = dialog.preview, dialog.form
     QTest.mouseClick(preview, Qt.MouseButton.LeftButton, pos=preview.place_of((2, 2)).toPoint())
     assert form.must == {(2, 2)}
@@ -248,29 +271,36 @@ def test_cells_are_marked_by_mouse_and_by_keyboard(window: Window, qtbot: QtBot)
     QTest.keyClick(preview, Qt.Key.Key_Space)
     QTest.keyClick(preview, Qt.Key.Key_Space)
     assert (form.must, form.never) == ({(2, 2)}, {(2, 3)})
-    spots = set(wait(qtbot, dialog).clues.of("numbers"))
-    assert Cell((2, 2)) in spots
-    assert Cell((2, 3)) not in spots
+    qtbot.waitUntil(lambda: bool(asked) and bool(asked[-1]["never"]))
+    at = {key: [spot["at"] for spot in asked[-1][key]] for key in ("must", "never")}
+    assert at == {"must": [[2, 2]], "never": [[2, 3]]}
+    dialog.grab()
     form.clear_marks.click()
     assert not form.must | form.never
     dialog.reject()
 
 
-def test_the_same_seed_makes_the_same_puzzle(window: Window, qtbot: QtBot) -> None:
+def test_choices_reach_the_solver(
+    window: Window, qtbot: QtBot, asked: list[dict[str, Any]]
+) -> None:
     dialog = begin(window, SLITHERLINK, Board.square(5, 5))
-    dialog.form.seed.setText("77")
-    dialog.form.seed.editingFinished.emit()
-    first = wait(qtbot, dialog)
+    form = dialog.form
+    form.seed.setText("77")
+    form.seed.editingFinished.emit()
+    form.aims["generous"].click()
+    form.extra.set_index(2)
+    form.density.set_index(0)
+    form.winding.set_index(2)
+    qtbot.waitUntil(lambda: bool(asked) and asked[-1]["taste"] == [-1.0, 0.8])
+    assert (asked[-1]["seed"], asked[-1]["aim"], asked[-1]["extra"]) == (77, "generous", 3)
     assert dialog.filling.seed == 77
-    dialog.again.click()
-    assert wait(qtbot, dialog) == first
-    dialog.form.aims["generous"].click()
-    dialog.form.extra.set_index(2)
-    more = wait(qtbot, dialog)
-    assert more.clues.count() == first.clues.count() + 3
-    dialog.form.density.set_index(0)
-    assert wait(qtbot, dialog).clues != more.clues
     dialog.reject()
+    numbers = begin(window, NUMBER_PATH, Board.hexagon(2))
+    numbers.form.kinds["diamonds"].setChecked(True)
+    numbers.form.weights["diamonds"].set_index(3)
+    qtbot.waitUntil(lambda: asked[-1]["weights"] == {"labels": 1.0, "diamonds": 4.0})
+    assert asked[-1]["seed"] != 77
+    numbers.reject()
 
 
 def test_time_left_is_told_only_when_it_can_be_guessed(window: Window) -> None:
@@ -289,3 +319,68 @@ def test_time_left_is_told_only_when_it_can_be_guessed(window: Window) -> None:
     filling.latest = Working(window.document.puzzle, True, 20, 40, best=40, least=20)
     assert filling.seconds_left is None
     dialog.reject()
+
+
+# -- families whose board is made with the line ----------------------------------------------------
+
+
+def test_a_maze_whose_only_walk_adds_up(window: Window, qtbot: QtBot) -> None:
+    dialog = begin(window, JUMP_MAZE, Board.square(5, 5))
+    assert dialog.form.zero is not None
+    dialog.form.length.set_index(4)
+    dialog.form.zero.click()
+    filled = wait(qtbot, dialog)
+    assert dialog.facts.text() == "One walk adds up to 0, of 7 jumps."
+    dialog.use.click()
+    puzzle = window.document.puzzle
+    assert (puzzle.clues, puzzle.options) == (filled.clues, {"sum": 0})
+    window.document.undo_stack.undo()
+    assert not window.document.puzzle.options
+    window.action("complete").trigger()
+    assert not [d for d in window.findChildren(CardDialog) if d.isVisible()]
+
+
+def test_a_walk_is_drawn_by_clicks(window: Window, qtbot: QtBot) -> None:
+    board = Board.square(5, 5)
+    window.open_document(Document(Puzzle(JUMP_MAZE, board)))
+    editor = window.editor
+    editor.set_tool("line")
+    line = ((0, 0), (0, 3), (2, 3), (2, 1))
+    for at in line:
+        editor.take(editor.tool.press(editor.desk(), Pointer(board.centre(at))))
+    assert editor.line == line
+    # Not straight: the line begins anew.
+    editor.take(editor.tool.press(editor.desk(), Pointer(board.centre((4, 4)))))
+    assert editor.line == ((4, 4),)
+    for at in line:
+        editor.take(editor.tool.press(editor.desk(), Pointer(board.centre(at))))
+    window.action("generate_line").trigger()
+    filled = wait(qtbot, shown(window))
+    jumps = filled.clues.of("jumps")
+    assert [jumps[Cell(at)] for at in line[:-1]] == [3, 2, 2]
+    shown(window).reject()
+
+
+def test_a_line_is_drawn_by_keyboard(window: Window) -> None:
+    board = Board.square(3, 3)
+    window.open_document(Document(Puzzle(NUMBER_PATH, board)))
+    editor = window.editor
+    editor.set_tool("line")
+    for at in ((0, 0), (0, 1), (1, 1)):
+        desk = Desk(editor.puzzle, Selection.of(at))
+        editor.take(editor.tool.enter(desk))
+    assert editor.line == ((0, 0), (0, 1), (1, 1))
+    assert editor.tool.enter(Desk(editor.puzzle, Selection())) is None
+
+
+def test_a_figure_takes_the_place_of_an_empty_drawing(window: Window, qtbot: QtBot) -> None:
+    before = Puzzle(ONE_STROKE, GraphBoard.drawn(()))
+    window.open_document(Document(before))
+    window.action("generate").trigger()
+    dialog = shown(window)
+    filled = wait(qtbot, dialog)
+    assert "to draw in one stroke" in dialog.facts.text()
+    dialog.use.click()
+    assert window.document.puzzle.board == filled.board
+    window.document.undo_stack.undo()
+    assert window.document.puzzle == before

@@ -3,26 +3,33 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
 
-from studio.board import At, Board, Point
+from studio.board import At, Board, Graph, Point
 from studio.board.free import GraphBoard
 from studio.families.one_stroke import spoken
 from studio.gui.canvas.hit import cell_at, corner_at
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Tool
 from studio.gui.words import later, tr
-from studio.puzzle import Puzzle, Rule
+from studio.puzzle import Clues, Puzzle, Rule, Shape
+from studio.work.made import shape_of
 
 
 def make(rule: Rule) -> tuple[Tool, ...]:
     """The tool of rules whose line runs over cells or over corners."""
-    return (LineTool(rule.line_on),) if rule.line_on in ("cells", "corners") else ()
+    if rule.line_on not in ("cells", "corners"):
+        return ()
+    return (LineTool(rule.line_on, leaps=shape_of(rule) is Shape.PATH),)
 
 
 class LineTool(Tool):
-    """Drags a line from node to node; going back takes it back."""
+    """Drags a line from node to node; going back takes it back.
+
+    Where it ``leaps``, as in mazes whose jumps are not known yet, each click makes a straight jump.
+    """
 
     key = "line"
     text = "Line"
@@ -33,14 +40,17 @@ class LineTool(Tool):
     hints = (
         ("", later("Drag to draw a line.")),
         (later("Drag back"), later("take it back")),
+        ("Enter", later("to the cell of the cursor")),
         ("Esc", "remove the line"),
     )
 
-    def __init__(self, on: str) -> None:
+    def __init__(self, on: str, *, leaps: bool = False) -> None:
         self._on = on
         self._line: tuple[At, ...] = ()
         self._taken_up: tuple[At, ...] = ()
         self._drawing = False
+        self._leaps = leaps
+        self._known: tuple[Puzzle, Graph] | None = None
 
     def begin(self) -> None:
         self._drawing = False
@@ -48,7 +58,18 @@ class LineTool(Tool):
     def press(self, desk: Desk, pointer: Pointer) -> Decision:
         if pointer.right:
             return self.escape() or NOTHING
-        node = self._node(desk.puzzle.board, pointer.point)
+        return self._touch(desk, self._node(desk.puzzle.board, pointer.point))
+
+    def enter(self, desk: Desk) -> Decision | None:
+        """The line goes on to the cell of the cursor, as by a click there."""
+        if self._on != "cells" or desk.selection.cursor is None:
+            return None
+        decision = self._touch(desk, desk.selection.cursor)
+        self._drawing = False
+        return decision
+
+    def _touch(self, desk: Desk, node: At | None) -> Decision:
+        """A node is clicked: the line begins there, goes on to it, or is taken up again."""
         self._drawing = node is not None
         if node is None:
             return NOTHING
@@ -66,6 +87,9 @@ class LineTool(Tool):
     def drag(self, desk: Desk, pointer: Pointer) -> Decision:
         node = self._node(desk.puzzle.board, pointer.point)
         if not self._drawing or node is None or not self._line or node == self._line[-1]:
+            return NOTHING
+        if self._leaps:
+            # The pointer passes other cells on its way, which are not meant.
             return NOTHING
         back = len(self._line) > 1 and node == self._line[-2]
         if back and self._line == self._taken_up and desk.puzzle.is_drawing:
@@ -124,9 +148,23 @@ class LineTool(Tool):
         if isinstance(board, GraphBoard):
             return b[0] in board.cell_graph.neighbours[a[0]]
         if self._on == "cells":
-            return board.touching(a, b)
+            return self._steps(puzzle, a, b)
         number = board.corner_index
         return (number[a], number[b]) in board.loop_graph.link_index
+
+    def _steps(self, puzzle: Puzzle, a: At, b: At) -> bool:
+        """May a line go from a cell straight to another, whatever the clues?"""
+        if self._leaps:
+            return any(
+                (b[0] - a[0], b[1] - a[1]) == (far * down, far * right)
+                for down, right in puzzle.board.lattice.straight
+                for far in range(1, 1 + max(abs(b[0] - a[0]), abs(b[1] - a[1])))
+            )
+        if self._known is None or self._known[0] is not puzzle:
+            blank = replace(puzzle, clues=Clues(), solution=None)
+            self._known = (puzzle, blank.compile().problem.graph)
+        index = puzzle.board.index
+        return (index(a), index(b)) in self._known[1].link_index
 
 
 def undrawn(board: Board, line: tuple[At, ...]) -> Counter[tuple[int, int]]:

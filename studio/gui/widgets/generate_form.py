@@ -18,8 +18,8 @@ from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.gui.words import later, tr
-from studio.puzzle import ClueKind
-from studio.work.made import Aim, GenerateOptions
+from studio.puzzle import ClueKind, Shape
+from studio.work.made import INVENTED, Aim, GenerateOptions
 
 WEIGHTS = ((0.5, later("seldom")), (1.0, later("evenly")), (2.0, later("often")),
            (4.0, later("mostly")))  # fmt: skip
@@ -34,6 +34,8 @@ FULL = 3
 WINDINGS = ((-0.6, later("many turns")), (0.0, later("mixed")), (0.8, later("long lines")))
 MIXED = 1
 
+DECOYS = ((0.0, later("none")), (0.3, later("few")), (0.6, later("half")), (1.0, later("all")))
+SHORTEST, LONGEST = 4, 60
 MOST_EXTRA = 60
 SEEDS = 1 << 31
 
@@ -43,8 +45,8 @@ class FormFacts:
     """What the form is about: how one can begin, which kinds and symmetries there are.
 
     ``starts`` and ``symmetries`` are keys with their names; ``about`` says what a start does, and
-    one that is not possible now has its reason in ``refused``. ``loops``: the line is a loop whose
-    taste can be chosen.
+    one that is not possible now has its reason in ``refused``. The ``shape`` of the line says what
+    else there is to choose; ``zero``: a sum is wanted already.
     """
 
     starts: Mapping[str, str]
@@ -52,8 +54,18 @@ class FormFacts:
     refused: Mapping[str, str]
     kinds: Sequence[ClueKind]
     symmetries: Mapping[str, str]
-    loops: bool
-    masks: bool = True
+    shape: Shape
+    zero: bool = False
+
+    @property
+    def invented(self) -> bool:
+        """Is the board made together with the line, so that there is no choice among clues?"""
+        return self.shape in INVENTED
+
+    @property
+    def masks(self) -> bool:
+        """Can cells be marked?"""
+        return self.shape is not Shape.COVERING_TRAIL
 
 
 class GenerateForm(QWidget):
@@ -93,10 +105,15 @@ class GenerateForm(QWidget):
             "generous": self.tr("Some more"),
         }
         first = "fewest" if self.start() == "clues" else "minimal"
-        self.aims = self._pills(self.tr("Clues"), aims, first)
-        self.extra = self._stepper(
-            self.tr("More than needed"), [f"{n:,}" for n in range(1, MOST_EXTRA + 1)], 4
-        )
+        self.aims: dict[str, Pill] = {}
+        self.zero: CheckBox | None = None
+        if self._facts.invented:
+            self._invented_part()
+        else:
+            self.aims = self._pills(self.tr("Clues"), aims, first)
+            self.extra = self._stepper(
+                self.tr("More than needed"), [f"{n:,}" for n in range(1, MOST_EXTRA + 1)], 4
+            )
         self.kinds: dict[str, CheckBox] = {}
         self.weights: dict[str, Stepper] = {}
         for number, kind in enumerate(self._facts.kinds if len(self._facts.kinds) > 1 else ()):
@@ -105,7 +122,7 @@ class GenerateForm(QWidget):
             self.symmetries = self._pills(self.tr("Symmetry"), self._facts.symmetries, "none")
         else:
             self.symmetries = {}
-        if self._facts.loops:
+        if self._facts.shape is Shape.CYCLE:
             self._heading(self.tr("Loop"))
             self.density = self._stepper(
                 self.tr("Fills the board"), [tr(word) for _, word in DENSITIES], FULL
@@ -118,6 +135,27 @@ class GenerateForm(QWidget):
         self._seed_part()
         self._layout = outer
         return part
+
+    def _invented_part(self) -> None:
+        """How long the walk or the figure is, and what leads astray."""
+        walk = self._facts.shape is Shape.PATH
+        self._heading(self.tr("Walk") if walk else self.tr("Figure"))
+        self.length = self._stepper(
+            self.tr("Jumps") if walk else self.tr("Lines, about"),
+            [self.tr("any"), *(f"{n:,}" for n in range(SHORTEST, LONGEST + 1))],
+            0,
+        )
+        if walk:
+            self.decoys = self._stepper(
+                self.tr("Other cells with numbers"),
+                [tr(word) for _, word in DECOYS],
+                len(DECOYS) - 1,
+            )
+            self.zero = CheckBox(self._look, self.tr("Only one walk adds up to zero"))
+            self.zero.setAccessibleName(self.zero.text())
+            self.zero.setChecked(self._facts.zero)
+            self.zero.toggled.connect(lambda _: self._choose())
+            self._layout.addWidget(self.zero)
 
     def _heading(self, text: str) -> None:
         self._layout.addSpacing(self._look.px(8))
@@ -227,9 +265,13 @@ class GenerateForm(QWidget):
 
     def aim(self) -> Aim:
         """Which clues are wanted."""
-        if self.aims["fewest"].isChecked():
-            return "fewest"
-        return "generous" if self.aims["generous"].isChecked() else "minimal"
+        chosen = (key for key, pill in self.aims.items() if pill.isChecked())
+        match next(chosen, ""):
+            case "fewest":
+                return "fewest"
+            case "generous":
+                return "generous"
+        return "minimal"
 
     def no_kind(self) -> bool:
         """Is no kind of clue allowed?"""
@@ -248,7 +290,7 @@ class GenerateForm(QWidget):
             if box.isChecked()
         }
         taste = LoopTaste()
-        if self._facts.loops:
+        if self._facts.shape is Shape.CYCLE:
             taste = LoopTaste(DENSITIES[self.density.index][0], WINDINGS[self.winding.index][0])
         symmetry = (key for key, pill in self.symmetries.items() if pill.isChecked())
         return GenerateOptions(
@@ -259,7 +301,17 @@ class GenerateForm(QWidget):
             must=frozenset(map(Cell, self.must)),
             never=frozenset(map(Cell, self.never)),
             taste=taste,
+            length=self._length(),
+            decoys=self._decoys(),
         )
+
+    def _length(self) -> int | None:
+        if not self._facts.invented or not self.length.index:
+            return None
+        return SHORTEST + self.length.index - 1
+
+    def _decoys(self) -> float:
+        return DECOYS[self.decoys.index][0] if self._facts.shape is Shape.PATH else 1.0
 
     def _choose(self) -> None:
         self._fit()
@@ -273,6 +325,7 @@ class GenerateForm(QWidget):
         for key, stepper in self.weights.items():
             # How gladly only matters where there is a choice.
             stepper.setVisible(key in chosen and len(chosen) > 1)
-        more = self.extra.parentWidget()
-        assert more is not None
-        more.setVisible(self.aim() == "generous")
+        if self.aims:
+            more = self.extra.parentWidget()
+            assert more is not None
+            more.setVisible(self.aim() == "generous")

@@ -12,13 +12,14 @@ from studio.formats import FormatError
 from studio.formats.animation import PIXELS, form_of
 from studio.puzzle import Puzzle
 from studio.work.animating import Storyboard, first_engine, make
+from studio.work.watching import DEDUCTION
 
 STOPPED = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What ``render`` takes more for animations."""
-    keys = [w.key for w in WATCHABLE]
+    keys = [*(w.key for w in WATCHABLE), DEDUCTION.key]
     parser.add_argument(
         "--animate",
         nargs="?",

@@ -82,5 +82,8 @@ def looking_on(still: Still) -> Overlay:
         line_closed=still.closed,
         fresh=still.fresh,
         doubt=still.doubt,
+        drawn=still.drawn,
+        crossed=still.crossed,
+        written=still.written,
         trial=still.trial,
     )

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from studio.board import At, Board, Point
+from studio.board import At, Board, Cell, Link, Point
 from studio.board.free import GraphBoard
 from studio.drawing.free import thread
-from studio.drawing.geometry import polygon, rounded, segments, towards
+from studio.drawing.geometry import middle, polygon, rounded, segments, towards
 from studio.drawing.jumps import arcs, jumps_of
 from studio.drawing.lines import LOOP_CORNER, leaps
 from studio.drawing.memory import remembered
@@ -37,9 +37,10 @@ FAILED_HALF = 0.10
 def trial_ground(board: Board, style: Style, trial: Trial) -> tuple[Shape, ...]:
     """Tints of cells, under everything."""
     shapes: list[Shape] = []
+    proving = frozenset(spot.at for spot in trial.because if isinstance(spot, Cell))
     for cells, role in (
         (trial.tinted, "selected"),
-        (trial.between, "several_tint"),
+        (trial.between | proving, "several_tint"),
         (trial.apart, "none_tint"),
     ):
         surface = tuple(
@@ -58,6 +59,15 @@ def trial_lines(board: Board, style: Style, trial: Trial) -> tuple[Shape, ...]:
         shapes += _piece(board, style, piece)
     if len(trial.tail) > 1 and isinstance(board, GraphBoard):
         shapes += thread(board, style, trial.tail)
+    if trial.because:
+        links = sorted(spot for spot in trial.because if isinstance(spot, Link))
+        sides = [
+            (style.node_point(board, link.a), style.node_point(board, link.b)) for link in links
+        ]
+        if sides:
+            width = (2.4 if style.over_cells else 1.6) * style.length("link")
+            role = style.role("several")
+            shapes.append(Path(segments(sides), stroke=role, width=width, floor=3.0))
     if trial.leaving:
         ends = [(style.node_point(board, a), style.node_point(board, b)) for a, b in trial.leaving]
         gap = 0.3 * style.radius if style.over_cells else 0.2
@@ -109,6 +119,7 @@ def trial_marks(
         shapes.append(Circle(x, y, HEAD_RING * unit, None, ink, 0.08 * unit, dash, floor=1.6))
     for option in trial.options:
         shapes += _option(board, style, unit, option)
+    shapes += _concluded(board, style, unit, trial)
     strokes = []
     for at in sorted(trial.failed):
         beside = at in figures or not _roomy(board, style)
@@ -128,6 +139,25 @@ def trial_marks(
             cell = style.role("cell")
             shapes.append(Circle(x, y, HEAD * unit, accent, cell, 0.05 * unit, floor=1.0))
     return tuple(shapes)
+
+
+def _concluded(board: Board, style: Style, unit: float, trial: Trial) -> list[Shape]:
+    """A ring round each cell and each link of which something is proved."""
+    shapes: list[Shape] = []
+    ink = style.role("accent")
+    for spot in sorted(trial.concluded, key=repr):
+        if isinstance(spot, Link):
+            x, y = middle(style.node_point(board, spot.a), style.node_point(board, spot.b))
+            radius = 0.3 * style.radius
+        else:
+            x, y = (
+                board.centre(spot.at)
+                if isinstance(spot, Cell)
+                else style.node_point(board, spot.at)
+            )
+            radius = HEAD_RING * unit
+        shapes.append(Circle(x, y, radius, None, ink, 0.07 * style.radius, floor=1.8))
+    return shapes
 
 
 def _roomy(board: Board, style: Style) -> bool:

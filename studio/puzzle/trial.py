@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from studio.board import At
+from studio.board import At, Spot
 
 
 @dataclass(frozen=True)
@@ -48,6 +48,10 @@ class Trial:
     between: frozenset[At] = frozenset()
     swept: frozenset[At] = frozenset()
     frontier: frozenset[At] = frozenset()
+    because: frozenset[Spot] = frozenset()
+    """Cells and links that prove something."""
+    concluded: frozenset[Spot] = frozenset()
+    """Cells and links that it is proved of."""
 
 
 NOTHING_TRIED = Trial()
@@ -58,11 +62,15 @@ class Still:
     """All that a moment of a search shows on the board.
 
     ``line`` is what is drawn, its last ``fresh`` jumps strong (None: all); ``doubt`` gives cells an
-    amount from 0 to 1.
+    amount from 0 to 1. ``drawn`` and ``crossed`` are links that are known to be used and not to be
+    used, ``written`` numbers that are known.
     """
 
     line: tuple[At, ...] | None = None
     closed: bool = False
     fresh: int | None = None
     doubt: Mapping[At, float] = field(default_factory=dict)
+    drawn: frozenset[Spot] = frozenset()
+    crossed: frozenset[Spot] = frozenset()
+    written: Mapping[At, int] = field(default_factory=dict)
     trial: Trial = NOTHING_TRIED

@@ -14,14 +14,13 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal, TypeAlias
 
 from studio.engines.engine import Token
-from studio.engines.watchable import Watchable
 from studio.formats import FormatError, native
 from studio.formats.animation import PIXELS, Form, Scene, animation
 from studio.formats.format import PLAIN
 from studio.puzzle import Compiled, Puzzle
 from studio.work.film import FAILS, FOUND, Film
 from studio.work.stills import Stills
-from studio.work.watching import MOST_STEPS, engines_for, film_of
+from studio.work.watching import MOST_STEPS, Show, engines_for, film_of
 
 LAST_MS = 2_000
 """How long the last picture stays."""
@@ -104,7 +103,7 @@ def make(puzzle: Puzzle, board: Storyboard, token: Token) -> Iterator[News]:
         raise FormatError(f"The engine {board.engine} cannot be watched here; others are: {names}.")
     # One step more than is shown: the last of a film that is cut says that it is.
     most = MOST_STEPS if board.last is None else min(MOST_STEPS, board.last + 1)
-    film = film_of(compiled.problem, chosen, token, most)
+    film = film_of(puzzle, compiled, chosen, token, most)
     shown = scenes(Stills(puzzle, compiled, film), board)
     for news in animation(puzzle, shown, board.form, board.theme, board.pixels):
         if token.stopped:
@@ -112,7 +111,7 @@ def make(puzzle: Puzzle, board: Storyboard, token: Token) -> Iterator[News]:
         yield news if isinstance(news, bytes) else Drawn(news, len(shown))
 
 
-def first_engine(puzzle: Puzzle) -> Watchable | None:
+def first_engine(puzzle: Puzzle) -> Show | None:
     """The engine that is shown unless another is named."""
     return next(iter(engines_for(puzzle.compile().problem)), None)
 

@@ -207,6 +207,11 @@ class Film:
         chapter, place = self._place(step)
         return chapter.notes.get(place, NOTHING)
 
+    def notes(self, step: int) -> Iterator[tuple[int, Mapping[str, Any]]]:
+        """All that was told in whole up to a step, with the steps at which it was."""
+        for noted in self._noted[: bisect_right(self._noted, step)]:
+            yield noted, self.note_of(noted)
+
     def _place(self, step: int) -> tuple[Chapter, int]:
         number = bisect_right(self._starts, step - 1) - 1
         return self._chapters[number], step - 1 - self._starts[number]

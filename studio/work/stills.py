@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
-from studio.board import At
+from studio.board import At, Cell, Spot
 from studio.board.free import GraphBoard
 from studio.engines.events import Verdict
-from studio.puzzle import Compiled, Puzzle, StepAt
+from studio.puzzle import Clue, Compiled, Puzzle, StepAt
 from studio.puzzle.trial import Option, Piece, Still, Trial
 from studio.work.film import (
     END,
@@ -29,6 +29,8 @@ from studio.work.film import (
     Frame,
 )
 from studio.work.places import cell_name, node_name
+from studio.work.steps import NUMBER, UNUSED, USED, Part, step_from_json
+from studio.work.steps import Step as Explained
 
 FRESH = 4
 """Jumps of a line that are shown strong."""
@@ -59,6 +61,7 @@ class Stills:
     puzzle: Puzzle
     compiled: Compiled
     film: Film
+    _told: dict[int, Explained] = field(default_factory=dict)
 
     # -- the board ---------------------------------------------------------------------------------
 
@@ -67,6 +70,8 @@ class Stills:
         if frame.move == FOUND or (frame.move == END and frame.found == 1):
             return self._answer(frame)
         note = frame.note
+        if self.film.engine == "deduction":
+            return self._deduced(frame)
         if "frontier" in note:
             return Still(trial=self._sweep(frame))
         if "pieces" in note:
@@ -76,6 +81,41 @@ class Stills:
         if "line" in note and not frame.line:
             return self._answer(frame)
         return self._search(frame)
+
+    def _deduced(self, frame: Frame) -> Still:
+        """All marks found so far; the last step with what proves it."""
+        drawn: set[Spot] = set()
+        crossed: set[Spot] = set()
+        written: dict[At, int] = {}
+        for step, note in self.film.notes(frame.step):
+            for mark in self._explained(step).then if "sentence" in note else ():
+                spot = mark.spots[0]
+                if mark.kind == USED:
+                    drawn.add(spot)
+                elif mark.kind == UNUSED:
+                    crossed.add(spot)
+                elif mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None:
+                    written[spot.at] = mark.value
+        trial = Trial()
+        if "sentence" in frame.note:
+            told = self._explained(frame.step)
+            because = {spot for part in told.because for spot in _spots(part)}
+            then = {spot for mark in told.then for spot in mark.spots}
+            trial = Trial(because=frozenset(because - then), concluded=frozenset(then))
+        given = {
+            spot.at
+            for clues in self.puzzle.clues.values()
+            for spot in clues
+            if isinstance(spot, Cell)
+        }
+        shown = {at: value for at, value in written.items() if at not in given}
+        return Still(drawn=frozenset(drawn), crossed=frozenset(crossed), written=shown, trial=trial)
+
+    def _explained(self, step: int) -> Explained:
+        """The step of an explanation that was told at a step of the film."""
+        if step not in self._told:
+            self._told[step] = step_from_json(dict(self.film.note_of(step)))
+        return self._told[step]
 
     def _at(self, nodes: Sequence[int]) -> tuple[At, ...]:
         return tuple(self.compiled.nodes[node] for node in nodes)
@@ -237,6 +277,9 @@ class Stills:
 
     def _end(self, frame: Frame) -> tuple[str, str]:
         note = frame.note
+        if "solved" in note:
+            head = "Solved" if note["solved"] else "As far as it follows"
+            return head, note["reason"] or "Every mark follows from the clues."
         count = int(note["count"])
         if note["exact"]:
             verdict = {0: Verdict.NONE, 1: Verdict.UNIQUE}.get(count, Verdict.SEVERAL)
@@ -289,9 +332,9 @@ class Stills:
             known = sum(1 for n in note["choices"] if n == 1)
             words = f"{known:,} cells have one possible number left; darker cells have more"
             return "What the numbers leave", _sentence(words)
-        if "rule" in note:
-            because, then = ", ".join(note["because"]), ", ".join(note["then"])
-            return str(note["rule"]), f"Because {because}: {then}." if because else f"{then}."
+        if "sentence" in note:
+            long = "Long step: " if note["long"] else ""
+            return str(note["name"]).capitalize(), long + str(note["sentence"])
         pieces = len(note["pieces"])
         if frame.move == NOTE:
             return "A candidate in one piece", "It obeys all rules: a solution."
@@ -343,6 +386,10 @@ class Stills:
                 backs = "Rotations so far" if self.film.engine == "tours" else "Steps back so far"
                 facts.append((backs, f"{frame.backs:,}"))
             return (*facts, ("Solutions so far", f"{frame.found:,}"))
+        if self.film.engine == "deduction":
+            marks = sum(len(told.get("then", ())) for _, told in self.film.notes(frame.step))
+            reason = f"{note['size']:,}" if "size" in note else "–"
+            return (steps, ("Marks found", f"{marks:,}"), ("Clues and facts needed", reason))
         if "pieces" in note:
             learnt = ("Pieces", f"{len(note['pieces']):,}")
             return (steps, learnt, ("Solutions so far", f"{frame.found:,}"))
@@ -373,7 +420,7 @@ class Stills:
             if "pieces" in note:
                 pieces = len(note["pieces"])
                 return ("x", f"{pieces:,} pieces") if move == FAILS else (">", "One piece")
-            return ">", str(note.get("rule", "What the numbers leave"))
+            return ">", str(note.get("name", "What the numbers leave")).capitalize()
         back = move < ONWARD and move != 0
         return (
             ("x", f"Back from {self.name(value)}") if back else (">", f"On to {self.name(value)}")
@@ -396,6 +443,11 @@ def _smallest_part(near: Sequence[Sequence[int]], free: set[int]) -> list[int]:
                     queue.append(other)
         parts.append(part)
     return min(parts, key=len) if len(parts) > 1 else []
+
+
+def _spots(part: Part) -> tuple[Spot, ...]:
+    """Where a clue or a mark is."""
+    return (part.spot,) if isinstance(part, Clue) else part.spots
 
 
 def _sentence(words: str) -> str:

@@ -19,7 +19,6 @@ from studio.engines.engine import Limit, Token
 from studio.engines.events import (
     Candidate,
     Cut,
-    Deduced,
     Done,
     Event,
     Found,
@@ -33,7 +32,8 @@ from studio.engines.events import (
 from studio.engines.watchable import Watchable, watchable
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.puzzle import Problem, Puzzle
+from studio.puzzle import Compiled, Problem, Puzzle
+from studio.work.explain import Ending, Explainer
 from studio.work.film import (
     BACK,
     END,
@@ -50,6 +50,8 @@ from studio.work.film import (
     Film,
     Stage,
 )
+from studio.work.steps import Step as Explained
+from studio.work.steps import step_to_json
 
 MOST_STEPS = 3_000_000
 """The longest film: beyond it the search goes on for ever without showing anything new."""
@@ -67,9 +69,23 @@ SETTLING = frozenset({"trails"})
 """Engines whose steps back settle a part of the line for good."""
 
 
-def engines_for(problem: Problem) -> tuple[Watchable, ...]:
-    """The engines that can be watched at a problem, in the order in which they are offered."""
-    return watchable(problem)
+@dataclass(frozen=True, slots=True)
+class Show:
+    """What can be watched: an engine, or without one the walk that explains a puzzle."""
+
+    key: str
+    name: str
+    watch: Watchable | None = None
+
+
+DEDUCTION = Show("deduction", "Deduction, as people do it")
+
+
+def engines_for(problem: Problem) -> tuple[Show, ...]:
+    """What can be watched at a problem, in the order in which it is offered."""
+    engines = (Show(w.key, w.engine.name, w) for w in watchable(problem))
+    # Where there is nothing that helps to tell lines apart people have nothing to deduce.
+    return (*engines, DEDUCTION) if problem.constraints else tuple(engines)
 
 
 def question(puzzle: Puzzle, engine: str) -> dict[str, Any]:
@@ -79,27 +95,33 @@ def question(puzzle: Puzzle, engine: str) -> dict[str, Any]:
 
 def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Run an engine and tell all that it does."""
-    problem = native.read(text).puzzle.compile().problem
-    chosen = next((w for w in watchable(problem) if w.key == options["engine"]), None)
+    puzzle = native.read(text).puzzle
+    compiled = puzzle.compile()
+    shows = engines_for(compiled.problem)
+    chosen = next((show for show in shows if show.key == options["engine"]), None)
     if chosen is None:
         yield {"ended": "This engine cannot be watched at this puzzle."}
         return
-    for reel in shoot(problem, chosen, token):
+    for reel in shoot(puzzle, compiled, chosen, token):
         yield {"reel": _packed(reel)}
     yield {"ended": ""}
 
 
-def new_film(chosen: Watchable) -> Film:
+def new_film(chosen: Show) -> Film:
     """A film without steps."""
     return Film(chosen.key, chosen.key in SETTLING)
 
 
 def film_of(
-    problem: Problem, chosen: Watchable, token: Token, most: int = MOST_STEPS, patience: float = 9e9
+    puzzle: Puzzle,
+    compiled: Compiled,
+    chosen: Show,
+    token: Token,
+    most: int = MOST_STEPS,
 ) -> Film:
     """The whole film at once."""
     film = new_film(chosen)
-    for reel in shoot(problem, chosen, token, most, patience):
+    for reel in shoot(puzzle, compiled, chosen, token, most, patience=9e9):
         film.append(reel.chapter, reel.whys)
     film.whole = True
     return film
@@ -114,20 +136,18 @@ class Reel:
 
 
 def shoot(
-    problem: Problem,
-    chosen: Watchable,
+    puzzle: Puzzle,
+    compiled: Compiled,
+    chosen: Show,
     token: Token,
     most: int = MOST_STEPS,
     patience: float = PATIENCE,
 ) -> Iterator[Reel]:
     """Run an engine and film it, chapter by chapter; the last move is the end."""
-    camera = _Camera(problem.graph.size, chosen.key in SETTLING)
-    limit = Limit(solutions=1 if chosen.one else MOST_ANSWERS, nodes=None)
-    if chosen.key.startswith("frontier"):
-        limit = Limit(nodes=MOST_STATES)
+    camera = _Camera(compiled.problem.graph.size, chosen.key in SETTLING)
     started = time.monotonic()
-    for event in chosen.engine.run(problem, chosen.task, limit, token):
-        if camera.steps >= most - 1 and not isinstance(event, Done):
+    for event in _events(puzzle, compiled, chosen, token):
+        if camera.steps >= most - 1 and not isinstance(event, Done | Ending):
             reason = f"The film ends after {most:,} steps; the search goes on."
             event = Done(camera.stage.found, exact=False, reason=reason)  # noqa: PLW2901
         camera.take(event)
@@ -135,10 +155,24 @@ def shoot(
         if camera.full or now - started > patience:
             yield camera.cut()
             started = now
-        if isinstance(event, Done):
+        if isinstance(event, Done | Ending):
             break
     if camera.pending:
         yield camera.cut()
+
+
+def _events(
+    puzzle: Puzzle, compiled: Compiled, chosen: Show, token: Token
+) -> Iterator[Event | Explained | Ending]:
+    """What is filmed."""
+    watch = chosen.watch
+    if watch is None:
+        yield from Explainer(puzzle, token, compiled=compiled).run()
+        return
+    limit = Limit(solutions=1 if watch.one else MOST_ANSWERS, nodes=None)
+    if chosen.key.startswith("frontier"):
+        limit = Limit(nodes=MOST_STATES)
+    yield from watch.engine.run(compiled.problem, watch.task, limit, token)
 
 
 @dataclass
@@ -180,7 +214,7 @@ class _Camera:
         """Is it time for a new chapter?"""
         return len(self._moves) >= max(LEAST_CHAPTER, self.nodes)
 
-    def take(self, event: Event) -> None:
+    def take(self, event: Event | Explained | Ending) -> None:
         """Film an event."""
         note: dict[str, Any]
         match event:
@@ -209,10 +243,12 @@ class _Camera:
                 self._height = states
                 note = {"frontier": list(frontier), "states": states, "so_far": str(found)}
                 self._move(NOTE, node, note)
-            case Deduced(rule, because, then):
-                note = {"rule": rule, "because": list(because), "then": list(then)}
-                self._height += 1
-                self._move(NOTE, 0, note)
+            case Explained():
+                self._height += len(event.then)
+                self._move(NOTE, 0, step_to_json(event))
+            case Ending(verdict, solved, reason):
+                note = {"verdict": verdict.value, "solved": solved, "reason": reason}
+                self._move(END, 0, note)
             case Done(count, exact, reason):
                 self._move(END, 0, {"count": str(count), "exact": exact, "reason": reason})
             case _:

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from studio.board import Board
+from studio.board import Board, Cell, Link
 from studio.board.free import GraphBoard
 from studio.drawing import Overlay, draw
 from studio.drawing.lines import line
@@ -24,6 +24,7 @@ LOOP = Puzzle(SLITHERLINK, Board.square(3, 3))
 JUMPS = Puzzle(JUMP_TOUR, Board.square(4, 4))
 DRAWING = Puzzle(ONE_STROKE, GraphBoard.drawn([(0, 0), (1, 0), (1, 1)], [(0, 1), (1, 2), (0, 2)]))
 A, B = (0, 0), (1, 1)
+SIDE = Link.of(A, (0, 1))
 
 
 def layers(puzzle: Puzzle, trial: Trial) -> dict[str, int]:
@@ -57,6 +58,8 @@ def check(picture: Picture) -> None:
         (Trial(tinted=frozenset({A}), between=frozenset({B})), {"ground": 0, "tints": 2}),
         (Trial(apart=frozenset({A, B})), {"tints": 1}),
         (Trial(leaving=((A, (0, 1)),)), {"line": 1}),
+        (Trial(because=frozenset({Cell(A), SIDE})), {"ground": 0, "tints": 1, "line": 1}),
+        (Trial(concluded=frozenset({Cell(A), SIDE})), {"marks": 2}),
     ],
 )
 def test_each_mark_lies_in_its_layer(
@@ -121,7 +124,7 @@ def test_nothing_tried_leaves_every_layer_as_it_was() -> None:
 
 def test_a_still_is_an_overlay() -> None:
     trial = Trial(head=A)
-    still = Still((A, B), True, 3, {A: 0.5}, trial)
+    still = Still((A, B), True, 3, {A: 0.5}, trial=trial)
     overlay = looking_on(still)
     assert (overlay.line, overlay.line_closed, overlay.fresh) == ((A, B), True, 3)
     assert (overlay.doubt, overlay.trial) == ({A: 0.5}, trial)

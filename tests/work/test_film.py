@@ -31,6 +31,8 @@ EACH = (
     ("number-path/star", "path-sat"),
     ("jump-tour/pen-and-paper", "link-sat"),
     ("slitherlink/garden", "frontier-loops"),
+    ("slitherlink/garden", "deduction"),
+    ("number-path/first-steps", "deduction"),
 )
 
 
@@ -39,9 +41,10 @@ def puzzle_of(name: str) -> Puzzle:
 
 
 def film(name: str, engine: str, most: int = 100_000) -> tuple[Problem, Film]:
-    problem = puzzle_of(name).compile().problem
-    chosen = next(w for w in engines_for(problem) if w.key == engine)
-    return problem, film_of(problem, chosen, Token(), most)
+    puzzle = puzzle_of(name)
+    compiled = puzzle.compile()
+    chosen = next(show for show in engines_for(compiled.problem) if show.key == engine)
+    return compiled.problem, film_of(puzzle, compiled, chosen, Token(), most)
 
 
 @pytest.mark.parametrize(("name", "engine"), EACH)
@@ -160,9 +163,10 @@ def test_the_profile_shows_every_step_of_a_short_film_and_chapters_of_a_long_one
 
 
 def test_chapters_come_early_from_a_slow_engine() -> None:
-    problem = puzzle_of("number-path/star").compile().problem
-    chosen = engines_for(problem)[0]
-    reels = list(shoot(problem, chosen, Token(), patience=0.0))
+    puzzle = puzzle_of("number-path/star")
+    compiled = puzzle.compile()
+    chosen = engines_for(compiled.problem)[0]
+    reels = list(shoot(puzzle, compiled, chosen, Token(), patience=0.0))
     growing = new_film(chosen)
     for reel in reels:
         growing.append(reel.chapter, reel.whys)

@@ -6,7 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from studio.board import Board
+from studio.board import Board, Link, SpotKind
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Token
 from studio.work.film import END, FAILS, FOUND, NOTE, Film
 from studio.work.places import cell_name, node_name
 from studio.work.stills import Stills
@@ -32,7 +34,7 @@ def test_every_frame_says_and_shows_something(name: str, engine: str) -> None:
         assert words.headline and words.sentence.endswith("."), words
         assert 2 <= len(words.facts) <= 3
         shown = still.still(frame)
-        if frame.move in (FOUND, NOTE, FAILS):
+        if frame.move in (FOUND, NOTE, FAILS) and engine != "deduction":
             assert shown.line or shown.trial.pieces or shown.doubt or shown.trial.frontier
     listed = still.lines(1, len(still.film))
     assert [line.step for line in listed] == list(range(1, len(still.film) + 1))
@@ -102,6 +104,21 @@ def test_a_candidate_shows_the_loops_that_fail_and_the_cells_of_the_cut() -> Non
         assert sum(not piece.fails for piece in trial.pieces) == 1
         assert len(trial.pieces) == len(frame.note["pieces"]) > 1
         assert trial.apart and not trial.apart & trial.between
+
+
+def test_a_deduction_leads_from_its_reasons_to_the_solution() -> None:
+    still = stills("slitherlink/garden", "deduction")
+    last = still.film.at(len(still.film))
+    assert still.words(last).headline == "Solved"
+    loop = oracle_for(still.compiled.problem).ask(still.compiled.problem.constraints, (), Token())
+    assert isinstance(loop, Model)
+    nodes = still.compiled.nodes
+    pairs = {Link.of(nodes[u], nodes[v], SpotKind.EDGE) for u, v in loop.trace.pairs}
+    assert still.still(last).drawn == pairs
+    for step in range(1, len(still.film)):
+        shown = still.still(still.film.at(step))
+        assert shown.trial.concluded and not shown.trial.concluded & shown.trial.because
+        assert shown.drawn <= pairs and not shown.crossed & pairs
 
 
 def test_a_drawing_is_whole_once_all_lines_are_drawn() -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import queue
 
-from studio.engines.watchable import Watchable
 from studio.puzzle import Compiled, Puzzle
 from studio.work.errand import Ended, Errand
 from studio.work.stills import Stills
-from studio.work.watching import Reel, new_film, question, reader
+from studio.work.watching import Reel, Show, new_film, question, reader
 
 AT_ONCE = 64
 """Chapters taken in at a time: well below a millisecond."""
@@ -17,7 +16,7 @@ AT_ONCE = 64
 class Screening:
     """One engine at one puzzle. Chapters wait in a queue until :meth:`take_in` fetches them."""
 
-    def __init__(self, puzzle: Puzzle, compiled: Compiled, chosen: Watchable) -> None:
+    def __init__(self, puzzle: Puzzle, compiled: Compiled, chosen: Show) -> None:
         self.chosen = chosen
         self.film = new_film(chosen)
         self.stills = Stills(puzzle, compiled, self.film)
@@ -29,7 +28,7 @@ class Screening:
     @property
     def name(self) -> str:
         """What people call the engine."""
-        return self.chosen.engine.name
+        return self.chosen.name
 
     @property
     def pid(self) -> int | None:

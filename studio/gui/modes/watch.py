@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, looking_on
-from studio.engines.watchable import Watchable
 from studio.gui.animate import AnimationSheet
 from studio.gui.canvas import BoardScene, BoardView
 from studio.gui.canvas.painter import colours
@@ -26,7 +25,7 @@ from studio.gui.widgets.transport import PlayerBar
 from studio.gui.widgets.watch_panel import AROUND, WatchPanel
 from studio.gui.words import later, tr
 from studio.puzzle import Compiled, Puzzle
-from studio.work.watching import engines_for
+from studio.work.watching import Show, engines_for
 
 if TYPE_CHECKING:
     from studio.gui.window import Window
@@ -46,6 +45,7 @@ ON_LINE = later(
 ON_STATES = later("The height of the timeline is the number of states alive.")
 ON_PIECES = later("The height of the timeline is the number of pieces of a candidate.")
 STARTING = later("The solver starts...")
+ON_MARKS = later("The height of the timeline is the number of marks found so far.")
 SAMPLED = later("The film is long: its profile is sampled.")
 
 
@@ -138,7 +138,7 @@ class WatchMode(QObject):
         self.listener = Onlooker(lambda: self._puzzle, self.key)
         self._puzzle = window.document.puzzle
         self._compiled: Compiled | None = None
-        self._engines: tuple[Watchable, ...] = ()
+        self._engines: tuple[Show, ...] = ()
         self.second = self._second_board()
         self.commands: Mapping[str, Callable[[], object]] = {
             f"watch_{action}": partial(self.do, action) for action in DOES
@@ -198,7 +198,7 @@ class WatchMode(QObject):
         self._compiled = self._puzzle.compile()
         self._engines = engines_for(self._compiled.problem)
         self.second.set_corners(len(self._puzzle.board.lattice.sides))
-        self.panel.set_engines([(w.key, w.engine.name) for w in self._engines])
+        self.panel.set_engines([(w.key, w.name) for w in self._engines])
         self._show_playing()
         self._roll()
 
@@ -241,6 +241,8 @@ class WatchMode(QObject):
         words = ON_STATES if key.startswith("frontier") else ON_LINE
         if key in ("loop-sat", "link-sat"):
             words = ON_PIECES
+        if key == "deduction":
+            words = ON_MARKS
         more = " " + tr(SAMPLED) if film.sampled else ""
         if not len(film):
             words, more = STARTING, ""

@@ -38,7 +38,7 @@ def shot(name: str = "number-path/first-steps", engine: str = "backtrack") -> Sh
     puzzle = formats.read(EXAMPLES / f"{name}.puzzle").puzzle
     compiled = puzzle.compile()
     chosen = next(w for w in engines_for(compiled.problem) if w.key == engine)
-    film = film_of(compiled.problem, chosen, Token())
+    film = film_of(puzzle, compiled, chosen, Token())
     return Shot(film, Stills(puzzle, compiled, film))
 
 

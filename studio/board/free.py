@@ -19,7 +19,7 @@ from studio.board.spots import At, Link, Spot, SpotKind
 
 NODE_RADIUS = 0.3
 """Of the disc that stands for a corner, in board units; a click within it means the corner."""
-_ROUND = 12
+_ROUND = 32
 """Points of a disc's outline."""
 
 

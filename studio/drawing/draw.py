@@ -16,6 +16,7 @@ from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Picture, Shape
+from studio.drawing.sketch import sketched
 from studio.drawing.style import Style, style_of
 from studio.drawing.trial import trial_ground, trial_lines, trial_marks
 from studio.puzzle import ClueKind, Puzzle
@@ -93,7 +94,12 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
                 trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
             ),
         ),
-        cursor(board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink),
+        _over(
+            sketched(style, overlay.sketch),
+            cursor(
+                board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink
+            ),
+        ),
     )
     return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from studio.board import At, Spot
+from studio.board import At, Point, Spot
 from studio.puzzle import Clue
 from studio.puzzle.trial import NOTHING_TRIED, Still, Trial
 
@@ -16,6 +16,17 @@ class Suggestion:
 
     clue: Clue
     letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sketch:
+    """What the hand is about to draw on a free graph: a corner at ``end``, and a line from
+    ``start`` if one is being drawn. ``guides`` are the places of the grid around it.
+    """
+
+    end: Point
+    start: Point | None = None
+    guides: tuple[Point, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -67,6 +78,8 @@ class Overlay:
     """Lines of a drawing that would help if they were drawn twice."""
     strokes: tuple[tuple[At, ...], ...] = ()
     """Several strokes that draw all lines of a drawing together."""
+    sketch: Sketch | None = None
+    """What the hand is about to draw; on drawings only."""
     captions: tuple[str, ...] = ()
     """Words for the steps of ``line``, one each; on drawings only."""
     fresh: int | None = None

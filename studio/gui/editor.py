@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from studio.board import At, Board, Cell, Corner, Link, Point, Spot, SpotKind
 from studio.board.free import GraphBoard
 from studio.drawing.draw import draw
-from studio.drawing.overlay import Overlay
+from studio.drawing.overlay import Overlay, Sketch
 from studio.gui import mazes
 from studio.gui.canvas import BoardScene, BoardView, accessible
 from studio.gui.canvas.hit import cell_at, spot_at
@@ -82,6 +82,7 @@ class Editor(QWidget):
         self._entry: Entry | None = None
         self._hover: Spot | None = None
         self._hint = ""
+        self._sketch: Sketch | None = None
         self._line: tuple[At, ...] = ()
         self._stroke: int | None = None
         self._dragged: Point = (0.0, 0.0)
@@ -255,7 +256,7 @@ class Editor(QWidget):
             self.puzzle.rule.line_on,
             mazes.ways(self.puzzle).jumps_from(self._place),
         )
-        return marks.over(self._overlay)
+        return replace(marks.over(self._overlay), sketch=self._sketch)
 
     def _missing(self) -> frozenset[At]:
         board = self.puzzle.board
@@ -340,7 +341,7 @@ class Editor(QWidget):
     def _take_up(self, tool: Tool) -> None:
         self._tool = self._stroking = tool
         tool.begin()
-        self._hover = None
+        self._hover = self._sketch = None
         self._say("")
         self.view.set_hand(tool.pans)
         self.view.set_shape(tool.cursor)
@@ -396,10 +397,18 @@ class Editor(QWidget):
             self._dragged = (self._dragged[0] + dx / steps, self._dragged[1] + dy / steps)
             here = replace(pointer, point=self._dragged)
             self.perform(self._stroking.drag(self.desk(), here))
+        self._show_sketch(self._stroking.sketch)
 
     def release(self, pointer: Pointer) -> None:
         self.perform(self._stroking.release(self.desk(), pointer))
         self._stroke = None
+        self._show_sketch(self._stroking.sketch)
+
+    def _show_sketch(self, sketch: Sketch | None) -> None:
+        """What the hand is about to draw."""
+        if sketch != self._sketch:
+            self._sketch = sketch
+            self._refresh()
 
     def hover(self, pointer: Pointer | None) -> None:
         spot, words = (None, "")
@@ -408,6 +417,7 @@ class Editor(QWidget):
         if spot != self._hover:
             self._hover = spot
             self._refresh()
+        self._show_sketch(None if pointer is None else self._acting().sketch)
         self._say(words)
         board = self.puzzle.board
         at = None if pointer is None else cell_at(board, pointer.point)

@@ -36,6 +36,9 @@ from studio.work.findings import (
 )
 from studio.work.walking import LISTED, Walking, has_walks, listed
 
+LISTED_LINES = 60
+"""Drawings of so many lines are listed, to be looked at one by one."""
+
 MATCHED = 80
 """Odd corners that are matched while somebody draws; more take seconds."""
 
@@ -93,7 +96,7 @@ class Analysis:
                     yield Counted(2, exact=False, seconds=self._seconds())
                     if depth.overlap and not self._covering:
                         yield from self._overlap()
-                    if depth.count and self._covering:
+                    if depth.count and self._covering and len(first.nodes) <= LISTED_LINES:
                         yield self._listed()
                     if depth.count:
                         yield from self._spread(depth)

@@ -25,6 +25,7 @@ from studio.gui.document import Document
 from studio.gui.drawing_sheet import DrawingsDialog
 from studio.gui.replay import Replay, drawn_so_far
 from studio.gui.settings import Settings
+from studio.gui.tools import Pointer
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.strokes import why_no_stroke
@@ -195,3 +196,34 @@ def test_solutions_of_other_families_are_drawn_again_too(window: Window) -> None
     line = window.presenter().overlay().line
     assert line is not None and len(line) == 6
     assert not section.next.isVisible() and section.said.text() == ""
+
+
+# -- what the hand is about to draw ----------------------------------------------------------------
+
+
+def test_the_place_of_a_corner_and_the_line_to_it_show_before_the_button_goes_up(
+    window: Window,
+) -> None:
+    window.open_document(Document(Puzzle(ONE_STROKE, house())))
+    editor = window.editor
+    editor.hover(Pointer((4.2, 0.8)))
+    sketch = editor.merged_overlay().sketch
+    assert sketch is not None and (sketch.end, sketch.start) == ((4.0, 1.0), None)
+    assert len(sketch.guides) == 25 and (4.0, 1.0) in sketch.guides
+    x, y = house().centre((4,))
+    editor.hover(Pointer((x, y)))
+    assert editor.merged_overlay().sketch is None
+    editor.press(Pointer((x, y)))
+    editor.drag(Pointer((4.2, 0.8)))
+    sketch = editor.merged_overlay().sketch
+    assert sketch is not None and (sketch.end, sketch.start) == ((4.0, 1.0), (x, y))
+    editor.release(Pointer((4.2, 0.8)))
+    assert editor.merged_overlay().sketch is None
+    board = window.document.puzzle.board
+    assert isinstance(board, GraphBoard) and board.lattice.links[-1] == (4, 5)
+    window.editor.keyboard.press(Qt.Key.Key_D, "d", shift=False, ctrl=False, alt=False)
+    editor.hover(Pointer((5.6, 0.9)))
+    sketch = editor.merged_overlay().sketch
+    assert sketch is not None and sketch.end == (5.5, 0.866025)
+    editor.hover(None)
+    assert editor.merged_overlay().sketch is None

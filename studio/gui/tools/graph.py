@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from studio.board import At, Cell, Link, Point, Spot
 from studio.board.board import MAX_CELLS
 from studio.board.free import NODE_RADIUS, GraphBoard
+from studio.drawing.overlay import Sketch
 from studio.gui.canvas.hit import cell_at, link_at
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Selection, Tool
 from studio.gui.words import later, tr
@@ -21,6 +22,8 @@ MOST_LINES = 20_000
 """Files hold no more."""
 
 _ROW = math.sqrt(3) / 2
+REACH = 2
+"""So many places of the grid on each side of the hand are shown."""
 
 
 class Grid(Enum):
@@ -41,6 +44,17 @@ def snapped(point: Point, grid: Grid) -> Point:
         aside = row % 2 / 2
         near.append((round(x - aside) + aside, round(row * _ROW, 6)))
     return min(near, key=lambda place: math.dist(place, point))
+
+
+def around(place: Point, grid: Grid) -> tuple[Point, ...]:
+    """The places of a grid near one of them."""
+    steps = range(-REACH, REACH + 1)
+    found = {
+        snapped((place[0] + right, place[1] + down * (1 if grid is Grid.SQUARES else _ROW)), grid)
+        for right in steps
+        for down in steps
+    }
+    return tuple(sorted(found))
 
 
 def make(rule: Rule) -> tuple[Tool, ...]:
@@ -83,7 +97,7 @@ class GraphTool(Tool):
         self._begun: int | None = None
 
     def begin(self) -> None:
-        self._stroke, self._moving, self._begun = None, None, None
+        self._stroke, self._moving, self._begun, self.sketch = None, None, None, None
 
     def again(self) -> str:
         self.grid = Grid.TRIANGLES if self.grid is Grid.SQUARES else Grid.SQUARES
@@ -92,11 +106,15 @@ class GraphTool(Tool):
     # -- pointer -------------------------------------------------------------------------------
 
     def hover(self, desk: Desk, pointer: Pointer) -> tuple[Spot | None, str]:
-        at = cell_at(desk.puzzle.board, pointer.point)
-        return (link_at(desk.puzzle.board, pointer.point) if at is None else Cell(at)), ""
+        board = desk.puzzle.board
+        at = cell_at(board, pointer.point)
+        spot = link_at(board, pointer.point) if at is None else Cell(at)
+        free = spot is None and cell_at(board, self._place(pointer)) is None
+        self.sketch = self._sketched(pointer, None) if free else None
+        return spot, ""
 
     def press(self, desk: Desk, pointer: Pointer) -> Decision:
-        self._stroke, self._moving, self._begun = None, None, None
+        self._stroke, self._moving, self._begun, self.sketch = None, None, None, None
         board = drawing_of(desk.puzzle)
         if pointer.right:
             return self._remove(desk.puzzle, pointer.point)
@@ -126,6 +144,10 @@ class GraphTool(Tool):
         if stroke is None:
             return NOTHING
         at = cell_at(desk.puzzle.board, pointer.point)
+        self.sketch = None
+        if at is None:
+            start = desk.puzzle.board.centre((stroke.way[-1][0],))
+            self.sketch = self._sketched(pointer, start)
         if at is None or at[0] == stroke.way[-1][0]:
             stroke.left = stroke.left or at is None
             return NOTHING
@@ -143,7 +165,7 @@ class GraphTool(Tool):
 
     def release(self, desk: Desk, pointer: Pointer) -> Decision:
         stroke, moving = self._stroke, self._moving
-        self._stroke, self._moving = None, None
+        self._stroke, self._moving, self.sketch = None, None, None
         if stroke is None or moving is not None or not stroke.left:
             return NOTHING
         last = stroke.way[-1][0]
@@ -164,6 +186,11 @@ class GraphTool(Tool):
         if pointer.shift:
             return (round(pointer.point[0], 3), round(pointer.point[1], 3))
         return snapped(pointer.point, self.grid)
+
+    def _sketched(self, pointer: Pointer, start: Point | None) -> Sketch:
+        """The corner or the line that would come of letting go here."""
+        place = self._place(pointer)
+        return Sketch(place, start, () if pointer.shift else around(place, self.grid))
 
     def _remove(self, puzzle: Puzzle, point: Point) -> Decision:
         at = cell_at(puzzle.board, point)

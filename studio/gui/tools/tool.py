@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt
 
 from studio.board import At, Point, Spot
+from studio.drawing.overlay import Sketch
 from studio.puzzle import ClueKind, Fault, Puzzle
 
 
@@ -96,6 +97,8 @@ class Tool:
     follows: bool = True
     """Whether a drag matters on its whole way, or only where it has come to."""
     shows_ghosts: bool = False
+    sketch: Sketch | None = None
+    """What the hand is about to draw, to be shown under it."""
 
     def begin(self) -> None:
         """The tool is taken up: forget what a former use left."""

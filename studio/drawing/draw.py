@@ -72,8 +72,8 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
                 tints(board, style, doubt, troubled, chosen, overlay.ghosts),
             ),
         ),
-        _over(grid(board, style), _corners(puzzle, style, figures | overlay.written.keys())),
-        _over(trial_lines(board, style, overlay.trial), _line(board, style, overlay)),
+        grid(board, style),
+        _over(trial_lines(board, style, overlay.trial), _line(puzzle, style, overlay)),
         _over(
             _over(
                 link_heat(board, style, overlay.shares, beside),
@@ -84,7 +84,12 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             ),
         ),
         _over(
-            rims(board, style, doubt, troubled, bare & doubt.keys()), _odd(board, style, overlay)
+            # Over the line, which leads from middle to middle.
+            _corners(puzzle, style, figures | overlay.written.keys()),
+            _over(
+                rims(board, style, doubt, troubled, bare & doubt.keys()),
+                _odd(board, style, overlay),
+            ),
         ),
         shown,
         _over(
@@ -104,14 +109,15 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     return Picture(tuple(zip(LAYERS, layers, strict=True)), bounds(board, style, overlay.ghosts))
 
 
-def _line(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
+def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     """The answers. On a drawing all use the same lines, so that a second one has nothing to add."""
-    nodes, others = overlay.line, overlay.other
+    board, nodes, others = puzzle.board, overlay.line, overlay.other
     if not isinstance(board, GraphBoard):
         closed, drawn = overlay.line_closed, overlay.drawn
         return line(board, style, nodes, closed, others, drawn, overlay.fresh)
     if nodes and len(nodes) > 1:
-        return stroke(board, style, nodes, overlay.captions, overlay.line_closed)
+        closed = overlay.line_closed
+        return stroke(board, style, nodes, overlay.captions, closed, puzzle.numbers_steps)
     if overlay.strokes:
         return strokes_apart(board, style, overlay.strokes)
     return line(board, style, None, False, None, overlay.drawn)

@@ -23,6 +23,8 @@ BOW = 0.24
 """How far parallel lines stand apart in their middle, in parts of their length."""
 HEAD = 0.22
 """The length of an arrowhead."""
+HALO = 0.1
+"""How far the ends of a line show around their discs: the first in its colour, the last in ink."""
 NAME_SIZE = 0.26
 STROKE_WIDTH = 0.1
 START_RADIUS = 0.19
@@ -150,16 +152,24 @@ def stroke(
     nodes: tuple[At, ...],
     captions: tuple[str, ...],
     closed: bool = False,
+    halos: bool = False,
 ) -> tuple[Shape, ...]:
-    """A drawing in one stroke, with a caption beside each of its lines as far as there are some."""
+    """A drawing in one stroke, with a caption beside each of its lines as far as there are some.
+
+    With ``halos`` its ends show around the discs of their corners, which hide what lies under them.
+    """
     way = _way(board, nodes + nodes[:1] if closed else nodes)
     role = style.line_role if style.paper else style.role("line_strong")
     thread = (("M", way[0].start), *(strand.command for strand in way))
     shapes: list[Shape] = [Path(thread, stroke=role, width=STROKE_WIDTH, floor=2.4)]
     cell, ink = style.role("cell"), style.role("outline")
     (sx, sy), (ex, ey) = way[0].start, way[-1].end
-    shapes.append(Circle(sx, sy, START_RADIUS, cell, ink, 0.05, floor=1.6))
-    shapes.append(Circle(ex, ey, PEN_RADIUS, ink, cell, 0.03, floor=1.0))
+    if halos and not closed:
+        shapes.append(Circle(sx, sy, NODE_RADIUS + HALO, role))
+        shapes.append(Circle(ex, ey, NODE_RADIUS + HALO, ink))
+    elif not halos:
+        shapes.append(Circle(sx, sy, START_RADIUS, cell, ink, 0.05, floor=1.6))
+        shapes.append(Circle(ex, ey, PEN_RADIUS, ink, cell, 0.03, floor=1.0))
     for strand, caption in zip(way, captions, strict=False):
         x, y = strand.at(CAPTION_AT)
         size = CAPTION_SIZE * min(1.0, 2.5 / len(caption))

@@ -15,9 +15,11 @@ from studio.engines.hamilton import (
     at_least,
     complete,
     grid,
+    one_of_at_least,
     problem_from_networkx,
     random_graph,
     ring,
+    tournament,
 )
 from studio.puzzle import LinkUsed, Problem, Shape, StepAt
 
@@ -107,3 +109,22 @@ def test_at_least_so_many() -> None:
     token = Token()
     token.cancel()
     assert at_least(BRUTE, problem, 1, token) is None
+
+
+def test_one_of_at_least_so_many() -> None:
+    problem = Problem(grid(3, 3), Shape.HAMILTONIAN_PATH, (StepAt(0, 1), StepAt(8, 9)), rooted=True)
+    for engine in (BRUTE, *(e for e in ENGINES if e.declines(problem, Task.SOLVE) is None)):
+        if engine.key in ("frontier-paths", "tours"):
+            continue
+        found = one_of_at_least(engine, problem, 2, Token())
+        assert found is not None and problem.answered_by(found)
+        assert one_of_at_least(engine, problem, 3, Token()) is None
+    stopped = Token()
+    stopped.cancel()
+    with pytest.raises(TimeoutError):
+        one_of_at_least(BRUTE, problem, 3, stopped)
+
+
+def test_a_tournament_joins_each_two_nodes_one_way() -> None:
+    links = tournament(7, seed=1).links
+    assert len({frozenset(link) for link in links}) == len(links) == 21

@@ -1,0 +1,88 @@
+"""Graph files and formulas in the window: opened, drawn, judged, and what their lines say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.board import Cell, Link
+from studio.board.free import GraphBoard
+from studio.engines.events import Verdict
+from studio.families import GRAPH_PATH
+from studio.gui.app import make_window
+from studio.gui.settings import Settings
+from studio.gui.tools import tools_for
+from studio.gui.tools.line import still_there
+from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from tests.formats.test_hcp import ENVELOPE
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = make_window(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    )
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    # Nothing but the event loop of the application deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def opened(window: Window, folder: Path, name: str, text: str) -> Puzzle:
+    path = folder / name
+    path.write_text(text)
+    window.files.open_path(path)
+    return window.document.puzzle
+
+
+def test_a_graph_file_is_a_drawing_to_work_on(window: Window, tmp_path: Path) -> None:
+    puzzle = opened(window, tmp_path, "envelope.hcp", ENVELOPE)
+    assert puzzle.rule is GRAPH_PATH and not puzzle.is_drawing
+    assert window.document.path is None  # saving asks for a name and writes a puzzle file
+    keys = [tool.key for tool in tools_for(puzzle.rule)]
+    assert "draw" in keys and "labels" in keys and "cells" not in keys
+    assert not window.grab().isNull()
+
+
+def test_a_formula_is_judged_and_its_line_read(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.live.start()
+    puzzle = opened(window, tmp_path, "f.cnf", "p cnf 2 2\n1 2 0\n-1 0\n")
+    qtbot.waitUntil(lambda: window.live.knowledge.judged is not None, timeout=20_000)
+    judged = window.live.knowledge.judged
+    assert judged is not None and judged.verdict is Verdict.UNIQUE
+    said = window.presenter().state().verdict.line
+    assert said == "The line says: x1 false, x2 true."
+    assert isinstance(puzzle.board, GraphBoard) and puzzle.board.lattice.directed
+
+
+def test_a_spoilt_graph_file_is_told_with_its_line(window: Window, tmp_path: Path) -> None:
+    before = window.document
+    opened(window, tmp_path, "bad.hcp", ENVELOPE.replace("1 2\n", "1 1\n", 1))
+    (dialog,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
+    assert window.document is before
+    assert "line 6" in dialog.accessibleDescription()
+
+
+def test_a_line_by_hand_visits_each_corner_once() -> None:
+    board = GraphBoard.drawn([(0, 0), (2, 0), (1, 2)], [(0, 1), (1, 2), (0, 2)])
+    puzzle = Puzzle(GRAPH_PATH, board)
+    assert still_there(puzzle, ((0,), (1,), (2,)))
+    smaller = puzzle.reshaped([(0,), (1,)])
+    assert not still_there(smaller, ((0,), (1,), (2,)))
+    marked = puzzle.placed(Clue("walls", Link.of((0,), (1,))), Clue("labels", Cell((0,)), 1))
+    assert isinstance(marked, Puzzle) and not marked.faults()

@@ -10,7 +10,7 @@ import math
 
 from studio.board import At, Link, Spot
 from studio.board.free import GraphBoard
-from studio.drawing.free import STROKE_WIDTH, Strand, strands, ways_of
+from studio.drawing.free import STROKE_WIDTH, Strand, drawn_lines, strands, ways_of
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Path, Shape, Text
 from studio.drawing.style import Style
@@ -36,7 +36,7 @@ def mending(
             a, b = board.centre(spot.a), board.centre(spot.b)
             beside = spot.a in board.neighbours(spot.b)
             shapes += _marked(style, _bent(a, b) if beside else Strand(a, b), "+", "unique_text")
-    known = dict(zip(board.cell_graph.links, strands(board), strict=True))
+    known = dict(zip(drawn_lines(board), strands(board), strict=True))
     for spot in twice:
         if isinstance(spot, Link) and (spot.a[0], spot.b[0]) in known:
             strand = known[spot.a[0], spot.b[0]]

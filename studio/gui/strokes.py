@@ -147,10 +147,12 @@ def _starts(known: Knowledge) -> str:
         return ""
     numbers = {n for _, n in found}
     if len(numbers) == 1 and len(found) > NAMED:
-        return tr("{} begin at each corner.").format(count_text(found[0][1]))
+        each = tr("One begins") if found[0][1] == 1 else tr("{} begin")
+        return tr("{} at each corner.").format(each.format(count_text(found[0][1])))
     if len(found) > NAMED:
         return tr("Point at a corner to see how many begin there.")
-    told = [tr("{} begin at corner {}").format(count_text(n), f"{at[0] + 1:,}") for at, n in found]
+    words = {True: tr("{} begins at corner {}"), False: tr("{} begin at corner {}")}
+    told = [words[n == 1].format(count_text(n), f"{at[0] + 1:,}") for at, n in found]
     return ", ".join(told) + "."
 
 
@@ -163,4 +165,6 @@ def corner_words(known: Knowledge, at: At) -> str:
         return ""
     if number == 0:
         return tr("no drawing begins here")
+    if number == 1:
+        return tr("1 drawing begins here")
     return tr("{} begin here").format(f"{count_text(number)} {tr('drawings')}")

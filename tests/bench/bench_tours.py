@@ -6,16 +6,19 @@ shortest round trip in which jumps cost nothing and all else costs one.
 
 from __future__ import annotations
 
+import os
 import random
 import resource
 import time
+import tracemalloc
 from collections.abc import Callable
 from importlib.util import find_spec
 from itertools import pairwise
 
 from studio.board import Board, Cell
-from studio.engines.engine import Limit, Task, Token
+from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Found
+from studio.engines.link_sat import LINK_SAT
 from studio.engines.moves import KNIGHT, PEN_AND_PAPER, Move
 from studio.engines.path_sat import PATH_SAT
 from studio.engines.tour_blocks import find_tour
@@ -77,12 +80,14 @@ def peers() -> str:
     problem = problem_17()
     rows = [["studio", milliseconds(ours), ""]]
 
-    def sat() -> None:
-        events = list(PATH_SAT.run(problem, Task.SOLVE, Limit(solutions=1), Token(60)))
+    def sat(engine: Engine) -> None:
+        events = list(engine.run(problem, Task.SOLVE, Limit(solutions=1), Token(60)))
         assert any(isinstance(event, Found) for event in events)
 
-    seconds = best_of(1, sat)
-    rows.append(["SAT (path-sat)", milliseconds(seconds), f"{seconds / ours:.0f}x"])
+    for engine, runs in ((LINK_SAT, 5), (PATH_SAT, 1)):
+        seconds = best_of(runs, lambda e=engine: sat(e))  # type: ignore[misc]
+        name = f"SAT ({engine.key})"
+        rows.append([name, milliseconds(seconds), f"{seconds / ours:.0f}x"])
     if find_spec("elkai"):
         import elkai
 
@@ -122,6 +127,37 @@ def methods() -> str:
     return table(["repair", "ties", "met within 1 s", "mean", "tries", "steps back"], rows)
 
 
+def strips() -> str:
+    """Closed knight's tours of narrow boards: found, or disproved."""
+    rows = []
+    for down in range(3, 8):
+        found, none, longest = [], [], 0.0
+        for across in range(down, 41):
+            started = time.perf_counter()
+            tour, attempt = find_tour(down, across, KNIGHT, closed=True)
+            longest = max(longest, time.perf_counter() - started)
+            assert attempt.proved if tour is None else tour.is_tour(KNIGHT)
+            (none if tour is None else found).append(across)
+        rows.append([f"{down} x {down} to 40", len(found), len(none), milliseconds(longest)])
+    return table(["board", "found", "proved to have none", "longest"], rows)
+
+
+def memory() -> str:
+    """What a tour takes of memory, for each cell."""
+    rows = []
+    for down, across in ((250, 250), (500, 500), (1000, 1000)):
+        for closed in (False, True):
+            tracemalloc.start()
+            tour, _ = find_tour(down, across, closed=closed)
+            _, peak = tracemalloc.get_traced_memory()
+            tracemalloc.stop()
+            assert tour is not None
+            kind = "closed" if closed else "open"
+            share = f"{peak / (down * across):.0f} bytes"
+            rows.append([f"{down}x{across}, {kind}", f"{peak / 2**20:.1f} MB", share])
+    return table(["board", "at most", "a cell"], rows)
+
+
 def starts() -> str:
     """Open tours from random starts on boards up to 60x60."""
     rng = random.Random(90)
@@ -147,7 +183,12 @@ def starts() -> str:
 def main() -> None:
     """Measure, print and keep the tables."""
     find_tour(9, 9, closed=True)  # loads what is loaded once
-    parts = [boards(), peers(), starts(), "Methods on the closed 17x17 board.", methods()]
+    parts = [boards(), memory(), peers(), strips(), starts()]
+    parts += ["Methods on the closed 17x17 board.", methods()]
+    parts.append(
+        f"Load meanwhile: {os.getloadavg()[1]:.1f} on {os.cpu_count()} processors. Only the ratios "
+        "of one table are comparable, and none of the times with those of another day."
+    )
     keep("tours", "Tours by jumps", parts, ("numba", "elkai", "python-sat"))
 
 

@@ -26,6 +26,7 @@ from studio.gui.drawing_sheet import DrawingsDialog
 from studio.gui.replay import Replay, drawn_so_far
 from studio.gui.settings import Settings
 from studio.gui.tools import Pointer
+from studio.gui.tools.graph import Grid, snapped
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.strokes import why_no_stroke
@@ -225,5 +226,8 @@ def test_the_place_of_a_corner_and_the_line_to_it_show_before_the_button_goes_up
     editor.hover(Pointer((5.6, 0.9)))
     sketch = editor.merged_overlay().sketch
     assert sketch is not None and sketch.end == (5.5, 0.866025)
+    # Five in the row itself and in every second one, four in those between.
+    assert len(set(sketch.guides)) == 23 and sketch.end in sketch.guides
+    assert all(snapped(place, Grid.TRIANGLES) == place for place in sketch.guides)
     editor.hover(None)
     assert editor.merged_overlay().sketch is None

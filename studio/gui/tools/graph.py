@@ -49,12 +49,16 @@ def snapped(point: Point, grid: Grid) -> Point:
 def around(place: Point, grid: Grid) -> tuple[Point, ...]:
     """The places of a grid near one of them."""
     steps = range(-REACH, REACH + 1)
-    found = {
-        snapped((place[0] + right, place[1] + down * (1 if grid is Grid.SQUARES else _ROW)), grid)
-        for right in steps
-        for down in steps
-    }
-    return tuple(sorted(found))
+    if grid is Grid.SQUARES:
+        return tuple((place[0] + right, place[1] + down) for down in steps for right in steps)
+    found = []
+    middle = round(place[1] / _ROW)
+    for row in range(middle - REACH, middle + REACH + 1):
+        aside = row % 2 / 2
+        first = math.ceil(place[0] - aside - REACH)
+        last = math.floor(place[0] - aside + REACH)
+        found += [(k + aside, round(row * _ROW, 6)) for k in range(first, last + 1)]
+    return tuple(found)
 
 
 def make(rule: Rule) -> tuple[Tool, ...]:

@@ -38,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     aim.add_argument("--fewest", action="store_true", help="a proved smallest set of clues")
     aim.add_argument("--extra", type=_count, metavar="N", help="N clues more than are needed")
     parser.add_argument("--difficulty", choices=WORDS, default="", help="how hard for a person")
+    aim.add_argument("--clues", type=_count, metavar="N", help="N clues in all")
     parser.add_argument("--symmetry", choices=list(SYMMETRIES), default="none")
     parser.add_argument(
         "--weights",
@@ -118,6 +119,7 @@ def run(options: argparse.Namespace) -> int:
         line=cli_start.line_of(puzzle, options.line),
         difficulty=options.difficulty,
         length=options.length,
+        clues=options.clues,
         decoys=1.0 if options.decoys is None else options.decoys,
     )
     with cli_start.stopped_by_keys(token):

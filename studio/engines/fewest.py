@@ -32,20 +32,29 @@ class Bounds:
 
 
 def fewest_set(
-    rivals: Rivals, known: ClueSet, rng: random.Random, token: Token, below: int | None = None
+    rivals: Rivals,
+    known: ClueSet,
+    rng: random.Random,
+    token: Token,
+    below: int | None = None,
+    enough: int = 0,
 ) -> Generator[Bounds, None, ClueSet]:
     """A smallest set of choices that fixes the line, or the best that was known in time.
 
     ``known`` is a set to begin with; that the answer is ``minimal`` here says that it is proved to
     be a smallest one. ``rivals`` must have nothing settled. Sets that are not smaller than
-    ``below`` are not wanted: then ``known`` may come back unproved.
+    ``below`` are not wanted: then ``known`` may come back unproved. One of no more than ``enough``
+    ends the search.
     """
     best = known.choices
     costs = [len(choice.constraints) for choice in rivals.choices]
     size = sum(costs[place] for place in best)
     hitting = HittingSets(costs)
     yield Bounds(best, hitting.least)
-    while (tried := hitting.smallest(min(size, below or size), token)) is not None:
+    while size > enough:
+        tried = hitting.smallest(min(size, below or size), token)
+        if tried is None:
+            break
         # What was tried is extended until it fixes the line: a set to hit for every step.
         chosen = set(tried)
         while isinstance(reply := rivals.ask(chosen, token), Rival):

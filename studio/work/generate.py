@@ -31,6 +31,9 @@ from studio.work.pattern import Pattern, pattern_of
 ANSWERS = 24
 """Solutions of an unfinished puzzle that are looked at for the one with the fewest clues to add."""
 
+MOST_COUNTED = 6
+"""Lines that are tried for a number of clues: for each the fewest are looked for."""
+
 PAUSE = 0.04
 """Seconds between two pictures of work under way."""
 
@@ -115,6 +118,9 @@ class _Making:
         self._answers = Answers(blank, options, self._rng, token)
         self._told = 0.0
         self._least: int | None = None
+        self._nearest: int | None = None
+        # A count of clues is searched for, so not many lines can be tried.
+        self._most = MOST_COUNTED if options.clues is not None else 0
 
     def run(self) -> Generator[Working, None, Made | Unmade]:
         """Try answers until clues fix one."""
@@ -124,16 +130,52 @@ class _Making:
         for trace in self._answers.all():
             if isinstance(trace, Unmade):
                 return trace
+            if tried and tried == self._most:
+                break
             tried += 1
             pattern = self._pattern(trace)
             if isinstance(pattern, str):
                 return Unmade(pattern)
             found = yield from self._minimal(pattern)
-            if found is not None:
+            if found is not None and self._options.clues is not None:
+                counted = yield from self._so_many(pattern, found, self._options.clues)
+                if counted is not None:
+                    return counted
+            elif found is not None:
                 return (yield from self._finished(pattern, found))
             if self._token.stopped:
                 return Unmade("Stopped before a puzzle was found.")
-        return self._unfixed(tried)
+        return self._too_few(tried) if self._nearest else self._unfixed(tried)
+
+    def _so_many(
+        self, pattern: Pattern, found: ClueSet, wanted: int
+    ) -> Generator[Working, None, Made | None]:
+        """A puzzle of exactly so many clues; None where this line needs more."""
+        enough = wanted - len(pattern.fixed)
+        if pattern.count(found.choices) > enough:
+            found = yield from self._fewest(pattern, found, enough=enough)
+        size = pattern.count(found.choices)
+        if size > enough:
+            if found.minimal:
+                nearest = size + len(pattern.fixed)
+                self._nearest = min(nearest, self._nearest or nearest)
+            return None
+        more = self._more(pattern, set(found.choices), enough - size)
+        # Groups of a symmetry may be too large to come out even.
+        if pattern.count(more) < enough - size:
+            return None
+        puzzle = pattern.puzzle({*found.choices, *more})
+        line = self._compiled.addresses(pattern.trace)
+        whole = not more and all(len(pattern.groups[i]) == 1 for i in found.choices)
+        return Made(puzzle, line, minimal=whole and found.minimal and not self._options.keep)
+
+    def _too_few(self, tried: int) -> Unmade:
+        """Fewer clues are wanted than are proved to be needed."""
+        clues, least = self._options.clues, self._nearest
+        lines = (
+            "This line needs" if tried == 1 else f"Each of {tried:,} lines needs more; one needs"
+        )
+        return Unmade(f"{lines} {least:,} clues, not {clues:,}: ask for {least:,} or more.")
 
     def _unfixed(self, tried: int) -> Unmade:
         options = self._options
@@ -224,7 +266,11 @@ class _Making:
         return (yield from self._pictures(minimal_set(rivals, self._rng, self._token), picture))
 
     def _fewest(
-        self, pattern: Pattern, found: ClueSet, below: int | None = None
+        self,
+        pattern: Pattern,
+        found: ClueSet,
+        below: int | None = None,
+        enough: int = 0,
     ) -> Generator[Working, None, ClueSet]:
         """A smallest set for the pattern's answer, or the best known in time."""
 
@@ -235,7 +281,7 @@ class _Making:
             return Working(puzzle, True, bounds.least, best, best, bounds.least)
 
         rivals = rivals_for(pattern.problem, pattern.trace, pattern.choices)
-        searching = fewest_set(rivals, found, self._rng, self._token, below)
+        searching = fewest_set(rivals, found, self._rng, self._token, below, enough)
         return (yield from self._pictures(searching, picture))
 
     def _finished(self, pattern: Pattern, found: ClueSet) -> Generator[Working, None, Made]:
@@ -250,7 +296,7 @@ class _Making:
             least = pattern.count(found.choices) if proved else self._least
         chosen = set(found.choices)
         if self._options.aim == "generous":
-            more = self._more(pattern, chosen)
+            more = self._more(pattern, chosen, self._options.extra)
             chosen.update(more)
             minimal = minimal and not more
         reason = "Stopped before all was proved." if self._token.stopped else ""
@@ -262,8 +308,8 @@ class _Making:
             return Made(puzzle, line, False, False, None, reason, grouped=minimal, added=added)
         return Made(puzzle, line, minimal, proved, least, reason, added=added)
 
-    def _more(self, pattern: Pattern, chosen: set[int]) -> list[int]:
-        """Choices beyond those that are needed; of kinds that share no place only one a place."""
+    def _more(self, pattern: Pattern, chosen: set[int], wanted: int) -> list[int]:
+        """So many clues beyond those chosen; of kinds that share a place only one a place."""
 
         def places(choice: int) -> set[tuple[str, Spot]]:
             kinds = {kind.key: kind.group for kind in self._blank.rule.kinds if kind.group}
@@ -274,7 +320,8 @@ class _Making:
         others = [i for i in range(len(pattern.choices)) if i not in chosen]
         more: list[int] = []
         for choice in self._rng.sample(others, len(others)):
-            if len(more) < self._options.extra and not places(choice) & taken:
+            room = wanted - pattern.count(more)
+            if 0 < len(pattern.groups[choice]) <= room and not places(choice) & taken:
                 more.append(choice)
                 taken |= places(choice)
         return more

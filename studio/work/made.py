@@ -34,6 +34,7 @@ class GenerateOptions:
 
     ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch.
     Clues of ``keep`` stand in any case; others come to them until there is one solution.
+    ``clues``: so many in all, with those given; the ``aim`` does not matter then.
     ``difficulty`` is a word of :mod:`studio.work.grade`, or "" where any will do.
 
     ``length``: of a jump maze the number of jumps, of a figure about the number of lines; None as
@@ -54,6 +55,7 @@ class GenerateOptions:
     difficulty: Difficulty = ""
     length: int | None = None
     decoys: float = 1.0
+    clues: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,20 @@ from studio.work.made import GenerateOptions, Made, Repaired, Unmade, Working
 News: TypeAlias = Working | Made | Repaired | Unmade
 
 
+PLAIN_OPTIONS = (
+    "seed",
+    "aim",
+    "extra",
+    "weights",
+    "symmetry",
+    "length",
+    "decoys",
+    "clues",
+    "difficulty",
+)
+"""The options that travel as they are."""
+
+
 def question(puzzle: Puzzle, options: GenerateOptions, *, keep: bool = False) -> dict[str, Any]:
     """The request for a puzzle; with ``keep`` the clues that stand stay.
 
@@ -45,6 +59,7 @@ def question(puzzle: Puzzle, options: GenerateOptions, *, keep: bool = False) ->
         "difficulty": options.difficulty,
         "length": options.length,
         "decoys": options.decoys,
+        "clues": options.clues,
     }
     return {"generate": _text(puzzle), "options": wanted}
 
@@ -74,8 +89,7 @@ def repair_messages(text: str, options: dict[str, Any], token: Token) -> Iterato
 
 
 def _options(puzzle: Puzzle, told: dict[str, Any]) -> GenerateOptions:
-    keys = ("seed", "aim", "extra", "weights", "symmetry", "length", "decoys")
-    plain = {key: told[key] for key in keys}
+    plain = {key: told[key] for key in PLAIN_OPTIONS}
     return GenerateOptions(
         **plain,
         must=frozenset(map(spot_from_json, told["must"])),

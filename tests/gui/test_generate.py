@@ -298,7 +298,12 @@ def test_choices_reach_the_solver(
     numbers = begin(window, NUMBER_PATH, Board.hexagon(2))
     numbers.form.kinds["diamonds"].setChecked(True)
     numbers.form.weights["diamonds"].set_index(3)
-    qtbot.waitUntil(lambda: asked[-1]["weights"] == {"labels": 1.0, "diamonds": 4.0})
+    numbers.form.aims["count"].click()
+    numbers.form.count.set_index(8)
+    numbers.form.difficulties["easy"].click()
+    qtbot.waitUntil(lambda: asked[-1]["difficulty"] == "easy")
+    assert asked[-1]["weights"] == {"labels": 1.0, "diamonds": 4.0}
+    assert asked[-1]["clues"] == 9
     assert asked[-1]["seed"] != 77
     numbers.reject()
 

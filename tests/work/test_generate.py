@@ -7,6 +7,7 @@ are made by SAT and searched here by backtracking.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -321,3 +322,52 @@ def test_rixkudo_with_labels_or_with_diamonds_only() -> None:
     diamonds = make(NUMBER_PATH, rixkudo(), seed=1, weights={"diamonds": 1.0})
     assert diamonds.minimal
     assert len(diamonds.puzzle.clues.of("labels")) == 2
+
+
+# -- a number of clues -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rule", "board", "clues"),
+    [
+        (SLITHERLINK, Board.square(4, 4), 7),
+        (SLITHERLINK, Board.square(4, 4), 14),
+        (NUMBER_PATH, Board.hexagon(2), 6),
+        (NUMBER_PATH, Board.hexagon(2), 12),
+    ],
+)
+def test_puzzles_of_so_many_clues(rule: Rule, board: Board, clues: int) -> None:
+    for seed in range(3):
+        made = make(rule, board, seed=seed, clues=clues)
+        assert made.puzzle.clues.count() == clues
+        assert solutions(made.puzzle) == 1
+        assert made.minimal is (removable(made.puzzle) == [])
+
+
+def test_fewer_clues_than_are_needed_are_refused_with_a_number() -> None:
+    unmade = refuse(SLITHERLINK, Board.square(5, 5), clues=3, seed=1)
+    found = re.fullmatch(
+        r"Each of 6 lines needs more; one needs (\d+) clues, not 3: ask for (\d+) or more.",
+        unmade.sentence,
+    )
+    assert found is not None
+    least = int(found[1])
+    assert least == int(found[2]) > 3
+    assert make(SLITHERLINK, Board.square(5, 5), seed=1, clues=least).puzzle.clues.count() == least
+    line = tuple((r, c if r % 2 == 0 else 2 - c) for r in range(3) for c in range(3))
+    alone = refuse(NUMBER_PATH, Board.square(3, 3), clues=1, line=line)
+    assert alone.sentence.startswith("This line needs")
+
+
+def test_under_a_symmetry_numbers_must_come_out_even() -> None:
+    made = make(SLITHERLINK, Board.square(4, 4), seed=2, clues=12, symmetry="half-turn")
+    assert made.puzzle.clues.count() == 12
+    odd = refuse(SLITHERLINK, Board.square(4, 4), seed=2, clues=11, symmetry="half-turn")
+    assert "Try without the symmetry" in odd.sentence
+
+
+def test_masks_that_forbid_one_solution_are_named() -> None:
+    never = frozenset(Cell(at) for at in Board.square(3, 3).cells if at != (1, 1))
+    unmade = refuse(SLITHERLINK, Board.square(3, 3), never=never)
+    assert "Allow more places." in unmade.sentence
+    assert set(unmade.spots) == never

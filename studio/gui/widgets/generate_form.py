@@ -19,7 +19,7 @@ from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.gui.words import later, tr
 from studio.puzzle import ClueKind, Shape
-from studio.work.made import INVENTED, Aim, GenerateOptions
+from studio.work.made import INVENTED, Aim, Difficulty, GenerateOptions
 
 WEIGHTS = ((0.5, later("seldom")), (1.0, later("evenly")), (2.0, later("often")),
            (4.0, later("mostly")))  # fmt: skip
@@ -37,6 +37,7 @@ MIXED = 1
 DECOYS = ((0.0, later("none")), (0.3, later("few")), (0.6, later("half")), (1.0, later("all")))
 SHORTEST, LONGEST = 4, 60
 MOST_EXTRA = 60
+MOST_CLUES, USUAL_CLUES = 400, 19
 SEEDS = 1 << 31
 
 
@@ -103,6 +104,7 @@ class GenerateForm(QWidget):
             "minimal": self.tr("All needed"),
             "fewest": self.tr("As few as can be"),
             "generous": self.tr("Some more"),
+            "count": self.tr("So many"),
         }
         first = "fewest" if self.start() == "clues" else "minimal"
         self.aims: dict[str, Pill] = {}
@@ -114,10 +116,18 @@ class GenerateForm(QWidget):
             self.extra = self._stepper(
                 self.tr("More than needed"), [f"{n:,}" for n in range(1, MOST_EXTRA + 1)], 4
             )
+            self.count = self._stepper(
+                self.tr("Clues in all"), [f"{n:,}" for n in range(1, MOST_CLUES + 1)], USUAL_CLUES
+            )
         self.kinds: dict[str, CheckBox] = {}
         self.weights: dict[str, Stepper] = {}
         for number, kind in enumerate(self._facts.kinds if len(self._facts.kinds) > 1 else ()):
             self._kind_row(kind, number == 0)
+        self.difficulties: dict[str, Pill] = {}
+        if not self._facts.invented:
+            names = {"": self.tr("Any"), "easy": self.tr("Easy"), "medium": self.tr("Medium"),
+                     "hard": self.tr("Hard")}  # fmt: skip
+            self.difficulties = self._pills(self.tr("Difficulty"), names, "")
         if len(self._facts.symmetries) > 1:
             self.symmetries = self._pills(self.tr("Symmetry"), self._facts.symmetries, "none")
         else:
@@ -265,13 +275,20 @@ class GenerateForm(QWidget):
 
     def aim(self) -> Aim:
         """Which clues are wanted."""
-        chosen = (key for key, pill in self.aims.items() if pill.isChecked())
-        match next(chosen, ""):
+        match self._chosen_aim():
             case "fewest":
                 return "fewest"
             case "generous":
                 return "generous"
         return "minimal"
+
+    def _chosen_aim(self) -> str:
+        return next((key for key, pill in self.aims.items() if pill.isChecked()), "")
+
+    def _difficulty(self) -> Difficulty:
+        pills = self.difficulties
+        known: tuple[Difficulty, ...] = ("easy", "medium", "hard")
+        return next((key for key in known if key in pills and pills[key].isChecked()), "")
 
     def no_kind(self) -> bool:
         """Is no kind of clue allowed?"""
@@ -302,6 +319,8 @@ class GenerateForm(QWidget):
             never=frozenset(map(Cell, self.never)),
             taste=taste,
             length=self._length(),
+            clues=self.count.index + 1 if self._chosen_aim() == "count" else None,
+            difficulty=self._difficulty(),
             decoys=self._decoys(),
         )
 
@@ -326,6 +345,7 @@ class GenerateForm(QWidget):
             # How gladly only matters where there is a choice.
             stepper.setVisible(key in chosen and len(chosen) > 1)
         if self.aims:
-            more = self.extra.parentWidget()
-            assert more is not None
-            more.setVisible(self.aim() == "generous")
+            for aim, stepper in (("generous", self.extra), ("count", self.count)):
+                holder = stepper.parentWidget()
+                assert holder is not None
+                holder.setVisible(self._chosen_aim() == aim)

@@ -185,8 +185,8 @@ def _marked_links(puzzle: Puzzle) -> Iterable[Spot]:
 
 
 def _signs(kinds: tuple[ClueKind, ...]) -> tuple[ClueKind, ...]:
-    """The kinds that are no figures: a printed solution keeps their clues beside its numbers."""
-    return tuple(kind for kind in kinds if not kind.typed)
+    """The kinds that are no figures in cells: a printed solution keeps their clues."""
+    return tuple(kind for kind in kinds if not (kind.typed and kind.on is SpotKind.CELL))
 
 
 def _cells(spots: Iterable[Spot]) -> frozenset[At]:

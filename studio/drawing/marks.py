@@ -117,12 +117,14 @@ def _suggested(
             shapes += parity_sign(board, style, spot.at, clue.value, False)
         top = y - 0.70 * radius
     else:
-        half = style.length("diamond_half") * 1.15
+        half = style.length("diamond_half") * (1.8 if text else 1.15)
         commands = diamond_outline((x, y), half)
         if isinstance(spot, Link) and kind.sign != "diamond":
             commands = sign_outline(board, style, kind, spot, clue.value)
         small = (0.5 * dash[0], 0.5 * dash[1])
         shapes.append(Path(commands, cell, stroke, width, "flat", small, floor=1.6))
+        if text:
+            shapes.append(figure((x, y), text, 0.3 * radius, words, 500, True))
         top = y - half - 0.2 * radius
     tag = style.length("tag") / 2
     edge = 0.036 * radius

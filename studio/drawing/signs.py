@@ -9,7 +9,7 @@ import math
 
 from studio.board import At, Board, Link, Point
 from studio.drawing.geometry import middle, polygon, segments, towards
-from studio.drawing.shapes import Circle, Command, Path, Shape
+from studio.drawing.shapes import Circle, Command, Path, Shape, Text
 from studio.drawing.style import Style
 from studio.puzzle import ClueKind
 
@@ -23,6 +23,9 @@ PARITY_HALF = 0.115
 """Half the size of a mark of odd or even, in radii."""
 PARITY_OUT = 0.64
 """Where it lies between the middle of its cell and a corner."""
+OPEN_RADIUS = 0.3
+OPEN_FIGURE = 0.36
+"""The disc of an open number and its figure, in radii."""
 HOLLOW = 0.85
 """The size of a redundant diamond or arrow beside a needed one."""
 
@@ -113,6 +116,8 @@ def border_sign(
     Where the two cells touch only at a point two links cross, so a short bar shows which is meant.
     """
     point = diamond_at(board, link)
+    if kind.sign == "figure":
+        return _open_number(style, point, str(value), spare)
     half = style.length("diamond_half")
     ink, cell = style.role("outline"), style.role("cell")
     shapes: list[Shape] = []
@@ -138,6 +143,18 @@ def border_sign(
     )
     shapes.append(Path(outline, cell, style.role("redundant_text"), thin, floor=1.2))
     return (*shapes, _spare_ring(style, point, half * 1.55))
+
+
+def _open_number(style: Style, point: Point, text: str, spare: bool) -> tuple[Shape, ...]:
+    """A small figure in a disc that lies on a border, half in either cell."""
+    size = OPEN_FIGURE * style.radius * min(1.0, 2.3 / len(text))
+    ink = style.role("redundant_text" if spare else "outline")
+    disc = Circle(*point, OPEN_RADIUS * style.radius, style.role("cell"), ink, 0.035, floor=1.0)
+    role = style.role("redundant_text" if spare else "number")
+    figure = Text(*point, text, size, role, 400 if spare else 600)
+    if not spare:
+        return (disc, figure)
+    return (disc, figure, _spare_ring(style, point, 1.3 * OPEN_RADIUS * style.radius))
 
 
 def _spare_ring(style: Style, point: Point, radius: float) -> Shape:

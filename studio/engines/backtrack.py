@@ -20,12 +20,13 @@ from studio.puzzle import (
     LinkUsed,
     Problem,
     Shape,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
 )
 
-KNOWN = StepAt | LinkUsed | LinkUnused | Follows | StepParity
+KNOWN = StepAt | LinkUsed | LinkUnused | Follows | StepParity | StepAmong
 
 SHAPES = frozenset({Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE})
 

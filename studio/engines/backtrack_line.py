@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from studio.puzzle import Follows, LinkUnused, LinkUsed, Problem, StepAt, StepParity
+from studio.puzzle import Follows, LinkUnused, LinkUsed, Problem, StepAmong, StepAt, StepParity
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,11 @@ class Line:
         self._ahead = dict(arrows)
         self._odd = {c.node: c.odd for c in problem.constraints if isinstance(c, StepParity)}
         self._labels = {c.step: c.node for c in problem.constraints if isinstance(c, StepAt)}
+        self._among: dict[int, set[int]] = {}
+        for choice in problem.constraints:
+            if isinstance(choice, StepAmong):
+                nodes = self._among.setdefault(choice.step, set(choice.nodes))
+                nodes.intersection_update(choice.nodes)
         self._labelled = {node: step for step, node in self._labels.items()}
         # From each step on, which label comes next.
         self._goals: list[int | None] = [None] * (graph.size + 2)
@@ -77,7 +82,9 @@ class Line:
     def starts(self) -> Sequence[int]:
         """The nodes where the line may begin."""
         if 1 in self._labels:
-            return [node for node in [self._labels[1]] if self._odd.get(node, True)]
+            start = self._labels[1]
+            allowed = self._odd.get(start, True) and start in self._among.get(1, (start,))
+            return [start] if allowed else []
         if self._problem.closed and not self._problem.rooted and not self._labels:
             # A circle may be read from anywhere.
             return range(min(1, self._problem.graph.size))
@@ -87,6 +94,7 @@ class Line:
             for v in range(size)
             if v not in self._labelled
             and self._odd.get(v, True)
+            and v in self._among.get(1, (v,))
             and (closed or v not in self._behind)
         ]
 
@@ -105,9 +113,10 @@ class Line:
         return sorted((v for v in near if v not in self._labelled), key=self._free.__getitem__)
 
     def _may(self, head: int, node: int, step: int) -> bool:
-        """Do arrows and marks of odd and even let the line go from its head to a node?"""
+        """Do arrows, marks and numbers of two cells let the line go from its head to a node?"""
         return (
-            self._ahead.get(head, node) == node
+            node in self._among.get(step, (node,))
+            and self._ahead.get(head, node) == node
             and self._behind.get(node, head) == head
             and self._odd.get(node, step % 2 == 1) is (step % 2 == 1)
         )

@@ -12,6 +12,7 @@ from studio.puzzle import (
     LinkUsed,
     Problem,
     Shape,
+    StepAmong,
     StepAt,
     StepParity,
 )
@@ -72,6 +73,8 @@ def unsuited(problem: Problem) -> str | None:
                     )
             case Follows():
                 return "Frontier counting does not know the direction of a line, so no arrows."
+            case StepAmong():
+                return "Frontier counting does not know numbers whose cells are open."
             case StepParity():
                 return "Frontier counting does not know odd and even steps."
             case _:

@@ -32,6 +32,10 @@ class LinksOnly:
         """Steps have no variables here."""
         raise Undeclared("This way of solving does not know at which step the line is where.")
 
+    def either(self, *literals: int) -> int:
+        """No constraint on links asks for this."""
+        raise Undeclared("This way of solving knows no choice between cells.")
+
     def add(self, *clause: int) -> None:
         """Clauses go nowhere."""
 

@@ -110,6 +110,7 @@ class PathFormula:
         self._at[:, :-1][possible] = np.arange(TRUE + 1, self._last + 1)
         self._links: dict[int, int] = {}
         self._said: dict[tuple[str, int, int], int] = {}
+        self._eithers: dict[tuple[int, ...], int] = {}
         self._guard: int | None = None
         self.solver.add_clause([TRUE])
         self._touch(table, 1)
@@ -233,6 +234,16 @@ class PathFormula:
             for step, at in enumerate(self._at[:, node].tolist(), start=1):
                 self.solver.add_clause([-at, odd if step % 2 else -odd])
         return odd
+
+    def either(self, *literals: int) -> int:
+        """A literal that is true exactly where at least one of these is; made when asked for."""
+        known = tuple(sorted(set(literals)))
+        if known not in self._eithers:
+            self._eithers[known] = made = self.new()
+            self.solver.add_clause([-made, *known])
+            for literal in known:
+                self.solver.add_clause([made, -literal])
+        return self._eithers[known]
 
     def _once(self, word: str, u: int, v: int) -> tuple[int, bool]:
         """The variable of a word about two nodes, and whether it was made just now."""

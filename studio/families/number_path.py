@@ -3,7 +3,9 @@
 Rikudo on hexagons; Numbrix on squares that touch by sides, Hidato where diagonals count too. Rules
 after V. Pilaud's project sheet "Hamiltonian paths and Rikudo solver" (INF421): labels fix a cell's
 number, a diamond on a border says that its two cells follow each other. Remark 3 of the sheet asks
-for more rules; ours are walls, arrows, and marks of odd and even numbers.
+for more rules; ours are walls, arrows, marks of odd and even numbers, and open numbers: a number
+on a border stands in one of the two cells beside it. (All numbers stand somewhere, so that a given
+number without any hint at its cell would say nothing.)
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from studio.puzzle import (
     Problem,
     Puzzle,
     Shape,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
@@ -81,6 +84,19 @@ ARROW = ClueKind(
     rare=True,
     words=((1, "arrow"), (-1, "arrow")),
 )
+OPEN = ClueKind(
+    "open",
+    "open number",
+    "open numbers",
+    SpotKind.LINK,
+    "number",
+    tool="Open",
+    icon="either",
+    shortcut="B",
+    sign="figure",
+    group="border",
+    rare=True,
+)
 PARITY = ClueKind(
     "parity",
     "odd or even mark",
@@ -108,7 +124,7 @@ class NumberPath:
         Variant("numbers", "Number path", "Numbers on squares", SquareLattice()),
         Variant("king", "King's path", "Numbers, also diagonally", SquareLattice("king")),
     )
-    kinds: tuple[ClueKind, ...] = (LABEL, DIAMOND, WALL, ARROW, PARITY)
+    kinds: tuple[ClueKind, ...] = (LABEL, DIAMOND, WALL, ARROW, PARITY, OPEN)
     options: tuple[Option, ...] = (
         Option("closed", "Closed line", False, tip="The last number touches the first."),
         Option(
@@ -141,12 +157,13 @@ class NumberPath:
             text += " A cell with a small circle holds an odd number."
         if 0 in marks:
             text += " A cell with a small square holds an even number."
+        if puzzle.clues.of(OPEN.key):
+            text += " A number on a border stands in one of the two cells beside it."
         return text
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
-        """Labels are the numbers of the cells, 1 to n; an arrow has two directions, a mark two
-        meanings."""
-        if kind.key == LABEL.key:
+        """Labels and open numbers are 1 to n; an arrow has two directions, a mark two meanings."""
+        if kind.key in (LABEL.key, OPEN.key):
             return range(1, len(puzzle.board) + 1)
         return tuple(value for value, _ in kind.words)
 
@@ -168,7 +185,7 @@ class NumberPath:
             clues.append(Clue(LABEL.key, spot, value))
             if puzzle.option("ends_given") and value in (1, n):
                 given.add(constraint)
-        for kind in (DIAMOND, WALL, ARROW, PARITY):
+        for kind in (DIAMOND, WALL, ARROW, PARITY, OPEN):
             for spot, value in puzzle.clues.of(kind.key).items():
                 clue = Clue(kind.key, spot, value)
                 constraints.append(_constraint(puzzle, clue))
@@ -179,7 +196,8 @@ class NumberPath:
 
     def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """The number of every cell, and a diamond for every two cells that follow each other; then
-        an arrow for these, odd or even for each cell, and a wall for every other border."""
+        an arrow for these, odd or even for each cell, a wall for every other border, and on each
+        border one of the numbers beside it."""
         nodes = compiled.nodes
         for step, node in enumerate(trace.nodes, start=1):
             yield Clue(LABEL.key, Cell(nodes[node]), step)
@@ -193,6 +211,10 @@ class NumberPath:
         for u, v in compiled.problem.graph.links:
             if (u, v) not in trace.used:
                 yield Clue(WALL.key, Link.of(nodes[u], nodes[v]))
+        for u, v in compiled.problem.graph.links:
+            # One of the two numbers, now this, now that.
+            step = trace.steps[u if (u + v) % 2 else v]
+            yield Clue(OPEN.key, Link.of(nodes[u], nodes[v]), step)
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
         """Two labels too far apart for their numbers; two diamonds too many at a cell; what walls,
@@ -244,6 +266,9 @@ def _constraint(puzzle: Puzzle, clue: Clue) -> Constraint:
         return StepParity(index(clue.spot.at), clue.value == 1)
     assert isinstance(clue.spot, Link)
     a, b = index(clue.spot.a), index(clue.spot.b)
+    if clue.kind == OPEN.key:
+        assert clue.value is not None
+        return StepAmong((min(a, b), max(a, b)), clue.value)
     if clue.kind == ARROW.key:
         return Follows(a, b) if clue.value == 1 else Follows(b, a)
     ends = min(a, b), max(a, b)
@@ -253,7 +278,7 @@ def _constraint(puzzle: Puzzle, clue: Clue) -> Constraint:
 def _crowded(puzzle: Puzzle) -> Iterator[Fault]:
     """Borders with two clues that may not share them."""
     first: dict[Spot, ClueKind] = {}
-    for kind in (DIAMOND, WALL, ARROW):
+    for kind in (DIAMOND, WALL, ARROW, OPEN):
         for spot in puzzle.clues.of(kind.key):
             other = first.setdefault(spot, kind)
             if other is not kind:

@@ -191,6 +191,9 @@ class Editor(QWidget):
             if self._document.revision == revision:
                 # Nothing changed but perhaps the selection.
                 self._refresh()
+        if decision.entry is not None:
+            self.select(Selection(cursor=self._selection.cursor))
+            self.set_entry(decision.entry)
         if decision.hint:
             self._say(decision.hint)
         if decision.line is not None:
@@ -519,14 +522,14 @@ class Editor(QWidget):
         if entry is None:
             return True
         self._refresh()
-        return True if entry.offered else self.enter(entry)
+        return True if entry.offered or not entry.text else self.enter(entry)
 
     def confirm_entry(self) -> bool:
         """Enter: place the number and offer the next one."""
         entry, self._entry = self._entry, None
         if entry is None:
             return False
-        if self.enter(entry):
+        if entry.text and self.enter(entry):
             number = self.number_tool(entry.kind)
             if number is not None:
                 number.committed(self.puzzle, int(entry.text))

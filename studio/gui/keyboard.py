@@ -13,7 +13,7 @@ from studio.gui.tools import Decision, Selection
 from studio.gui.tools.mark import MarkTool
 from studio.gui.tools.typing import Entry, backspaced, complete, typed, typed_kind
 from studio.gui.words import tr
-from studio.puzzle import ClueKind, Fault
+from studio.puzzle import Clue, ClueKind, Fault
 
 if TYPE_CHECKING:
     from studio.gui.editor import Editor
@@ -185,6 +185,10 @@ class Keyboard:
 
     def _character(self, text: str) -> bool:
         editor, kind = self._editor, self._kind()
+        entry = editor.entry
+        if entry is not None and entry.border is not None and text.isascii() and text.isdigit():
+            self._type(entry.kind, entry.at, text)
+            return True
         digit = text.isascii() and text.isdigit()
         signed = text == "-" and kind is not None and kind.entry == "signed"
         cursor = editor.selection.cursor
@@ -211,7 +215,8 @@ class Keyboard:
         if number is not None and kind.distinct:
             # Typing leaves the row of offered numbers; Enter takes it up again.
             number.offer = None
-        editor.select(Selection.of(at))
+        if result.border is None:
+            editor.select(Selection.of(at))
         if complete(editor.puzzle, result):
             editor.set_entry(None)
             editor.enter(result)
@@ -224,6 +229,9 @@ class Keyboard:
             self._editor.set_entry(backspaced(entry))
         elif entry is not None:
             self._editor.set_entry(None)
+            if entry.border is not None and not entry.text:
+                clue = Clue(entry.kind.key, entry.border)
+                self._editor.perform(Decision(after=self._editor.puzzle.erased(clue)))
         else:
             self._editor.delete()
         return True

@@ -33,7 +33,7 @@ class Marks:
         chosen: frozenset[Spot] = overlay.selected | {Cell(at) for at in self.selection.cells}
         cursor = self.selection.cursor
         if self.entry is not None:
-            chosen = frozenset({Cell(self.entry.at)})
+            chosen = frozenset({self.entry.spot})
         return replace(
             overlay,
             selected=chosen,

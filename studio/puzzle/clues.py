@@ -33,7 +33,7 @@ class ClueKind:
     tool: str = ""
     icon: str = ""
     shortcut: str = ""
-    sign: Literal["diamond", "wall", "arrow", "parity"] = "diamond"
+    sign: Literal["diamond", "wall", "arrow", "parity", "figure"] = "diamond"
     group: str = ""
     rare: bool = False
     words: tuple[tuple[int, str], ...] = ()

@@ -128,6 +128,23 @@ class StepParity:
 
 
 @dataclass(frozen=True, slots=True)
+class StepAmong:
+    """The line is at one of a few ``nodes`` at ``step``, counted from 1."""
+
+    nodes: tuple[int, ...]
+    step: int
+
+    def holds(self, trace: Trace) -> bool:
+        return 1 <= self.step <= len(trace.nodes) and trace.nodes[self.step - 1] in self.nodes
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(*(encoder.at(node, self.step) for node in self.nodes))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return -encoder.either(*(encoder.at(node, self.step) for node in self.nodes))
+
+
+@dataclass(frozen=True, slots=True)
 class LinksUsed:
     """The line uses exactly ``count`` of the ``links``, each written (smaller, larger node)."""
 
@@ -199,5 +216,5 @@ class ValuesSum:
         return None
 
 
-DIRECTED = (StepAt, StartsAt, EndsAt, Follows, StepParity)
+DIRECTED = (StepAt, StartsAt, EndsAt, Follows, StepParity, StepAmong)
 """Constraints that tell a line from its reverse, or a closed one from another start."""

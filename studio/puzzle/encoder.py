@@ -29,6 +29,10 @@ class Encoder(Protocol):
         """The literal that the line is at ``node`` at an odd step."""
         ...
 
+    def either(self, *literals: int) -> int:
+        """A literal that is true exactly where at least one of these is."""
+        ...
+
     def add(self, *clause: int) -> None:
         """Add a clause to the group that is open now (see :meth:`Constraint.encode`)."""
         ...

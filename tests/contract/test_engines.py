@@ -24,6 +24,7 @@ from studio.puzzle import (
     Problem,
     Puzzle,
     Shape,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
@@ -88,6 +89,8 @@ def path_problems(board: Board, closed: bool) -> list[Problem]:
         if graph.links:
             more.append(Follows(*rng.sample(rng.choice(graph.links), 2)))
             more.append(LinkUnused(*rng.choice(graph.links)))
+            some = (StepAmong(rng.choice(graph.links), rng.randrange(1, graph.size + 1)),)
+            problems.append(Problem(graph, free.shape, (*some, *found[:1]), rooted=True))
         problems.append(Problem(graph, free.shape, (*more, *found[:1]), rooted=True))
         problems.append(Problem(graph, free.shape, tuple(more), rooted=True))
     unrooted = Problem(graph, free.shape, problems[1].constraints[2:])

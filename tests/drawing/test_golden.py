@@ -55,6 +55,12 @@ SPARE_SIGNS = frozenset(
     for clue in HEX_SIGNS.clues.all()
     if clue.spot in (Link.of((0, 0), (0, 1)), Link.of((1, 0), (1, 1)), Cell((1, 2)))
 )
+HEX_OPEN = Puzzle(
+    NUMBER_PATH,
+    Board.hexagon(1),
+    Clues({"open": {Link.of((0, 0), (1, 0)): 3, Link.of((0, 0), (0, 1)): 5}}),
+)
+SPARE_OPEN = frozenset({Clue("open", Link.of((0, 0), (0, 1)), 5)})
 LOOP = Puzzle(
     SLITHERLINK, Board.square(2, 3), Clues({"numbers": {Cell((0, 0)): 3, Cell((1, 2)): 1}})
 )
@@ -95,6 +101,7 @@ PICTURES: dict[str, tuple[Puzzle, Overlay, Theme]] = {
         "light",
     ),
     "square-signs-print": (SQUARE_SIGNS, Overlay(), "print"),
+    "hex-open-light": (HEX_OPEN, Overlay(redundant=SPARE_OPEN), "light"),
     "king-signs-dark": (KING_SIGNS, Overlay(), "dark"),
     "hex-signs-marks-light": (
         HEX_SIGNS,

@@ -24,6 +24,7 @@ from studio.puzzle import (
     LinkUsed,
     Problem,
     Shape,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
@@ -148,6 +149,7 @@ def clues(trace: Trace, graph: Graph, chance: random.Random) -> list[Constraint]
         *(LinkUnused(*link) for link in unused),
         *(Follows(*link) for link in chance.sample(steps_of(trace), chance.randint(0, size // 5))),
         *(StepParity(v, trace.steps[v] % 2 == 1) for v in chance.sample(range(size), size // 6)),
+        *(StepAmong(link, trace.steps[link[0]]) for link in chance.sample(graph.links, size // 8)),
     ]
 
 
@@ -205,6 +207,7 @@ def test_finds_what_brute_force_finds(rooted: bool, shape: Shape) -> None:
             wanted += [StepAt(v, s) for v in range(size) for s in range(1, size + 1)]
             wanted += [StepParity(v, odd) for v in range(size) for odd in (False, True)]
             wanted += [Follows(*pair) for u, v in graph.links for pair in ((u, v), (v, u))]
+            wanted += [StepAmong(link, s) for link in graph.links for s in range(1, size + 1)]
         for _ in range(12):
             constraints = chance.sample(wanted, min(len(wanted), chance.randrange(4)))
             problem = Problem(graph, shape, tuple(constraints), rooted)

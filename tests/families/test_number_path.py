@@ -7,15 +7,20 @@ from typing import Any
 
 import pytest
 
-from studio.board import Board, Cell, Link
+from studio.board import At, Board, Cell, Link
+from studio.engines.brute import BRUTE
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Found
 from studio.families import NUMBER_PATH
 from studio.puzzle import (
     Clue,
+    Fault,
     Follows,
     LinkUnused,
     LinkUsed,
     Puzzle,
     Shape,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
@@ -206,3 +211,44 @@ def test_the_truths_of_an_answer_leave_no_other(closed: bool) -> None:
 )
 def test_reasons_with_signs(clues: list[Clue], sentence: str) -> None:
     assert NUMBER_PATH.because(puzzle_of(Board.square(2, 3), *clues), clues) == sentence
+
+
+# -- open numbers ----------------------------------------------------------------------------------
+
+
+def test_an_open_number_stands_in_one_of_two_cells() -> None:
+    board = Board.square(2, 2)
+    border = Link.of((0, 0), (0, 1))
+    puzzle = puzzle_of(board, Clue("open", border, 3))
+    assert puzzle.compile().problem.constraints == (StepAmong((0, 1), 3),)
+    assert "A number on a border stands in one of the two cells beside it." in (
+        NUMBER_PATH.how_to(puzzle)
+    )
+    lines, free = lines_of(puzzle), lines_of(puzzle_of(board))
+    assert lines == {line for line in free if line[2] in ((0, 0), (0, 1))} != free
+
+
+def test_an_open_number_shares_its_border_with_no_other_clue() -> None:
+    border = Link.of((0, 0), (0, 1))
+    walled = puzzle_of(Board.square(2, 2), wall(border.a, border.b))
+    placed = walled.placed(Clue("open", border, 3))
+    assert isinstance(placed, Puzzle) and list(placed.clues.all()) == [Clue("open", border, 3)]
+    both = replace(walled, clues=walled.clues.having(Clue("open", border, 3)))
+    (fault,) = both.faults()
+    assert (
+        fault.sentence == "The border at [0, 0]-[0, 1] has a wall and an open number: one will do."
+    )
+
+
+def test_open_numbers_stay_within_the_board() -> None:
+    border = Link.of((0, 0), (0, 1))
+    fault = puzzle_of(Board.square(2, 2)).placed(Clue("open", border, 5))
+    assert (
+        isinstance(fault, Fault) and fault.sentence == "An open number here can be 1 to 4, not 5."
+    )
+
+
+def lines_of(puzzle: Puzzle) -> set[tuple[At, ...]]:
+    compiled = puzzle.compile()
+    events = BRUTE.run(compiled.problem, Task.SOLVE, Limit(), Token())
+    return {compiled.addresses(event.trace) for event in events if isinstance(event, Found)}

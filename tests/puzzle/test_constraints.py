@@ -13,6 +13,7 @@ from studio.puzzle import (
     LinksUsed,
     LinkUnused,
     LinkUsed,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
@@ -49,6 +50,9 @@ class LineTruth:
     def odd(self, node: int) -> int:
         return self._literal(node in self.trace.nodes[::2])
 
+    def either(self, *literals: int) -> int:
+        return self._literal(any(map(self.value, literals)))
+
     def value(self, literal: int) -> bool:
         return self._facts[abs(literal)] is (literal > 0)
 
@@ -69,6 +73,7 @@ CONSTRAINTS: list[Constraint] = [
     *(LinkUnused(u, v) for u, v in SQUARE),
     *(Follows(*pair) for u, v in SQUARE for pair in ((u, v), (v, u))),
     *(StepParity(0, odd) for odd in (False, True)),
+    *(StepAmong(nodes, step) for nodes in ((0, 1), (1, 3), ()) for step in (1, 3, 9)),
     *(LinksUsed(SQUARE, count) for count in range(5)),
     LinksUsed(SQUARE[:2], 1),
 ]

@@ -28,6 +28,9 @@ class Clauses:
     def odd(self, node: int) -> int:
         raise NotImplementedError
 
+    def either(self, *literals: int) -> int:
+        raise NotImplementedError
+
     def add(self, *clause: int) -> None:
         self.kept.append(clause)
 

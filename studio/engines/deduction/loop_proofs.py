@@ -85,6 +85,10 @@ class LoopLinks:
         """Steps have no variables here."""
         raise LookupError("steps have no variables")
 
+    def either(self, *literals: int) -> int:
+        """Nobody asks for a choice."""
+        raise LookupError("choices have no variables")
+
     def add(self, *clause: int) -> None:
         """Add a clause of the constraint that is being written down."""
         self.solver.add_clause([-self._guard, *clause])

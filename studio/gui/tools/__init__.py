@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from studio.gui.tools import cells, erase, graph, line, mark, move, number, select
+from studio.gui.tools import border_number, cells, erase, graph, line, mark, move, number, select
 from studio.gui.tools.tool import Decision, Desk, Pointer, Selection, Tool
 from studio.puzzle import Rule
 
@@ -11,6 +11,7 @@ TOOLS = (
     graph.make,
     number.make,
     mark.make,
+    border_number.make,
     line.make,
     cells.make,
     erase.make,

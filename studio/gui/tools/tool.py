@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from studio.board import At, Point, Spot
 from studio.drawing.overlay import Sketch
+from studio.gui.tools.typing import Entry
 from studio.puzzle import ClueKind, Fault, Puzzle
 
 
@@ -57,7 +58,7 @@ class Decision:
     """What a tool wants done: a new puzzle or a fault, another selection, a word to the user.
 
     ``shift`` tells how far (down, right) the addresses of the board moved; ``line`` is a line that
-    is being drawn, as node addresses.
+    is being drawn, as node addresses; ``entry`` is a number that typing shall go on with.
     """
 
     after: Puzzle | None = None
@@ -66,6 +67,7 @@ class Decision:
     hint: str = ""
     shift: tuple[int, int] = (0, 0)
     line: tuple[At, ...] | None = None
+    entry: Entry | None = None
 
 
 NOTHING = Decision()

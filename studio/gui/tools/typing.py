@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from studio.board import At, Cell, SpotKind
+from studio.board import At, Cell, Link, Spot, SpotKind
 from studio.gui.words import tr
 from studio.puzzle import Clue, ClueKind, Fault, Puzzle, Rule
 from studio.puzzle.clues import spans
@@ -13,12 +13,21 @@ from studio.puzzle.clues import spans
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An unfinished number on a cell. ``offered``: proposed by the program, not typed yet."""
+    """An unfinished number on a cell, or on a ``border`` of the cell.
+
+    ``offered``: proposed by the program, not typed yet.
+    """
 
     kind: ClueKind
     at: At
     text: str
     offered: bool = False
+    border: Link | None = None
+
+    @property
+    def spot(self) -> Spot:
+        """Where the number will stand."""
+        return self.border or Cell(self.at)
 
 
 def typed_kind(rule: Rule) -> ClueKind | None:
@@ -33,13 +42,14 @@ def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str
     """The entry with one more character, or why no number there can begin like that."""
     begun = entry.text if entry and entry.at == at and not entry.offered else ""
     text = begun + char
-    values = puzzle.rule.values(puzzle, kind, Cell(at))
+    border = entry.border if entry else None
+    values = puzzle.rule.values(puzzle, kind, border or Cell(at))
     if any(str(value).startswith(text) for value in _candidates(values, text)):
-        return Entry(kind, at, text)
+        return Entry(kind, at, text, border=border)
     return Fault(
         "out-of-range",
-        tr("A {} here can be {}, not {}.").format(kind.noun, spans(values), text),
-        (Cell(at),),
+        tr("{} here can be {}, not {}.").format(kind.one.capitalize(), spans(values), text),
+        (border or Cell(at),),
     )
 
 
@@ -52,7 +62,7 @@ def _candidates(values: Sequence[int], text: str) -> Sequence[int]:
 
 def complete(puzzle: Puzzle, entry: Entry) -> bool:
     """Is no longer number possible anywhere, so that Enter need not be waited for?"""
-    values = puzzle.rule.values(puzzle, entry.kind, Cell(entry.at))
+    values = puzzle.rule.values(puzzle, entry.kind, entry.spot)
     digits = max((len(str(abs(value))) for value in (values[0], values[-1])), default=0)
     return entry.text != "-" and digits == 1
 
@@ -60,11 +70,11 @@ def complete(puzzle: Puzzle, entry: Entry) -> bool:
 def backspaced(entry: Entry) -> Entry | None:
     """The entry without its last character; None when nothing is left."""
     text = "" if entry.offered else entry.text[:-1]
-    return replace(entry, text=text) if text else None
+    return replace(entry, text=text) if text or entry.border else None
 
 
 def entered(puzzle: Puzzle, entry: Entry) -> Puzzle | Fault:
     """The puzzle with the entry placed, or why it cannot be."""
     if entry.text == "-":
-        return Fault("not-a-number", "A minus sign alone is not a number.", (Cell(entry.at),))
-    return puzzle.placed(Clue(entry.kind.key, Cell(entry.at), int(entry.text)))
+        return Fault("not-a-number", "A minus sign alone is not a number.", (entry.spot,))
+    return puzzle.placed(Clue(entry.kind.key, entry.spot, int(entry.text)))

@@ -9,7 +9,8 @@ import sys
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.puzzle import Puzzle
-from studio.work.explain import Ending, Explainer
+from studio.work.explain import Explainer
+from studio.work.explaining import Ending
 from studio.work.grade import grade, hardest_step
 from studio.work.reasons import said
 from studio.work.steps import Step, step_to_json

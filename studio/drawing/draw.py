@@ -15,6 +15,7 @@ from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
 from studio.drawing.overlay import Overlay
+from studio.drawing.reasons import pair_marks, reason_ground, reason_marks
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.sketch import sketched
 from studio.drawing.style import Style, style_of
@@ -68,7 +69,10 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         _over(
             unused(board, style, overlay.unreached, overlay.dead),
             _over(
-                trial_ground(board, style, overlay.trial),
+                _over(
+                    trial_ground(board, style, overlay.trial),
+                    reason_ground(board, style, overlay.because),
+                ),
                 tints(board, style, doubt, troubled, chosen, overlay.ghosts),
             ),
         ),
@@ -100,7 +104,13 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             ),
         ),
         _over(
-            sketched(style, overlay.sketch),
+            _over(
+                sketched(style, overlay.sketch),
+                _over(
+                    reason_marks(board, style, overlay.because, overlay.then, overlay.crossed),
+                    pair_marks(board, style, overlay.pairs),
+                ),
+            ),
             cursor(
                 board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink
             ),

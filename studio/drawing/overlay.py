@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from studio.board import At, Point, Spot
+from studio.board import At, Link, Point, Spot
 from studio.puzzle import Clue
 from studio.puzzle.trial import NOTHING_TRIED, Still, Trial
 
@@ -62,6 +62,12 @@ class Overlay:
     """The links of the player's own line."""
     crossed: frozenset[Spot] = frozenset()
     """The links that the player ruled out."""
+    because: frozenset[Spot] = frozenset()
+    """What the reason of a step names: cells, links, corners."""
+    then: frozenset[Spot] = frozenset()
+    """What a step concludes."""
+    pairs: tuple[tuple[Link, Link, str], ...] = ()
+    """Two links that meet, with a sign of what is known of both: "≤1", "≥1" or "="."""
     odd: frozenset[At] = frozenset()
     """Corners of a drawing where an odd number of lines meet."""
     leads: tuple[tuple[At, At], ...] = ()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from studio.gui.action_spec import ActionSpec
+from studio.gui.explain_actions import EXPLAIN_ACTIONS
 from studio.gui.watch_actions import WATCH_ACTIONS
 
 MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Watch", "Help")
@@ -399,6 +400,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "show_compare",
     ),
     *WATCH_ACTIONS,
+    *EXPLAIN_ACTIONS,
     A("palette", "Help", "Commands", "Ctrl+K", "Find any command by its name", "show_palette"),
     A("shortcuts", "Help", "Keyboard shortcuts", "F1", "The list of all keys", "show_shortcuts"),
     A(

@@ -5,6 +5,7 @@ Plain values that travel as JSON between the solver process and the window.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -139,6 +140,12 @@ class Translation:
         """The spot of a node."""
         at = self._compiled.nodes[node]
         return Cell(at) if self._over_cells else Corner(at)
+
+    def contradiction(self, because: Iterable[Constraint]) -> Step:
+        """Facts that cannot all be true, as a step that concludes nothing."""
+        parts = tuple(part for part in map(self.part, because) if part is not None)
+        words = "These cannot all be true."
+        return Step("contradiction", "A contradiction", 0, parts, (), words, len(parts))
 
     def step(self, deduction: Deduction, sentence: str) -> Step:
         """A deduction as a step."""

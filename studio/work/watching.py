@@ -33,7 +33,8 @@ from studio.engines.watchable import Watchable, watchable
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Compiled, Problem, Puzzle
-from studio.work.explain import Ending, Explainer
+from studio.work.explain import Explainer
+from studio.work.explaining import Ending
 from studio.work.film import (
     BACK,
     END,

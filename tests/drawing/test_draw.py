@@ -173,6 +173,13 @@ def test_unchanged_figures_are_the_same_objects() -> None:
         ({"jumps": (((0, -2), (0, 0)),)}, "links"),
         ({"unreached": frozenset({(2, 0)})}, "tints"),
         ({"dead": frozenset({(2, 0)})}, "tints"),
+        ({"because": frozenset({NINE.spot})}, "tints"),
+        ({"because": frozenset({NINE.spot, Link.of((0, -2), (1, -2))})}, "cursor"),
+        ({"then": frozenset({Cell((2, 0)), Link.of((0, -2), (1, -2))})}, "cursor"),
+        (
+            {"pairs": ((Link.of((0, -2), (1, -2)), Link.of((1, -2), (2, -2)), "="),)},
+            "cursor",
+        ),
     ],
 )
 def test_each_mark_shows_in_its_layer(change: dict[str, Any], layer: str) -> None:

@@ -13,7 +13,8 @@ from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, ONE_STROKE
 from studio.families.slitherlink import SLITHERLINK
 from studio.puzzle import Clue, Puzzle
-from studio.work.explain import Ending, Explainer
+from studio.work.explain import Explainer
+from studio.work.explaining import Ending
 from studio.work.steps import Mark, Step, step_from_json, step_to_json
 from tests.reproof import Judge
 

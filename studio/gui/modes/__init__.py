@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from studio.gui.modes.edit import EditMode
+from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.mode import ModeSpec
 from studio.gui.modes.watch import WatchMode
 from studio.gui.words import later
@@ -10,5 +11,6 @@ from studio.gui.words import later
 MODES: tuple[ModeSpec, ...] = (
     ModeSpec("edit", later("Edit"), EditMode),
     ModeSpec("watch", later("Watch"), WatchMode),
+    ModeSpec("explain", later("Explain"), ExplainMode),
 )
 """In the order of the header; the first is the one that a window begins with."""

@@ -1,0 +1,109 @@
+"""A step of an explanation on the board: what it rests on, dashed, and what it concludes, solid."""
+
+from __future__ import annotations
+
+import math
+
+from studio.board import Board, Cell, Corner, Link, Point, Spot
+from studio.drawing.geometry import polygon, segments, towards
+from studio.drawing.marks import spot_point
+from studio.drawing.memory import remembered
+from studio.drawing.shapes import Circle, Path, Shape, Text
+from studio.drawing.style import Style
+
+BECAUSE_RIM, THEN_RIM = 0.9, 0.92
+
+
+@remembered()
+def reason_ground(board: Board, style: Style, because: frozenset[Spot]) -> tuple[Shape, ...]:
+    """A tint under the cells that a reason names."""
+    commands = tuple(
+        command
+        for spot in sorted(spot for spot in because if isinstance(spot, Cell))
+        if spot.at in board
+        for command in polygon(board.polygon(spot.at))
+    )
+    return (Path(commands, fill=style.role("several_tint")),) if commands else ()
+
+
+@remembered()
+def reason_marks(
+    board: Board,
+    style: Style,
+    because: frozenset[Spot],
+    then: frozenset[Spot],
+    crossed: frozenset[Spot],
+) -> tuple[Shape, ...]:
+    """Borders, strokes and rings over everything; ``crossed`` are links that are known unused."""
+    shapes: list[Shape] = []
+    radius = style.radius
+    several, accent = style.role("several"), style.role("accent")
+    dash = (0.14 * radius, 0.11 * radius)
+    for spot in sorted(because - then, key=repr):
+        match spot:
+            case Cell(at) if at in board:
+                rim = style.rim(board, at, BECAUSE_RIM)
+                shapes.append(Path(rim, None, several, 0.06 * radius, "flat", dash, floor=1.8))
+            case Corner():
+                x, y = spot_point(board, spot)
+                shapes.append(Circle(x, y, 0.16, None, several, 0.05, (0.1, 0.08), floor=1.6))
+            case Link():
+                ends = _ends(board, style, spot)
+                wide = style.length("line_player") * (0.5 if style.over_cells else 1.0)
+                shapes.append(Path(segments([ends]), None, several, 0.6 * wide, "flat", dash, 1.8))
+    for spot in sorted(then, key=repr):
+        match spot:
+            case Cell(at) if at in board:
+                rim = style.rim(board, at, THEN_RIM)
+                shapes.append(Path(rim, stroke=accent, width=0.1 * radius, floor=3.0))
+            case Link() if spot in crossed:
+                shapes += _cross(board, style, spot)
+            case Link():
+                ends = _ends(board, style, spot)
+                wide = style.length("line_player" if style.over_cells else "line")
+                shapes.append(Path(segments([ends]), stroke=accent, width=1.25 * wide, floor=3.0))
+    return tuple(shapes)
+
+
+@remembered()
+def pair_marks(
+    board: Board, style: Style, pairs: tuple[tuple[Link, Link, str], ...]
+) -> tuple[Shape, ...]:
+    """A bar across the corner of two links, with the sign of what is known of them."""
+    shapes: list[Shape] = []
+    accent, cell = style.role("accent"), style.role("cell")
+    for first, second, sign in pairs:
+        shared = {first.a, first.b} & {second.a, second.b}
+        if len(shared) != 1:
+            continue
+        (at,) = shared
+        corner = style.node_point(board, at)
+        ends = [
+            style.node_point(board, link.b if link.a == at else link.a) for link in (first, second)
+        ]
+        a, b = (towards(corner, end, 0.42 * math.dist(corner, end)) for end in ends)
+        x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+        shapes.append(Path(segments([(a, b)]), stroke=accent, width=0.05, floor=2.0))
+        shapes.append(Circle(x, y, 0.19, cell, accent, 0.03, floor=1.4))
+        shapes.append(Text(x, y, sign, 0.22, accent, 700))
+    return tuple(shapes)
+
+
+def _cross(board: Board, style: Style, spot: Link) -> tuple[Shape, ...]:
+    (ax, ay), (bx, by) = _ends(board, style, spot)
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    reach = 0.12
+    strokes = [
+        ((x - reach, y - reach), (x + reach, y + reach)),
+        ((x + reach, y - reach), (x - reach, y + reach)),
+    ]
+    halo = Path(segments(strokes), stroke=style.role("cell"), width=0.13, floor=4.0)
+    return (halo, Path(segments(strokes), stroke=style.role("accent"), width=0.065, floor=2.4))
+
+
+def _ends(board: Board, style: Style, spot: Link) -> tuple[Point, Point]:
+    a, b = style.node_point(board, spot.a), style.node_point(board, spot.b)
+    if not style.over_cells:
+        return a, b
+    gap = 0.3 * style.radius
+    return towards(a, b, gap), towards(b, a, gap)

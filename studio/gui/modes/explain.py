@@ -1,0 +1,347 @@
+"""Explain: the way to the solution in steps, each with its reason in words and on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+
+from studio.board import Cell, Link
+from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay
+from studio.engines.events import Verdict
+from studio.gui.modes.mode import Parts
+from studio.gui.modes.watch import Onlooker
+from studio.gui.sentences import counted
+from studio.gui.widgets.explain_panel import ROWS, ExplainPanel
+from studio.gui.widgets.statusbar import Hint
+from studio.gui.words import later, tr
+from studio.puzzle import Clue
+from studio.work.clue_use import ClueUse, clue_use
+from studio.work.errand import Ended, Errand
+from studio.work.explaining import Ending, Graded, News, question, read
+from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
+from studio.work.stills import Line, Words
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+HINTS = (
+    ("← →", later("one step")),
+    ("Home End", later("ends")),
+    ("W", later("what if not?")),
+    ("H", later("hardest step")),
+)
+KEYS: Mapping[int, str] = {
+    Qt.Key.Key_Right: "onward",
+    Qt.Key.Key_Left: "back",
+    Qt.Key.Key_Home: "first",
+    Qt.Key.Key_End: "last",
+    Qt.Key.Key_W: "what_if",
+    Qt.Key.Key_H: "hardest",
+    Qt.Key.Key_Escape: "return",
+}
+SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
+"""What stands at two lines that meet, of which something is known."""
+
+DOES = ("onward", "back", "first", "last", "what_if", "hardest")
+
+
+class Reader(Onlooker):
+    """Listens to a board that is only looked at; its keys go through the steps."""
+
+    def wants_key(self, key: int, text: str) -> bool:
+        return key in KEYS
+
+
+class ExplainMode(QObject):
+    """Asks for an explanation when it is entered, and shows the steps as they come.
+
+    A nested look ("what if not?") shows steps of its own in their place, until one returns.
+    """
+
+    _arrived = Signal(int, object)
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self.panel = ExplainPanel(window.look)
+        self.listener = Reader(lambda: self._puzzle, self._key)
+        self._puzzle = window.document.puzzle
+        self._errand: Errand[News] | None = None
+        self._round = 0
+        self.steps: list[Step] = []
+        self.nested: list[Step] | None = None
+        """The steps of a nested look while there is one."""
+        self.ending: Ending | None = None
+        self.graded: Graded | None = None
+        self.place = 0
+        self._outer = 0
+        self._shown_clues: tuple[Clue, ...] = ()
+        self._targets: list[Callable[[], object]] = []
+        self.commands: Mapping[str, Callable[[], object]] = {
+            f"explain_{action}": partial(self.do, action) for action in DOES
+        }
+        self.hints: Sequence[Hint] = [Hint(tr(words), tuple(keys.split())) for keys, words in HINTS]
+        self._arrived.connect(self._hear)
+        self.panel.pressed.connect(self.do)
+        self.panel.step_wanted.connect(lambda step: self.go(step - 1))
+        self.panel.note_chosen.connect(lambda which: self._targets[which]())
+        self.panel.installEventFilter(self)
+        window.closing.connect(self._stop)
+
+    @property
+    def parts(self) -> Parts:
+        """The panel at the side; nothing else."""
+        return Parts(None, None, self.panel, None, self.listener)
+
+    # -- the mode ------------------------------------------------------------------------------
+
+    def refusal(self) -> str:
+        """Puzzles with faults and empty boards have nothing to explain."""
+        puzzle = self._window.document.puzzle
+        faults = puzzle.faults()
+        if faults:
+            return faults[0].sentence
+        if not len(puzzle.board):
+            return tr("There is nothing to solve yet: the board has no cells.")
+        return ""
+
+    def enter(self) -> None:
+        """Ask for all steps of the puzzle on the board."""
+        self._puzzle = self._window.document.puzzle
+        self.steps, self.nested, self.place = [], None, 0
+        self.ending = self.graded = None
+        self._shown_clues = ()
+        self._ask()
+        self.show()
+        self._window.editor.view.fit()
+
+    def leave(self) -> None:
+        """Stop what is being looked for."""
+        self._stop()
+
+    def _ask(self, marks: Sequence[Mark] = (), against: Mark | None = None) -> None:
+        self._stop()
+        self._round += 1
+        tell = partial(self._arrived.emit, self._round)
+        self._errand = Errand(question(self._puzzle, marks, against), read, tell)
+
+    def _stop(self) -> None:
+        errand, self._errand = self._errand, None
+        if errand is not None:
+            errand.stop()
+
+    @property
+    def running(self) -> bool:
+        """Are there steps still to come?"""
+        return self._errand is not None
+
+    @Slot(int, object)
+    def _hear(self, round_: int, news: News | Ended) -> None:
+        if round_ != self._round:
+            return
+        match news:
+            case Step():
+                (self.steps if self.nested is None else self.nested).append(news)
+            case Ending():
+                self.ending = news
+            case Graded():
+                self.graded = news
+            case Ended(reason):
+                self._stop()
+                if reason:
+                    self.ending = Ending(Verdict.UNKNOWN, False, reason)
+        self.show()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    @property
+    def listed(self) -> list[Step]:
+        """The steps that are listed now."""
+        return self.steps if self.nested is None else self.nested
+
+    def go(self, place: int) -> None:
+        """Show a step by its place from 0."""
+        self.place = max(0, min(place, len(self.listed) - 1))
+        self._shown_clues = ()
+        self.show()
+
+    def show(self) -> None:
+        """Bring board and panel up to date."""
+        listed = self.listed
+        known = [mark for step in self._before() for mark in step.then]
+        step = listed[self.place] if listed else None
+        self._window.editor.scene.show_picture(draw(self._puzzle, self._overlay(known, step)))
+        first = max(0, min(self.place - ROWS // 2, len(listed) - ROWS))
+        lines = [
+            Line(at + 1, _sign(one), one.name)
+            for at, one in enumerate(listed[first : first + ROWS], start=first)
+        ]
+        self.panel.show_step(self._words(step), lines, self.place + 1)
+        head = tr("Steps") if self.nested is None else tr("If not (Esc returns)")
+        self.panel.show_head(head)
+        self.panel.back.setEnabled(self.place > 0)
+        self.panel.onward.setEnabled(self.place + 1 < len(listed))
+        self.panel.what_if.setEnabled(self._otherwise() is not None)
+        self._show_notes()
+
+    def _before(self) -> list[Step]:
+        """The steps whose marks stand on the board before the present one."""
+        if self.nested is None:
+            return self.steps[: self.place]
+        return [*self.steps[: self._outer], *self.nested[: self.place]]
+
+    def _overlay(self, known: Sequence[Mark], step: Step | None) -> Overlay:
+        then = () if step is None else step.then
+        because = () if step is None else step.because
+        spots = [
+            spot
+            for part in because
+            for spot in ((part.spot,) if isinstance(part, Clue) else part.spots)
+        ]
+        if self._shown_clues:
+            spots, then = [clue.spot for clue in self._shown_clues], ()
+        both = [*known, *then]
+        return Overlay(
+            written={
+                spot.at: mark.value
+                for mark in both
+                for spot in mark.spots
+                if mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None
+            },
+            drawn=frozenset(spot for mark in both if mark.kind == USED for spot in mark.spots),
+            crossed=frozenset(spot for mark in both if mark.kind == UNUSED for spot in mark.spots),
+            because=frozenset(spots),
+            then=frozenset(spot for mark in then if mark.kind not in SIGNS for spot in mark.spots),
+            pairs=tuple(
+                (first, second, SIGNS[mark.kind])
+                for mark in then
+                if mark.kind in SIGNS
+                for first, second in [mark.spots]
+                if isinstance(first, Link) and isinstance(second, Link)
+            ),
+        )
+
+    def _words(self, step: Step | None) -> Words:
+        if step is None:
+            if self.running:
+                return Words(tr("Looking for the first step"), "", ())
+            reason = self.ending.reason if self.ending is not None else ""
+            return Words(tr("Nothing follows"), reason, ())
+        count = len(self.listed)
+        of = tr("{} of {}").format(f"{self.place + 1:,}", f"{count:,}{'…' if self.running else ''}")
+        size = counted(step.size, tr("clue or fact"), tr("clues and facts"))
+        facts = [(tr("Step"), of), (tr("Reason"), size)]
+        if step.long:
+            facts[1] = (tr("Long step"), size)
+        if self.graded is not None:
+            grade = f"{self.graded.word}, {self.graded.number:.1f}"
+            facts.append((tr("Difficulty"), grade))
+        return Words(step.name, step.sentence, tuple(facts))
+
+    def _show_notes(self) -> None:
+        reason = "" if self.ending is None else self.ending.reason
+        if self.running:
+            self.panel.show_notes([], tr("Looking for more steps..."))
+            return
+        if self.nested is not None or not self.steps:
+            self.panel.show_notes([], reason if self.nested is not None else "")
+            return
+        use = clue_use(self._puzzle, self.steps)
+        notes, self._targets = self._notes(use)
+        self.panel.show_notes(notes, reason)
+
+    def _notes(self, use: ClueUse) -> tuple[list[str], list[Callable[[], object]]]:
+        """What the steps tell, and where each note leads."""
+        notes: list[str] = []
+        targets: list[Callable[[], object]] = []
+        if use.stuck:
+            words = tr("Named techniques end at step {}").format(f"{use.stuck[0] + 1:,}")
+            notes.append(words)
+            targets.append(partial(self.go, use.stuck[0]))
+        if use.hardest is not None:
+            notes.append(tr("Hardest: step {}").format(f"{use.hardest + 1:,}"))
+            targets.append(partial(self.go, use.hardest))
+        if use.carrying is not None:
+            clue, many = use.carrying
+            steps = counted(many, tr("step"), tr("steps"))
+            words = tr("Most used: {}, in {}")
+            notes.append(words.format(self._window.presenter().name(clue), steps))
+            targets.append(partial(self._show_clues, (clue,)))
+        if use.unneeded:
+            many_clues = counted(len(use.unneeded), tr("clue"), tr("clues"))
+            notes.append(tr("Not needed on this way: {}").format(many_clues))
+            targets.append(partial(self._show_clues, use.unneeded))
+        return notes, targets
+
+    def _show_clues(self, clues: tuple[Clue, ...]) -> None:
+        self._shown_clues = clues
+        self.show()
+
+    # -- what can be done ----------------------------------------------------------------------
+
+    def _key(self, key: int, shift: bool, ctrl: bool) -> bool:
+        if key not in KEYS or ctrl:
+            return False
+        self.do(KEYS[key])
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+            return self._key(event.key(), False, ctrl)
+        return False
+
+    def do(self, action: str) -> None:
+        """Do an action by its key."""
+        runs: dict[str, Callable[[], object]] = {
+            "onward": lambda: self.go(self.place + 1),
+            "back": lambda: self.go(self.place - 1),
+            "first": lambda: self.go(0),
+            "last": lambda: self.go(len(self.listed) - 1),
+            "what_if": self._look_closer,
+            "hardest": self._go_to_hardest,
+            "return": self._return,
+        }
+        runs[action]()
+
+    def _go_to_hardest(self) -> None:
+        hardest = clue_use(self._puzzle, self.listed).hardest
+        if hardest is not None:
+            self.go(hardest)
+
+    def _otherwise(self) -> Mark | None:
+        """The conclusion that could be looked at the other way round, if it is a line's."""
+        if self.nested is not None or self.running or not self.steps:
+            return None
+        marks = (mark for mark in self.steps[self.place].then if mark.kind in (USED, UNUSED))
+        return next((mark for mark in marks if isinstance(mark.spots[0], Link)), None)
+
+    def _look_closer(self) -> None:
+        against = self._otherwise()
+        if against is None:
+            self._window.say(tr("Only lines can be looked at the other way round."))
+            return
+        known = [mark for step in self.steps[: self.place] for mark in step.then]
+        self._outer, self.nested, self.place = self.place, [], 0
+        self._ask(known, against)
+        self.show()
+
+    def _return(self) -> None:
+        """Back from a nested look to the step it began at."""
+        if self.nested is None:
+            return
+        self._stop()
+        self.nested, self.place = None, self._outer
+        self.show()
+
+
+def _sign(step: Step) -> str:
+    """The sign of a step in the list: an arrow, a grey disc for a long one, x where it fails."""
+    if not step.then:
+        return "x"
+    return "=" if step.long else ">"

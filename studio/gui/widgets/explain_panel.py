@@ -1,0 +1,106 @@
+"""The side panel of explanations: the step in words, its facts, all steps, what they tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.look import Look
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.step_list import StepList
+from studio.gui.widgets.watch_panel import FilmWords
+from studio.work.stills import Line, Words
+
+ROWS = 9
+"""Steps that are listed at a time."""
+
+
+class ExplainPanel(Region):
+    """Shows one step, the steps around it, and notes that lead to steps or clues."""
+
+    pressed = Signal(str)
+    """A button: "back", "onward", "what_if" or "return"."""
+    step_wanted = Signal(int)
+    note_chosen = Signal(int)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, Qt.Edge.LeftEdge)
+        self.setAccessibleName(self.tr("Panel"))
+        px = look.px
+        self.words = FilmWords(look)
+        # Sentences of reasons are longer than those of films.
+        self.words.sentence.setMinimumHeight(px(90))
+        body = QWidget()
+        layout = column(body, (px(24), px(24), px(24), px(16)))
+        layout.addWidget(self.words)
+        layout.addSpacing(px(10))
+        layout.addWidget(self._buttons())
+        layout.addWidget(self._rule())
+        self.steps_head = Label(look, self.tr("Steps"), "small", 600, "text2")
+        layout.addWidget(self.steps_head)
+        layout.addSpacing(px(8))
+        self.steps = StepList(look, ROWS)
+        self.steps.wanted.connect(self.step_wanted)
+        layout.addWidget(self.steps)
+        layout.addWidget(self._rule())
+        layout.addWidget(Label(look, self.tr("For the designer"), "small", 600, "text2"))
+        layout.addSpacing(px(6))
+        self.notes: list[Button] = []
+        for place in range(4):
+            note = Button(look, "", Kind.LINK)
+            note.clicked.connect(lambda _=False, which=place: self.note_chosen.emit(which))
+            note.hide()
+            layout.addWidget(note)
+            layout.addSpacing(px(4))
+            self.notes.append(note)
+        self.message = Label(look, "", "small", 400, "text2", wrap=True)
+        layout.addWidget(self.message)
+        layout.addStretch(1)
+        outer = column(self, (1, 0, 0, 0))
+        outer.addWidget(scroll_area(body), 1)
+        self.setFixedWidth(look.size("panel"))
+
+    def _buttons(self) -> QWidget:
+        look, px = self.look, self.look.px
+        holder = QWidget()
+        layout = row(holder, gap=px(8))
+        self.back = Button(look, self.tr("Back"))
+        self.onward = Button(look, self.tr("Next step"), Kind.PRIMARY)
+        self.what_if = Button(look, self.tr("What if not?"))
+        for key, button, tip in (
+            ("back", self.back, self.tr("The step before (left arrow)")),
+            ("onward", self.onward, self.tr("The next step (right arrow)")),
+            ("what_if", self.what_if, self.tr("Where it leads if this were otherwise (W)")),
+        ):
+            button.setToolTip(tip)
+            button.clicked.connect(lambda _=False, what=key: self.pressed.emit(what))
+            layout.addWidget(button)
+        layout.addStretch(1)
+        return holder
+
+    def _rule(self) -> QWidget:
+        px = self.look.px
+        holder = QWidget()
+        column(holder, (0, px(14), 0, px(14))).addWidget(hairline())
+        return holder
+
+    def show_step(self, words: Words, lines: Sequence[Line], step: int) -> None:
+        """The words of the present step, and the steps around it."""
+        self.words.show_words(words, "")
+        self.steps.show_lines(lines, step)
+
+    def show_head(self, text: str) -> None:
+        """What stands above the list of steps."""
+        self.steps_head.setText(text)
+
+    def show_notes(self, notes: Sequence[str], message: str) -> None:
+        """What the steps tell the designer, each a button; and a sentence below."""
+        for button, text in zip(self.notes, [*notes, *[""] * len(self.notes)], strict=False):
+            button.setText(text)
+            button.setVisible(bool(text))
+            button.updateGeometry()
+        self.message.setText(message)
+        self.message.setVisible(bool(message))

@@ -1,0 +1,39 @@
+"""What a walk to the solution tells the designer: where it gets hard, and which clues it uses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from studio.engines.deduction.proofs import NEAR
+from studio.puzzle import Clue, Puzzle
+from studio.work.steps import Step
+
+
+@dataclass(frozen=True, slots=True)
+class ClueUse:
+    """``stuck`` are the places of the steps that no technique with a name makes.
+
+    ``hardest`` is the place of the hardest step. ``carrying`` is the clue that most steps name,
+    with how many do; ``unneeded`` are clues that none names: this walk does without them, though
+    they may be necessary for the solution to be the only one.
+    """
+
+    stuck: tuple[int, ...]
+    hardest: int | None
+    carrying: tuple[Clue, int] | None
+    unneeded: tuple[Clue, ...]
+
+
+def clue_use(puzzle: Puzzle, steps: Sequence[Step]) -> ClueUse:
+    """What the steps of a whole walk say of the puzzle."""
+    used = Counter(part for step in steps for part in step.because if isinstance(part, Clue))
+    places = range(len(steps))
+    best = max(used, key=lambda clue: (used[clue], repr(clue)), default=None)
+    return ClueUse(
+        tuple(place for place in places if steps[place].level >= NEAR.level),
+        max(places, key=lambda place: (steps[place].level, steps[place].size), default=None),
+        None if best is None else (best, used[best]),
+        tuple(clue for clue in puzzle.clues.all() if clue not in used),
+    )

@@ -1,0 +1,101 @@
+"""Explain mode in the whole window, with a real solver process."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.gui.app import make_window
+from studio.gui.modes.explain import ExplainMode
+from studio.gui.settings import Settings
+from studio.gui.window import Window
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+EXAMPLES = assets.root() / "examples"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = make_window(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    )
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def explain(qtbot: QtBot, window: Window, name: str) -> ExplainMode:
+    window.files.open_example(EXAMPLES / f"{name}.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode)
+    qtbot.waitUntil(lambda: not mode.running, timeout=60_000)
+    return mode
+
+
+def layer(window: Window, name: str) -> tuple[object, ...]:
+    return window.editor.scene._layers[name].shapes
+
+
+def test_keys_and_buttons_go_through_the_steps(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "slitherlink/garden")
+    before, view = window.document.puzzle, window.editor.view
+    assert mode.ending is not None and mode.ending.solved and mode.graded is not None
+    assert mode.panel.words.headline.text() == mode.steps[0].name
+    shown = [layer(window, "cursor")]
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    shown.append(layer(window, "cursor"))
+    assert mode.place == 1 and shown[0] != shown[1]
+    mode.panel.back.click()
+    assert mode.place == 0 and layer(window, "cursor") == shown[0]
+    QTest.keyClick(view, Qt.Key.Key_End)
+    assert mode.place == len(mode.steps) - 1
+    drawn = {mark.spots for step in mode.steps for mark in step.then if mark.kind == "used"}
+    assert len(drawn) > 10 and layer(window, "line")
+    assert not mode.panel.onward.isEnabled()
+    QTest.keyClick(view, Qt.Key.Key_H)
+    assert mode.steps[mode.place].level == max(step.level for step in mode.steps)
+    assert window.document.puzzle is before
+    window.action("edit_mode").trigger()
+    assert window.modes.editing
+
+
+def test_a_nested_look_leads_to_a_contradiction_and_back(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "slitherlink/garden")
+    view = window.editor.view
+    mode.go(2)
+    QTest.keyClick(view, Qt.Key.Key_W)
+    qtbot.waitUntil(lambda: not mode.running, timeout=30_000)
+    assert mode.nested
+    assert mode.nested[-1].rule == "contradiction"
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert mode.nested is None and mode.place == 2
+
+
+def test_notes_for_the_designer_lead_to_steps_and_clues(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "number-path/kings-walk")
+    texts = [note.text() for note in mode.panel.notes if note.isVisible()]
+    assert any(text.startswith("Hardest") for text in texts)
+    assert any(text.startswith("Most used") for text in texts)
+    for note in mode.panel.notes:
+        if note.isVisible():
+            note.click()
+    assert layer(window, "cursor")
+
+
+def test_a_puzzle_without_solution_says_so(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "slitherlink/no-way")
+    assert mode.steps == []
+    assert "no solution" in mode.panel.words.sentence.text()

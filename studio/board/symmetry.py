@@ -42,7 +42,9 @@ class Symmetry:
         return (x + self.shift[0] + (1 - a - b) // 2, y + self.shift[1] + (1 - c - d) // 2)
 
     def spot(self, spot: Spot) -> Spot:
-        """Where a spot of any kind goes."""
+        """Where a spot of any kind goes; on drawings, which only stay as they are, where it is."""
+        if self.lattice == "graph":
+            return spot
         match spot:
             case Cell(at):
                 return Cell(self.cell(at))

@@ -159,7 +159,8 @@ def stroke(
     With ``halos`` its ends show around the discs of their corners, which hide what lies under them.
     """
     way = _way(board, nodes + nodes[:1] if closed else nodes)
-    role = style.line_role if style.paper else style.role("line_strong")
+    # On paper a pale line would look weaker than the lines that are not used.
+    role = style.line_role if style.paper and not halos else style.role("line_strong")
     thread = (("M", way[0].start), *(strand.command for strand in way))
     shapes: list[Shape] = [Path(thread, stroke=role, width=STROKE_WIDTH, floor=2.4)]
     cell, ink = style.role("cell"), style.role("outline")

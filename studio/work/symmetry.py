@@ -31,6 +31,8 @@ def symmetries(board: Board, key: str) -> tuple[Symmetry, ...] | str:
     """The maps of a kind of symmetry, or a sentence if they do not all map the board to itself."""
     if key == "none":
         return (Symmetry(board.lattice.key),)
+    if board.lattice.key == "graph":
+        return f"Drawings have no symmetry of this kind: {SYMMETRIES[key].lower()}."
     matrices = _matrices(board.lattice, key)
     found = tuple(s for s in symmetries_of_board(board) if matrices is None or s.matrix in matrices)
     if matrices is not None and len(found) < len(matrices):

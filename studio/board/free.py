@@ -142,9 +142,13 @@ class GraphBoard(Board):
     def with_link(self, u: int, v: int) -> GraphBoard:
         """One more line, parallel to others if there are some already.
 
-        Where lines lead one way it leads from ``u`` to ``v``.
+        Where lines lead one way it leads from ``u`` to ``v``; one that leads both ways already then
+        leads this way only.
         """
-        return self._linked((*self.lattice.links, (u, v)))
+        links = self.lattice.links
+        if self.lattice.directed and (u, v) in links:
+            return self._linked(link for link in links if link != (v, u))
+        return self._linked((*links, (u, v)))
 
     def without_link(self, u: int, v: int) -> GraphBoard:
         """One line less between two corners; ValueError if there is none.

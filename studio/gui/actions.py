@@ -283,6 +283,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     A("mirror", "Puzzle", "Mirror", "Ctrl+M", "Swap left and right", "mirror"),
     A(
+        "one_way",
+        "Puzzle",
+        "One-way lines",
+        "Ctrl+Shift+Y",
+        "Let lines of a graph lead one way, or all of them both ways again",
+        "turn_one_way",
+    ),
+    A(
         "clear",
         "Puzzle",
         "Remove all clues",

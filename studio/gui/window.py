@@ -24,6 +24,7 @@ from studio.gui.look import Look
 from studio.gui.modes import MODES
 from studio.gui.modes.switch import EDIT, Modes
 from studio.gui.new_puzzle import NewPuzzle, first_puzzle
+from studio.gui.one_way import turn_one_way
 from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
@@ -449,6 +450,10 @@ class Window(QMainWindow):
     def show_census(self) -> None:
         """All loops of the board, each with its number of puzzles."""
         show_census(self)
+
+    def turn_one_way(self) -> None:
+        """Lines of a graph that lead one way, or both ways again."""
+        turn_one_way(self)
 
     def show_compare(self) -> None:
         """Engines side by side, with a chart."""

@@ -14,6 +14,8 @@ from studio.engines.path_sat import PATH_SAT
 from studio.families import GRAPH_PATH
 from studio.families.graph_path import assignment
 from studio.puzzle import Clue, Clues, Puzzle, Trace
+from studio.work.generate import generate
+from studio.work.made import GenerateOptions, Made, Unmade
 
 PETERSEN = [(k, (k + 1) % 5) for k in range(5)]
 PETERSEN += [(k, k + 5) for k in range(5)] + [(5 + k, 5 + (k + 2) % 5) for k in range(5)]
@@ -67,6 +69,14 @@ def test_lines_that_lead_one_way() -> None:
     diamond = Clue("diamonds", Link.of((0,), (2,)))
     assert count(on(board, diamond)) == 2
     assert "arrowheads" in GRAPH_PATH.how_to(on(board))
+
+
+def test_puzzles_are_generated_on_graphs() -> None:
+    *_, made = generate(GRAPH_PATH, grid(2), GenerateOptions(seed=3), Token())
+    assert isinstance(made, Made) and made.minimal
+    assert count(made.puzzle) == 1
+    *_, unmade = generate(GRAPH_PATH, grid(2), GenerateOptions(symmetry="half-turn"), Token())
+    assert isinstance(unmade, Unmade) and "no symmetry" in unmade.sentence
 
 
 def test_instructions_speak_of_what_is_there() -> None:

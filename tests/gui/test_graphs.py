@@ -17,6 +17,7 @@ from studio.families import GRAPH_PATH
 from studio.gui.app import make_window
 from studio.gui.settings import Settings
 from studio.gui.tools import tools_for
+from studio.gui.tools.graph import with_line
 from studio.gui.tools.line import still_there
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
@@ -86,3 +87,29 @@ def test_a_line_by_hand_visits_each_corner_once() -> None:
     assert not still_there(smaller, ((0,), (1,), (2,)))
     marked = puzzle.placed(Clue("walls", Link.of((0,), (1,))), Clue("labels", Cell((0,)), 1))
     assert isinstance(marked, Puzzle) and not marked.faults()
+
+
+def test_lines_can_lead_one_way_and_back(window: Window, tmp_path: Path) -> None:
+    opened(window, tmp_path, "envelope.hcp", ENVELOPE)
+    before = window.document.puzzle
+    window.action("one_way").trigger()
+    board = window.document.puzzle.board
+    assert isinstance(board, GraphBoard) and board.lattice.directed
+    assert len(board.lattice.links) == 2 * 9
+    once = with_line(window.document.puzzle, 1, 0)
+    assert isinstance(once, Puzzle) and isinstance(once.board, GraphBoard)
+    assert (1, 0) in once.board.lattice.links and (0, 1) not in once.board.lattice.links
+    both = with_line(once, 0, 1)
+    assert isinstance(both, Puzzle) and both.board == board
+    window.action("one_way").trigger()
+    assert window.document.puzzle == before
+    window.document.undo_stack.undo()
+    assert window.document.puzzle.board == board
+
+
+def test_other_boards_have_no_lines_that_lead_one_way(window: Window) -> None:
+    before = window.document.puzzle
+    window.show_welcome()
+    window.open_document(window.document)
+    window.action("one_way").trigger()
+    assert window.document.puzzle == before

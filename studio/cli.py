@@ -16,6 +16,7 @@ from studio import (
     cli_compare,
     cli_explain,
     cli_generate,
+    cli_picture,
     cli_solve,
     cli_tour,
     cli_verify,
@@ -119,6 +120,8 @@ def _parser() -> argparse.ArgumentParser:
     timed(with_input(command("grade", "Say how hard a puzzle is for a person.", _grade)))
     generate = command("generate", "Make puzzles with exactly one solution.", cli_generate.run)
     cli_generate.add_arguments(timed(generate))
+    picture = command("picture", "Make a puzzle shaped like a picture.", cli_picture.run)
+    cli_picture.add_arguments(timed(picture))
     compare = command("compare", "Count with every engine, and compare times.", cli_compare.run)
     cli_compare.add_arguments(compare)
     tour = command("tour", "Make a tour of a board by jumps, of any size.", cli_tour.run)

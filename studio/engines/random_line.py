@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from studio.engines.engine import Model, Refuted, Token
+from studio.engines.engine import Refuted, Token
 from studio.engines.random_loop import LoopTaste, random_loop
 from studio.puzzle import Problem, Shape, Trace
 from studio.puzzle.problem import SPANNING
@@ -22,8 +22,8 @@ def random_line(
 
     Refuted if it is proved that there is none; None if none was met, or the token stopped it.
     """
-    from studio.engines.path_sat import PathOracle
     from studio.engines.random_path import random_path
+    from studio.engines.spanning import spanning_line
 
     graph, closed = problem.graph, problem.closed
     if problem.shape is Shape.CYCLE:
@@ -31,9 +31,8 @@ def random_line(
     trace = random_path(graph, seed, closed=closed)
     if trace is None:
         # Where a line does not grow by itself a solver finds the first one.
-        match PathOracle(graph, problem.shape).ask((), (), token):
-            case Model(first):
-                trace = random_path(graph, seed, closed=closed, start=first) or first
-            case Refuted() as refuted:
-                return refuted
+        first = spanning_line(graph, token, closed=closed)
+        if isinstance(first, Trace):
+            return random_path(graph, seed, closed=closed, start=first) or first
+        return first
     return trace

@@ -1,0 +1,136 @@
+"""The command ``picture``: a board shaped like a picture, and a puzzle on it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from studio import formats
+from studio.board import Board
+from studio.engines.engine import Token
+from studio.formats.raster import read_raster
+from studio.puzzle import Puzzle, Rule
+from studio.work.generate import generate
+from studio.work.made import GenerateOptions, Made, Unmade, rules
+from studio.work.mend import MendedBoard, mended_at_last, trimmed
+from studio.work.picture import LATTICES, LEAST_CELLS, MOST_CELLS, Cutting, Hopeless, silhouette
+
+STOPPED, BAD_INPUT = 3, 65
+FAMILIES = ("number-path", "slitherlink")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that follow ``studio picture``, but those that other commands have too."""
+    parser.add_argument("image", metavar="IMAGE", help="a PNG, JPEG, WebP or BMP file")
+    parser.add_argument("--cells", type=_cells, default=200, metavar="N", help="how many (200)")
+    parser.add_argument("--lattice", choices=list(LATTICES), default="hex")
+    parser.add_argument("--family", choices=FAMILIES, default=FAMILIES[0])
+    parser.add_argument(
+        "--threshold", type=_shade, metavar="T", help="what is darker counts, 0 to 255 (Otsu's)"
+    )
+    parser.add_argument(
+        "--invert", action="store_true", default=None, help="what is lighter counts"
+    )
+    parser.add_argument("--no-invert", dest="invert", action="store_false", help="what is darker")
+    parser.add_argument(
+        "--crop", type=_crop, default=(0.0, 0.0, 1.0, 1.0), metavar="L,T,R,B",
+        help="the part to use, as parts of width and height, as in 0.1,0,0.9,1",
+    )  # fmt: skip
+    parser.add_argument("--turn", type=float, default=0.0, metavar="DEG", help="turn clockwise")
+    parser.add_argument("--blank", action="store_true", help="only the board, without clues")
+    parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same puzzle")
+    parser.add_argument("-o", dest="output", metavar="PATH", help="a file")
+
+
+def _cells(text: str) -> int:
+    value = int(text)
+    if not LEAST_CELLS <= value <= MOST_CELLS:
+        raise argparse.ArgumentTypeError(f"{text} is not between {LEAST_CELLS} and {MOST_CELLS:,}")
+    return value
+
+
+def _shade(text: str) -> float:
+    value = float(text)
+    if not 0 <= value <= 255:
+        raise argparse.ArgumentTypeError(f"{text} is not between 0 and 255")
+    return value
+
+
+def _crop(text: str) -> tuple[float, float, float, float]:
+    left, top, right, bottom = (float(part) for part in text.split(","))
+    if not (0 <= left < right <= 1 and 0 <= top < bottom <= 1):
+        raise argparse.ArgumentTypeError(f"{text} is no part of a picture")
+    return left, top, right, bottom
+
+
+def run(options: argparse.Namespace) -> int:
+    """Do what is asked; the exit code of the process."""
+    cutting = Cutting(
+        options.cells,
+        options.lattice,
+        options.threshold,
+        options.invert,
+        options.crop,
+        options.turn,
+    )
+    seen = silhouette(read_raster(Path(options.image)), cutting)
+    if isinstance(seen, Hopeless):
+        return _refused(seen.sentence)
+    token = Token(options.seconds)
+    found = mended_at_last(seen.board, token)
+    if isinstance(found, Hopeless):
+        return _refused(found.sentence, token)
+    rule = next(rule for rule in rules() if rule.key == options.family)
+    puzzle = Puzzle(rule, trimmed(found.board))
+    if not options.blank:
+        made = _filled(rule, puzzle.board, options, token)
+        if isinstance(made, Unmade):
+            return _refused(made.sentence, token)
+        puzzle = made
+    return _told(puzzle, found, options)
+
+
+def _refused(sentence: str, token: Token | None = None) -> int:
+    sys.stderr.write(f"{sentence}\n")
+    return STOPPED if token is not None and token.stopped else BAD_INPUT
+
+
+def _filled(rule: Rule, board: Board, options: argparse.Namespace, token: Token) -> Puzzle | Unmade:
+    seed = options.seed
+    if seed is None:
+        seed = secrets.randbelow(1 << 31)
+        sys.stderr.write(f"Seed {seed}\n")
+    *_, made = generate(rule, board, GenerateOptions(seed), token)
+    if isinstance(made, Unmade):
+        return made
+    assert isinstance(made, Made)
+    if made.reason:
+        sys.stderr.write(f"{made.reason}\n")
+    return made.puzzle
+
+
+def _told(puzzle: Puzzle, found: MendedBoard, options: argparse.Namespace) -> int:
+    if not options.output:
+        sys.stdout.buffer.write(formats.encode(puzzle, "puzzle"))
+        return 0
+    formats.write(puzzle, options.output)
+    report: dict[str, Any] = {
+        "file": options.output,
+        "cells": len(puzzle.board),
+        "added": len(found.added),
+        "removed": len(found.removed),
+        "fewest": found.proved,
+        "clues": puzzle.clues.count(),
+    }
+    if options.json:
+        print(json.dumps(report))
+    else:
+        print(
+            f"{len(puzzle.board):,} cells, {len(found.added):,} added and "
+            f"{len(found.removed):,} removed; {puzzle.clues.count():,} clues."
+        )
+    return 0

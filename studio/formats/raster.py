@@ -1,0 +1,127 @@
+"""Photographs and drawings as pixels: PNG, JPEG, WebP and BMP, read within fixed limits.
+
+The one reader for the window and the command line, so that both see the same pixels. It decides by
+what is in a file, never by its name, and hands nothing else to a decoder: no SVG, no script, no
+format with a history of traps.
+"""
+
+from __future__ import annotations
+
+import io
+import struct
+import warnings
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from studio.formats.format import FormatError, shown
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
+
+KINDS = ("PNG", "JPEG", "WEBP", "BMP")
+ENDINGS = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
+
+MAX_FILE = 64 * 1024 * 1024
+"""The largest file that is looked into."""
+
+MAX_DECODED = 64 * 1024 * 1024
+"""Bytes that the decoded pixels may take, at four a pixel: 16 million pixels."""
+
+MOST_SIDE = 1200
+"""Pixels kept on the longer side: twelve for each cell of the widest board."""
+
+_BROKEN = (OSError, ValueError, SyntaxError, EOFError, LookupError, TypeError, struct.error)
+"""What the decoders raise for spoilt files."""
+
+
+@dataclass(frozen=True, eq=False)
+class Raster:
+    """A picture: ``colours`` is rows x columns x (red, green, blue), 0 to 255, on white."""
+
+    colours: NDArray[np.uint8]
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.colours.shape[1], self.colours.shape[0]
+
+    @property
+    def grey(self) -> NDArray[np.float64]:
+        """Brightness from 0 (black) to 255, rows x columns (ITU-R BT.601)."""
+        weights = np.array([0.299, 0.587, 0.114])
+        found: NDArray[np.float64] = self.colours @ weights
+        return found
+
+
+def sniff(data: bytes) -> bool:
+    """Do these bytes begin like a picture of one of the kinds?"""
+    starts = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"BM")
+    return data.startswith(starts) or (data[:4] == b"RIFF" and data[8:12] == b"WEBP")
+
+
+def read_raster(source: bytes | Path) -> Raster:
+    """The pixels of a picture, turned as its camera says, at most :data:`MOST_SIDE` on a side.
+
+    Transparent parts are white. Raises FormatError for whatever is no such picture, is spoilt, or
+    would take more than :data:`MAX_DECODED` bytes.
+    """
+    data = _load(source) if isinstance(source, Path) else source
+    if len(data) > MAX_FILE:
+        raise FormatError(f"The picture is a file of more than {MAX_FILE >> 20} MB.")
+    if not sniff(data):
+        raise FormatError("This is no picture that can be read; PNG, JPEG, WebP and BMP can.")
+    from PIL import Image
+
+    try:
+        with warnings.catch_warnings():
+            # The size is judged below, after the decoder was asked to read large ones smaller.
+            warnings.simplefilter("ignore")
+            with Image.open(io.BytesIO(data), formats=KINDS) as image:
+                return Raster(_pixels(image))
+    except (Image.DecompressionBombError, MemoryError):
+        raise _too_large() from None
+    except _BROKEN:
+        raise FormatError("The picture is spoilt and could not be read.") from None
+
+
+def _too_large(size: str = "") -> FormatError:
+    limit = MAX_DECODED >> 20
+    return FormatError(f"The picture{size} needs more than {limit} MB; save it smaller first.")
+
+
+def _load(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_FILE + 1)
+    except FileNotFoundError:
+        raise FormatError(f"There is no file {shown(str(path))}.") from None
+    except IsADirectoryError:
+        raise FormatError(f"{shown(str(path))} is a folder, not a picture.") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FormatError(f"{shown(str(path))} could not be read: {reason.lower()}.") from None
+
+
+def _pixels(image: Image) -> NDArray[np.uint8]:
+    """Decode, turn, shrink and put on white; nothing is decoded before its size is known."""
+    from PIL import Image, ImageOps
+
+    # A JPEG can be decoded at a half, a quarter or an eighth of its size.
+    image.draft("RGB", (MOST_SIDE, MOST_SIDE))
+    width, height = image.size
+    if width * height * 4 > MAX_DECODED:
+        raise _too_large(f" of {width:,} x {height:,} pixels")
+    upright = ImageOps.exif_transpose(image)
+    upright.thumbnail((MOST_SIDE, MOST_SIDE), Image.Resampling.BOX)
+    if upright.mode.startswith("I") or upright.mode == "F":
+        # Sixteen bits of grey, which a plain conversion would cut off instead of scaling.
+        values = np.asarray(upright, dtype=np.float64)
+        upright = Image.fromarray((values / 257).clip(0, 255).astype(np.uint8))
+    seen = upright.convert("RGBA")
+    paper = Image.new("RGBA", seen.size, "white")
+    paper.alpha_composite(seen)
+    return np.asarray(paper.convert("RGB"), dtype=np.uint8)

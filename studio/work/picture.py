@@ -1,0 +1,281 @@
+"""From a picture to cells: which cells of a lattice its dark parts cover.
+
+Nothing here decides whether a line goes through them all; :mod:`studio.engines.mending` does.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from studio.board import At, Board, FreeFrame, HexLattice, Lattice, RectangleFrame, SquareLattice
+from studio.formats.raster import Raster
+
+LEAST_CELLS, MOST_CELLS = 12, 2500
+"""How many cells a board from a picture may be asked to have."""
+
+MOST_GRID = 40_000
+"""Cells of the lattice that are looked at under one picture."""
+
+SAMPLES = 8
+"""Points a side at which the picture is looked at in each cell."""
+
+STEPS = 8
+"""Sizes of a cell that are tried to come to the number of cells wanted."""
+
+CONTRAST = 8.0
+"""Shades that dark and light must lie apart; below, a picture counts as blank."""
+
+LATTICES: dict[str, Lattice] = {"hex": HexLattice(), "square": SquareLattice()}
+
+Points = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Cutting:
+    """How cells are cut from a picture.
+
+    ``cells`` is the number wanted. Darker than ``threshold`` (0 to 255; None: Otsu's) is inside,
+    with ``invert`` what is lighter (None: what touches the rim of the picture less). ``crop`` is
+    (left, top, right, bottom) as parts of width and height; what it keeps is then turned clockwise
+    by ``turn`` degrees.
+    """
+
+    cells: int = 200
+    lattice: str = "hex"
+    threshold: float | None = None
+    invert: bool | None = None
+    crop: tuple[float, float, float, float] = (0.0, 0.0, 1.0, 1.0)
+    turn: float = 0.0
+
+    def __post_init__(self) -> None:
+        left, top, right, bottom = self.crop
+        if not (0 <= left < right <= 1 and 0 <= top < bottom <= 1):
+            raise ValueError("A crop goes from left to right and from top to bottom, within 0 to 1")
+        if self.lattice not in LATTICES:
+            raise ValueError(f"There is no lattice {self.lattice}")
+        if not LEAST_CELLS <= self.cells <= MOST_CELLS:
+            raise ValueError(f"A board from a picture has {LEAST_CELLS} to {MOST_CELLS:,} cells")
+
+
+@dataclass(frozen=True)
+class Silhouette:
+    """The cells that a picture covers.
+
+    ``cover`` says of each cell of ``board``, and of those beside, how much of it is dark, from 0 to
+    1. ``threshold`` and ``inverted`` are what was used.
+    """
+
+    board: Board
+    cover: dict[At, float]
+    threshold: float
+    inverted: bool
+
+
+@dataclass(frozen=True)
+class Hopeless:
+    """No cells come of a picture: a sentence why, and what to change."""
+
+    sentence: str
+
+
+def otsu(grey: Points) -> float | None:
+    """The threshold that parts dark from light best; None where there is nothing to part.
+
+    N. Otsu, "A threshold selection method from gray-level histograms", IEEE Transactions on
+    Systems, Man, and Cybernetics 9 (1979).
+    """
+    counts, _ = np.histogram(grey, bins=256, range=(0, 256))
+    shades = np.arange(256) + 0.5
+    below = np.cumsum(counts)
+    above = below[-1] - below
+    sums = np.cumsum(counts * shades)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        dark, light = sums / below, (sums[-1] - sums) / above
+        between = np.where((below > 0) & (above > 0), below * above * (light - dark) ** 2, -1.0)
+    best = float(between.max())
+    if best < 0:
+        return None
+    # Of a whole valley of equal thresholds its middle.
+    places = np.flatnonzero(between >= best * (1 - 1e-9))
+    at = int(places[len(places) // 2])
+    if light[at] - dark[at] < CONTRAST:
+        return None
+    return float(at + 1)
+
+
+def silhouette(raster: Raster, cutting: Cutting) -> Silhouette | Hopeless:
+    """The cells of a lattice of which the picture's dark parts cover at least half.
+
+    The cell is made so large that about the wanted number of them comes out.
+    """
+    view = _View(raster, cutting)
+    if view.threshold is None:
+        return Hopeless(
+            "The picture is blank here: nothing in it is darker than the rest. "
+            "Choose another part of it, or another picture."
+        )
+    dark = view.dark()
+    if dark == 0:
+        return Hopeless(
+            "Nothing in the picture is dark enough. Raise the threshold, or swap dark and light."
+        )
+    if dark == 1:
+        return Hopeless("All of the picture is dark. Lower the threshold, or swap dark and light.")
+    found = _nearest_count(view, dark, cutting)
+    if found is None:
+        return Hopeless(
+            "The dark parts are too thin for cells of this size. "
+            "Ask for more cells, or raise the threshold."
+        )
+    return found
+
+
+def _nearest_count(view: _View, dark: float, cutting: Cutting) -> Silhouette | None:
+    """Try sizes of a cell until the number of cells is about as wanted; the nearest one met."""
+    lattice = LATTICES[cutting.lattice]
+    area = dark * view.width * view.height / cutting.cells
+    best: Silhouette | None = None
+    for _ in range(STEPS):
+        unit = math.sqrt(area / _cell_area(lattice))
+        if view.width * view.height / area > MOST_GRID:
+            break
+        found = _cut(view, lattice, unit)
+        count = len(found.board)
+        if count and (
+            best is None or abs(count - cutting.cells) < abs(len(best.board) - cutting.cells)
+        ):
+            best = found
+        if abs(count - cutting.cells) <= cutting.cells // 50:
+            break
+        area *= max(0.25, min(4.0, count / cutting.cells))
+    if best is None or len(best.board) < max(2, cutting.cells // 4):
+        return None
+    return best
+
+
+class _View:
+    """A picture through its crop and turn: dark or light at points of a plane in pixels.
+
+    The plane's origin is the top left of the smallest upright box around the turned crop.
+    """
+
+    def __init__(self, raster: Raster, cutting: Cutting) -> None:
+        grey = raster.grey
+        high, wide = grey.shape
+        left, top, right, bottom = cutting.crop
+        rows = slice(math.floor(top * high), max(math.floor(top * high) + 1, round(bottom * high)))
+        columns = slice(
+            math.floor(left * wide), max(math.floor(left * wide) + 1, round(right * wide))
+        )
+        part = grey[rows, columns]
+        self.threshold = otsu(part) if cutting.threshold is None else cutting.threshold
+        inside = part < (self.threshold or 0.0)
+        rim = np.concatenate([inside[0], inside[-1], inside[:, 0], inside[:, -1]])
+        self.inverted = bool(rim.mean() > 0.5) if cutting.invert is None else cutting.invert
+        self._dark = ~inside if self.inverted else inside
+        angle = math.radians(cutting.turn)
+        self._cos, self._sin = math.cos(angle), math.sin(angle)
+        height, width = part.shape
+        self.width = abs(width * self._cos) + abs(height * self._sin)
+        self.height = abs(width * self._sin) + abs(height * self._cos)
+
+    def dark(self) -> float:
+        """The dark part of all, from 0 to 1 (of the crop, not of the box around it)."""
+        return float(self._dark.mean())
+
+    def at(self, x: Points, y: Points) -> NDArray[np.bool_]:
+        """Dark or not at points of the plane; beside the picture nothing is dark."""
+        high, wide = self._dark.shape
+        x, y = x - self.width / 2, y - self.height / 2
+        column = np.floor(x * self._cos + y * self._sin + wide / 2).astype(np.int64)
+        row = np.floor(y * self._cos - x * self._sin + high / 2).astype(np.int64)
+        inside = (column >= 0) & (column < wide) & (row >= 0) & (row < high)
+        found: NDArray[np.bool_] = (
+            inside & self._dark[row.clip(0, high - 1), column.clip(0, wide - 1)]
+        )
+        return found
+
+
+def _cell_area(lattice: Lattice) -> float:
+    return 1.0 if lattice.key == "square" else 1.5 * math.sqrt(3.0)
+
+
+def _stretch(first: float, last: float, length: int) -> slice:
+    """A part of an axis in pixels, at least one."""
+    begin = min(math.floor(first * length), length - 1)
+    return slice(begin, max(begin + 1, round(last * length)))
+
+
+def _cut(view: _View, lattice: Lattice, unit: float) -> Silhouette:
+    """The cells that are half dark or more, where a length of the lattice is ``unit`` pixels.
+
+    Squares are laid in four ways, by half a cell each, and of these the one is taken in which the
+    cells of both colours of a chessboard come out most evenly: a line takes them in turns.
+    """
+    if lattice.key != "square":
+        return _laid(view, lattice, unit, (0.0, 0.0))
+    ways = [(down, right) for down in (0.0, 0.5) for right in (0.0, 0.5)]
+    found = [_laid(view, lattice, unit, way) for way in ways]
+    return min(found, key=lambda seen: abs(sum((-1) ** (r + c) for r, c in seen.board.cells)))
+
+
+def _laid(view: _View, lattice: Lattice, unit: float, by: tuple[float, float]) -> Silhouette:
+    wide, high = view.width / unit, view.height / unit
+    cells = _cells_over(lattice, wide, high)
+    centres = np.array([lattice.centre(at) for at in cells])
+    offsets = _samples(lattice)
+    # The lattice is laid so that the middle of the grid meets the middle of the picture.
+    shift = np.array([wide, high]) / 2 - (centres.min(0) + centres.max(0)) / 2 + np.array(by)
+    points = (centres + shift)[:, None, :] + offsets[None, :, :]
+    cover = view.at(points[..., 0] * unit, points[..., 1] * unit).mean(axis=1)
+    chosen = [at for at, part in zip(cells, cover, strict=True) if part >= 0.5]
+    known = {at: float(part) for at, part in zip(cells, cover, strict=True) if part > 0}
+    return _upright(view, lattice, chosen, known)
+
+
+def _upright(view: _View, lattice: Lattice, chosen: list[At], cover: dict[At, float]) -> Silhouette:
+    """Squares moved so that the first row and column are 0, with room for a ring around them."""
+    if isinstance(lattice, SquareLattice) and chosen:
+        down = 1 - min(r for r, _ in chosen)
+        right = 1 - min(c for _, c in chosen)
+        chosen = [(r + down, c + right) for r, c in chosen]
+        cover = {(r + down, c + right): part for (r, c), part in cover.items()}
+    return Silhouette(board_of(lattice, chosen), cover, view.threshold or 0.0, view.inverted)
+
+
+def board_of(lattice: Lattice, cells: list[At]) -> Board:
+    """The board of these cells in a frame of their own; squares must not be below 0."""
+    if isinstance(lattice, SquareLattice):
+        rows = max((r for r, _ in cells), default=0) + 1
+        columns = max((c for _, c in cells), default=0) + 1
+        return Board.of(lattice, RectangleFrame(rows, columns), cells)
+    return Board.of(lattice, FreeFrame(), cells)
+
+
+def _cells_over(lattice: Lattice, wide: float, high: float) -> list[At]:
+    """The cells over a box at the origin, a column and a row more on each side."""
+    if lattice.key == "square":
+        return [
+            (r, c) for r in range(-1, math.ceil(high) + 1) for c in range(-1, math.ceil(wide) + 1)
+        ]
+    rows = range(-1, math.ceil(high / 1.5) + 2)
+    places = range(-1, math.ceil(wide / math.sqrt(3.0)) + 2)
+    return [(q - r // 2, r) for r in rows for q in places]
+
+
+@lru_cache
+def _samples(lattice: Lattice) -> Points:
+    """Points spread evenly over a cell around its centre, in lengths of the lattice."""
+    steps = (np.arange(SAMPLES) + 0.5) / SAMPLES * 2 - 1
+    x, y = (axis.ravel() for axis in np.meshgrid(steps, steps))
+    if lattice.key == "square":
+        return np.stack([x / 2, y / 2], axis=1)
+    # A hexagon with its tip up, of circumradius 1.
+    half = math.sqrt(3.0) / 2
+    inside = (np.abs(x) <= half) & (np.abs(y) <= 1 - np.abs(x) / math.sqrt(3.0))
+    return np.stack([x[inside], y[inside]], axis=1)

@@ -1,0 +1,62 @@
+"""The command ``picture``, from a file to a puzzle with one solution."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from studio import formats
+from studio.cli import main
+from tests.pictures import PICTURES
+
+
+@pytest.fixture
+def heart(tmp_path: Path) -> str:
+    PICTURES["heart"]().save(tmp_path / "heart.png")
+    return str(tmp_path / "heart.png")
+
+
+@pytest.mark.parametrize("lattice", ["hex", "square"])
+@pytest.mark.parametrize("family", ["number-path", "slitherlink"])
+def test_a_puzzle_of_a_heart(
+    heart: str, tmp_path: Path, lattice: str, family: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "made.puzzle"
+    words = ["picture", heart, "--cells", "60", "--lattice", lattice, "--family", family]
+    assert main([*words, "--seed", "3", "--json", "-o", str(path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    puzzle = formats.read(path).puzzle
+    assert puzzle.rule.key == family
+    assert abs(len(puzzle.board) - 60) <= 5
+    assert told["cells"] == len(puzzle.board)
+    assert told["clues"] == puzzle.clues.count() > 2
+    assert main(["check", str(path)]) == 0
+
+
+def test_only_the_board(heart: str, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
+    assert main(["picture", heart, "--cells", "50", "--blank"]) == 0
+    puzzle = formats.read(capsysbinary.readouterr().out).puzzle
+    assert not puzzle.clues
+    assert len(puzzle.board) > 40
+
+
+def test_what_is_no_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "drawing.svg"
+    path.write_text("<svg/>")
+    assert main(["picture", str(path)]) == 65
+    assert "PNG, JPEG, WebP and BMP" in capsys.readouterr().err
+    PICTURES["blank"]().save(tmp_path / "blank.png")
+    assert main(["picture", str(tmp_path / "blank.png")]) == 65
+    assert "blank" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [["--cells", "2"], ["--threshold", "300"], ["--crop", "0.5,0,0.2,1"], ["--crop", "a"]],
+)
+def test_wrong_usage(heart: str, wrong: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["picture", heart, *wrong])
+    assert ended.value.code == 64

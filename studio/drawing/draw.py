@@ -15,6 +15,7 @@ from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
 from studio.drawing.overlay import Overlay
+from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks
 from studio.drawing.reasons import pair_marks, reason_ground, reason_marks
 from studio.drawing.shapes import Picture, Shape
 from studio.drawing.sketch import sketched
@@ -68,49 +69,40 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         ground(board, style),
         _over(
             unused(board, style, overlay.unreached, overlay.dead),
-            _over(
-                _over(
-                    trial_ground(board, style, overlay.trial),
-                    reason_ground(board, style, overlay.because),
-                ),
-                tints(board, style, doubt, troubled, chosen, overlay.ghosts),
-            ),
+            trial_ground(board, style, overlay.trial),
+            reason_ground(board, style, overlay.because),
+            pencil_ground(board, style, overlay.pencil),
+            tints(board, style, doubt, troubled, chosen, overlay.ghosts),
         ),
         grid(board, style),
-        _over(trial_lines(board, style, overlay.trial), _line(puzzle, style, overlay)),
         _over(
-            _over(
-                link_heat(board, style, overlay.shares, beside),
-                links(board, style, overlay.common, said, beside, overlay.crossed),
-            ),
-            _over(
-                arcs(board, style, overlay.leads, False), arcs(board, style, overlay.jumps, True)
-            ),
+            trial_lines(board, style, overlay.trial),
+            _line(puzzle, style, overlay),
+            pencil_lines(board, style, overlay.pencil),
+        ),
+        _over(
+            link_heat(board, style, overlay.shares, beside),
+            links(board, style, overlay.common, said, beside, overlay.crossed),
+            arcs(board, style, overlay.leads, False),
+            arcs(board, style, overlay.jumps, True),
         ),
         _over(
             # Over the line, which leads from middle to middle.
             _corners(puzzle, style, figures | overlay.written.keys()),
-            _over(
-                rims(board, style, doubt, troubled, bare & doubt.keys()),
-                _odd(board, style, overlay),
-            ),
+            rims(board, style, doubt, troubled, bare & doubt.keys()),
+            _odd(board, style, overlay),
         ),
         shown,
         _over(
             marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
-            _over(
-                _orders(puzzle, style, overlay),
-                trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
-            ),
+            _orders(puzzle, style, overlay),
+            trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
         ),
         _over(
-            _over(
-                sketched(style, overlay.sketch),
-                _over(
-                    reason_marks(board, style, overlay.because, overlay.then, overlay.crossed),
-                    pair_marks(board, style, overlay.pairs),
-                ),
-            ),
+            sketched(style, overlay.sketch),
+            reason_marks(board, style, overlay.because, overlay.then, overlay.crossed),
+            pair_marks(board, style, overlay.pairs),
+            pencil_marks(board, style, overlay.pencil),
             cursor(
                 board, style, selected, overlay.cursor, overlay.typed, overlay.hover, overlay.blink
             ),
@@ -157,9 +149,10 @@ def _odd(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     return _over(helping, odd_corners(board, style, overlay.odd))
 
 
-def _over(lower: tuple[Shape, ...], upper: tuple[Shape, ...]) -> tuple[Shape, ...]:
-    """Both, as the same object again where there is only one."""
-    return (*lower, *upper) if lower and upper else lower or upper
+def _over(*layers: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """All of them from the bottom up; the same object again where only one has any shapes."""
+    filled = [layer for layer in layers if layer]
+    return filled[0] if len(filled) == 1 else tuple(shape for layer in filled for shape in layer)
 
 
 @remembered()

@@ -30,6 +30,28 @@ class Sketch:
 
 
 @dataclass(frozen=True)
+class Pencil:
+    """A player's marks beside those that are meant: notes, assumptions; and what is told of them.
+
+    ``noted`` are small numbers in cells; ``shaded`` cells are held for inside (1) or outside (2);
+    ``struck`` cells are kept away from. ``assumed`` are links drawn since an assumption, and
+    ``assumed_numbers`` numbers written. ``wrong`` are marks that no answer has, ``pointed`` places
+    to look at.
+    """
+
+    noted: Mapping[At, frozenset[int]] = field(default_factory=dict)
+    shaded: Mapping[At, int] = field(default_factory=dict)
+    struck: frozenset[At] = frozenset()
+    assumed: frozenset[Spot] = frozenset()
+    assumed_numbers: Mapping[At, int] = field(default_factory=dict)
+    wrong: frozenset[Spot] = frozenset()
+    pointed: frozenset[Spot] = frozenset()
+
+
+NO_PENCIL = Pencil()
+
+
+@dataclass(frozen=True)
 class Overlay:
     """Everything is optional; every mark has the second cue that the look asks for.
 
@@ -92,6 +114,8 @@ class Overlay:
     """So many jumps at the end of ``line`` are strong, those before pale; None: all are strong."""
     trial: Trial = NOTHING_TRIED
     """What a solver has in hand."""
+    pencil: Pencil = NO_PENCIL
+    """What a player noted, assumed, got wrong or is pointed to."""
 
 
 def looking_on(still: Still) -> Overlay:

@@ -34,6 +34,7 @@ from studio.work import (
     explaining,
     making,
     minimality,
+    referee,
     tour_files,
     tours,
     verify,
@@ -86,6 +87,7 @@ ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]]
     "animate": ("animation", animating.messages),
     "explain": ("explanation", explaining.messages),
     "verify": ("second check", verify.messages),
+    "referee": ("answer", referee.messages),
     "tour": ("tour", tours.messages),
     "tour_file": ("file", tour_files.messages),
 }

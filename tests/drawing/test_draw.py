@@ -194,8 +194,8 @@ def test_every_field_of_the_overlay_has_a_mark() -> None:
         for name in change
     }
     modifiers = {"line_closed", "fresh"}
-    # See test_free.py, test_mending.py, test_sketch.py and test_trial.py for these.
-    elsewhere = {"odd", "captions", "trial", "added", "twice", "strokes", "sketch"}
+    # See test_free.py, test_mending.py, test_pencil.py, test_sketch.py and test_trial.py.
+    elsewhere = {"odd", "captions", "trial", "added", "twice", "strokes", "sketch", "pencil"}
     assert tried | modifiers | elsewhere == {field.name for field in fields(Overlay)}
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from studio.gui.modes.edit import EditMode
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.mode import ModeSpec
+from studio.gui.modes.play import PlayMode
 from studio.gui.modes.watch import WatchMode
 from studio.gui.words import later
 
 MODES: tuple[ModeSpec, ...] = (
     ModeSpec("edit", later("Edit"), EditMode),
+    ModeSpec("play", later("Play"), PlayMode),
     ModeSpec("watch", later("Watch"), WatchMode),
     ModeSpec("explain", later("Explain"), ExplainMode),
 )

@@ -1,0 +1,148 @@
+"""A player's notes and assumptions, and what is told of the marks: wrong ones, where to look.
+
+Every mark has a second cue beside its colour: assumed lines are dashed and assumed numbers slant,
+wrong marks are barred or ringed with an x, places to look at have a dashed border.
+"""
+
+from __future__ import annotations
+
+import math
+
+from studio.board import At, Board, Cell, Corner, Link, Point, Spot
+from studio.drawing.clues import figure
+from studio.drawing.geometry import polygon, segments
+from studio.drawing.memory import remembered
+from studio.drawing.overlay import NO_PENCIL, Pencil
+from studio.drawing.shapes import Circle, Path, Shape, Text
+from studio.drawing.style import Style
+
+ASSUMED_WEIGHT = 500
+NOTE_WEIGHT = 500
+NOTES_ACROSS = 3
+"""Notes in a row of a cell; more than nine become smaller."""
+NOTE_FIELD = 0.62
+"""Half the width of the field of notes, in radii."""
+CROSS = 0.16
+RING = 0.62
+
+
+@remembered()
+def pencil_ground(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ...]:
+    """Cells held for inside or outside."""
+    if not pencil.shaded:
+        return ()
+    shapes: list[Shape] = []
+    for value, role in ((1, "selected"), (2, "several_tint")):
+        surface = tuple(
+            command
+            for at, side in sorted(pencil.shaded.items())
+            if side == value and at in board
+            for command in polygon(board.polygon(at))
+        )
+        if surface:
+            shapes.append(Path(surface, fill=style.role(role)))
+    return tuple(shapes)
+
+
+@remembered()
+def pencil_lines(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ...]:
+    """Lines drawn since an assumption."""
+    links = sorted(spot for spot in pencil.assumed if isinstance(spot, Link))
+    if not links:
+        return ()
+    width = style.length("line_player") if style.over_cells else style.length("line")
+    strokes = [_ends(board, style, link) for link in links]
+    dash = (1.1 * width, 0.9 * width)
+    role = style.role("working")
+    return (Path(segments(strokes), None, role, width, "flat", dash, floor=1.4),)
+
+
+@remembered()
+def pencil_marks(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ...]:
+    """Notes, assumed numbers, cells to keep away from, and what is told of the marks."""
+    if pencil == NO_PENCIL:
+        return ()
+    shapes: list[Shape] = []
+    for at, notes in sorted(pencil.noted.items()):
+        if at in board:
+            shapes += _notes(board, style, at, sorted(notes))
+    for at, number in sorted(pencil.assumed_numbers.items()):
+        if at in board:
+            text = str(number)
+            size, role = style.figure_size(text), style.role("working_text")
+            shapes.append(figure(board.centre(at), text, size, role, ASSUMED_WEIGHT, True))
+    for at in sorted(pencil.struck):
+        if at in board:
+            shapes.append(_cross(board.centre(at), style, "player"))
+    for spot in sorted(pencil.pointed, key=repr):
+        shapes.append(_pointed(board, style, spot))
+    for spot in sorted(pencil.wrong, key=repr):
+        shapes += _wrong(board, style, spot)
+    return tuple(shapes)
+
+
+def _notes(board: Board, style: Style, at: At, notes: list[int]) -> list[Shape]:
+    """Small numbers in rows, as many to a row as the cell has room for."""
+    x, y = board.centre(at)
+    across = min(len(notes), max(NOTES_ACROSS, math.ceil(math.sqrt(len(notes)))))
+    down = math.ceil(len(notes) / across)
+    wide = 2 * NOTE_FIELD * style.radius / max(2, across)
+    size = min(0.34 * style.radius, 0.62 * wide)
+    role = style.role("player")
+    shapes: list[Shape] = []
+    for k, note in enumerate(notes):
+        row, column = divmod(k, across)
+        place = (
+            x + (column - (across - 1) / 2) * wide,
+            y + (row - (down - 1) / 2) * 1.25 * size,
+        )
+        shapes.append(Text(*place, str(note), size, role, NOTE_WEIGHT))
+    return shapes
+
+
+def _cross(point: Point, style: Style, role: str) -> Path:
+    x, y = point
+    reach = CROSS * style.radius
+    strokes = [
+        ((x - reach, y - reach), (x + reach, y + reach)),
+        ((x + reach, y - reach), (x - reach, y + reach)),
+    ]
+    width = 0.07 * style.radius
+    return Path(segments(strokes), stroke=style.role(role), width=width, floor=1.4)
+
+
+def _pointed(board: Board, style: Style, spot: Spot) -> Shape:
+    """A dashed border or ring: look here."""
+    role, width = style.role("accent"), 0.07 * style.radius
+    dash = (2.4 * width, 1.6 * width)
+    if isinstance(spot, Cell) and spot.at in board and style.over_cells:
+        return Path(style.rim(board, spot.at, 0.86), None, role, width, "flat", dash, floor=1.4)
+    x, y = _middle(board, style, spot)
+    radius = (RING if isinstance(spot, Cell) else 0.24) * style.radius
+    return Circle(x, y, radius, stroke=role, width=width, dash=dash, floor=1.4)
+
+
+def _wrong(board: Board, style: Style, spot: Spot) -> list[Shape]:
+    """A ring with an x beside the mark."""
+    x, y = _middle(board, style, spot)
+    role, width = style.role("none"), 0.08 * style.radius
+    radius = (RING if isinstance(spot, Cell) else 0.26) * style.radius
+    aside = radius * math.sqrt(0.5)
+    ring = Circle(x, y, radius, stroke=role, width=width, floor=1.6)
+    disc = Circle(x + aside, y - aside, 0.2 * style.radius, fill=style.role("cell"))
+    return [ring, disc, _cross((x + aside, y - aside), style, "none")]
+
+
+def _middle(board: Board, style: Style, spot: Spot) -> Point:
+    match spot:
+        case Cell(at):
+            return board.centre(at)
+        case Corner(at):
+            return board.lattice.corner_point(at)
+        case Link():
+            (ax, ay), (bx, by) = _ends(board, style, spot)
+            return ((ax + bx) / 2, (ay + by) / 2)
+
+
+def _ends(board: Board, style: Style, link: Link) -> tuple[Point, Point]:
+    return style.node_point(board, link.a), style.node_point(board, link.b)

@@ -1,0 +1,421 @@
+"""Play: solve the puzzle on the board with mouse or keys; the puzzle itself is never touched."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from studio.board import At, Cell
+from studio.board.free import GraphBoard
+from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay, Pencil
+from studio.families.one_stroke import captions, spoken
+from studio.gui.modes.mode import Parts
+from studio.gui.modes.play_asks import Asks
+from studio.gui.modes.play_hand import PENCIL, SOLVE, Hand
+from studio.gui.widgets.play_panel import PlayPanel, PlayState
+from studio.gui.widgets.rail import Rail, ToolSpec
+from studio.gui.widgets.statusbar import Hint
+from studio.gui.words import later
+from studio.puzzle import Puzzle
+from studio.puzzle.play import Game, Sheet, Table
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+REPLAY_MS = 350
+MOST_REPLAY_MS = 20_000
+"""A long play is shown again in at most so much time."""
+
+SOLVE_WORDS = {
+    "links": later("Draw the line and cross links out"),
+    "numbers": later("Write numbers, or draw the line"),
+    "walk": later("Draw the walk"),
+}
+PENCIL_WORDS = {
+    "links": later("Shade cells: inside, outside"),
+    "numbers": later("Note numbers that a cell may have"),
+    "walk": later("Strike cells out that the walk keeps away from"),
+}
+HINTS = {
+    ("links", SOLVE): (
+        ("", later("Click a link to draw it, drag along corners.")),
+        (later("Right click"), later("cross out")),
+        ("Shift ←→↑↓", later("draw beside the cursor")),
+    ),
+    ("numbers", SOLVE): (
+        ("", later("Click a cell for the next number, drag to go on.")),
+        (later("Right click"), later("erase, cross a border out")),
+        ("0–9", later("write")),
+    ),
+    ("walk", SOLVE): (
+        ("", later("Click where the line goes next.")),
+        (later("Click its end"), later("take back")),
+        ("Enter", later("go to the cursor")),
+    ),
+    ("links", PENCIL): (("", later("Click a cell: inside, outside, open.")),),
+    ("numbers", PENCIL): (
+        ("", later("Click a cell for the next number as a note.")),
+        ("0–9 Enter", later("note")),
+    ),
+    ("walk", PENCIL): (("", later("Click a cell to strike it out.")),),
+}
+
+
+class PlayMode(QObject):
+    """Listens to the board, keeps the game, and asks a solver process what the player asks."""
+
+    changed = Signal()
+    """Something was marked, undone or told."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        look = window.look
+        self.rail = Rail(look)
+        self.rail.tool_chosen.connect(self.choose_tool)
+        self.rail.undo_requested.connect(self.undo)
+        self.rail.redo_requested.connect(self.redo)
+        self.panel = PlayPanel(look)
+        self.asks = Asks(self.panel, self.show, self)
+        self.hand = Hand(
+            self,
+            {
+                "S": partial(self.choose_tool, SOLVE),
+                "P": partial(self.choose_tool, PENCIL),
+                "H": self.hint,
+                "C": self.check,
+                "A": self.assume,
+                "K": self.keep,
+                "B": self.abandon,
+                "R": self.replay,
+            },
+        )
+        self.parts = Parts(self.rail, None, self.panel, listener=self.hand)
+        self.table = Table(window.document.puzzle)
+        self.game = Game()
+        self._seconds = 0.0
+        self._since: float | None = None
+        self._solved = False
+        self._film: list[Sheet] = []
+        self._clock = QTimer(self)
+        self._clock.setInterval(500)
+        self._clock.timeout.connect(self._tick)
+        self._replaying = QTimer(self)
+        self._replaying.timeout.connect(self._show_next)
+        self.commands: Mapping[str, Callable[[], object]] = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "check": self.check,
+            "clear": self.restart,
+        }
+        panel = self.panel
+        for signal, run in (
+            (panel.check_requested, self.check),
+            (panel.hint_requested, self.hint),
+            (panel.assume_requested, self.assume),
+            (panel.keep_requested, self.keep),
+            (panel.abandon_requested, self.abandon),
+            (panel.replay_requested, self.replay),
+            (panel.restart_requested, self.restart),
+            (panel.show_requested, self.take_hint),
+        ):
+            signal.connect(run)
+        window.closing.connect(self.asks.stop)
+
+    # -- the mode ----------------------------------------------------------------------------------
+
+    @property
+    def hints(self) -> Sequence[Hint]:
+        """What mouse and keys do with the tool in hand."""
+        found = HINTS[self.table.style, self.hand.tool]
+        return [Hint(self.tr(words), (self.tr(keys),) if keys else ()) for keys, words in found]
+
+    def refusal(self) -> str:
+        """A board without cells, or with clues that cannot be read, is not played."""
+        puzzle = self._window.document.puzzle
+        if not puzzle.board.cells:
+            return self.tr("There is nothing to play yet: the board has no cells.")
+        faults = puzzle.rule.faults(puzzle)
+        return faults[0].sentence if faults else ""
+
+    def enter(self) -> None:
+        """Go on with the game, or begin another where the puzzle is another."""
+        puzzle = self._window.document.puzzle
+        if puzzle != self.table.puzzle or self.game.sheet == Sheet():
+            self.table = Table(puzzle)
+            self._begin()
+        self.rail.set_tools(self._specs(), self.hand.tool)
+        self._since = None if self._solved else time.monotonic()
+        self._clock.start()
+        self.show()
+
+    def leave(self) -> None:
+        """The clock stands while the player is away."""
+        self.asks.stop()
+        self._pause()
+        self._clock.stop()
+        self._replaying.stop()
+
+    def _specs(self) -> list[ToolSpec]:
+        style = self.table.style
+        icon = "number" if style == "numbers" else "line"
+        return [
+            ToolSpec(SOLVE, self.tr("Solve"), icon, "S", self.tr(SOLVE_WORDS[style])),
+            ToolSpec(PENCIL, self.tr("Pencil"), "pencil", "P", self.tr(PENCIL_WORDS[style])),
+        ]
+
+    def _begin(self) -> None:
+        self.game = Game()
+        self._seconds, self._solved = 0.0, False
+        self.hand.begin()
+        self.forget()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is marked now."""
+        return self.game.sheet
+
+    @property
+    def seconds(self) -> float:
+        """How long the player has played."""
+        running = 0.0 if self._since is None else time.monotonic() - self._since
+        return self._seconds + running
+
+    def _pause(self) -> None:
+        self._seconds, self._since = self.seconds, None
+
+    def _tick(self) -> None:
+        self.panel.show_time(self.seconds)
+
+    def overlay(self, sheet: Sheet) -> Overlay:
+        """What lies over the puzzle for a sheet."""
+        firm = self.game.firm if sheet is self.sheet else None
+        assumed = sheet.drawn - firm.drawn if firm is not None else frozenset()
+        numbers = {
+            at: n
+            for at, n in sheet.written.items()
+            if firm is not None and firm.written.get(at) != n
+        }
+        style = self.table.style
+        notes = sheet.noted if style == "numbers" else {}
+        sides = {at: min(n) for at, n in sheet.noted.items()} if style == "links" else {}
+        told = self.asks.told
+        pencil = Pencil(
+            notes,
+            sides,
+            frozenset(sheet.noted) if style == "walk" else frozenset(),
+            assumed,
+            numbers,
+            told.wrong,
+            told.pointed,
+        )
+        lines = len(self.puzzle.board.cell_graph.links)
+        drawing = isinstance(self.puzzle.board, GraphBoard)
+        cursor = None if self.hand.cursor is None else Cell(self.hand.cursor)
+        noting = bool(self.hand.typed) and self.hand.tool == PENCIL
+        return Overlay(
+            line=sheet.walk or None,
+            written={at: n for at, n in sheet.written.items() if at not in numbers},
+            drawn=sheet.drawn - assumed,
+            crossed=sheet.crossed,
+            cursor=cursor,
+            typed=self.hand.typed if noting else None,
+            selected=frozenset({cursor}) if noting and cursor is not None else frozenset(),
+            hover=self.hand.under,
+            captions=captions(lines)[: max(0, len(sheet.walk) - 1)] if drawing else (),
+            pencil=pencil,
+        )
+
+    def say(self, sentence: str) -> None:
+        """Tell something in the status line."""
+        self._window.say(self.tr(sentence))
+
+    def reveal(self, at: At) -> None:
+        """Pan a cell into sight."""
+        self._window.editor.view.reveal_cell(*self.puzzle.board.centre(at))
+
+    def show(self) -> None:
+        """Show board, panel and history as they are now."""
+        if self._window.modes.mode is not self or self.replaying:
+            return
+        self._draw(self.sheet)
+        game = self.game
+        self.rail.show_history(
+            self.tr("the last mark") if game.can_undo else "",
+            self.tr("a mark") if game.can_redo else "",
+        )
+        for key, on in (("undo", game.can_undo), ("redo", game.can_redo)):
+            self._window.actions_by_key[key].setEnabled(on)
+        self.panel.show_state(self._state())
+        self._window.show_hints()
+        self.changed.emit()
+
+    def _draw(self, sheet: Sheet) -> None:
+        editor = self._window.editor
+        editor.scene.show_picture(draw(self.puzzle, self.overlay(sheet)))
+
+    def _state(self) -> PlayState:
+        table, sheet = self.table, self.sheet
+        done, total, words = self._progress()
+        words = words.format(f"{done:,}", f"{total:,}") if total else ""
+        return PlayState(
+            self._solved,
+            self.seconds,
+            words,
+            self.game.assumptions,
+            sheet.count - (self.game.firm.count if self.game.firm is not None else 0),
+            len(self.game.film) > 1,
+            self.asks.errand is not None,
+            table.next_number(sheet, self.hand.last) if table.style == "numbers" else None,
+        )
+
+    def _progress(self) -> tuple[int, int, str]:
+        table, sheet = self.table, self.sheet
+        if table.style == "numbers":
+            return len(table.numbers(sheet)), table.length, self.tr("{} of {} cells")
+        if isinstance(self.puzzle.board, GraphBoard):
+            lines = len(self.puzzle.board.cell_graph.links)
+            return max(0, len(sheet.walk) - 1), lines, self.tr("{} of {} lines")
+        if table.style == "walk":
+            return max(0, len(sheet.walk) - 1), max(1, len(sheet.walk)), self.tr("{} jumps")
+        return len(sheet.drawn), max(1, len(sheet.drawn)), self.tr("{} links drawn")
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is played."""
+        return self.table.puzzle
+
+    # -- the game ----------------------------------------------------------------------------------
+
+    def play(self, sheet: Sheet, *, amend: bool = False) -> None:
+        """Mark something, or something else than just now; says when the puzzle is solved."""
+        if sheet == self.sheet:
+            self.show()
+            return
+        self.forget()
+        self._replaying.stop()
+        if amend:
+            self.game.amend(sheet)
+        else:
+            self.game.play(sheet)
+        self._after()
+
+    @property
+    def before(self) -> Sheet:
+        """What was marked before the last mark."""
+        return self.game.before
+
+    def _after(self) -> None:
+        solved = self.table.solved(self.sheet)
+        if solved and not self._solved:
+            self._pause()
+            said = self.tr("Solved.")
+            if isinstance(self.puzzle.board, GraphBoard):
+                lines = len(self.puzzle.board.cell_graph.links)
+                said = f"{spoken(lines, lines)} {said}".strip()
+            self._window.say(said)
+        elif not solved and self._solved:
+            self._since = time.monotonic()
+        self._solved = solved
+        self.show()
+
+    @property
+    def solved(self) -> bool:
+        """Do the marks draw an answer?"""
+        return self._solved
+
+    def undo(self) -> None:
+        """Take the last mark back."""
+        self.forget()
+        self.game.undo()
+        self._after()
+
+    def redo(self) -> None:
+        """Put it down again."""
+        self.forget()
+        self.game.redo()
+        self._after()
+
+    def assume(self) -> None:
+        """What is marked from here on is an assumption."""
+        self.game.assume()
+        self.show()
+
+    def keep(self) -> None:
+        """The assumption is right."""
+        self.game.keep()
+        self.show()
+
+    def abandon(self) -> None:
+        """All marks since the assumption go at once."""
+        self.forget()
+        self.game.abandon()
+        self._after()
+
+    def restart(self) -> None:
+        """A blank sheet; one step that can be undone."""
+        self._seconds = 0.0
+        self._since = time.monotonic()
+        self.play(Sheet())
+
+    def choose_tool(self, key: str) -> None:
+        """Take solving or the pencil in hand."""
+        self.hand.take(key)
+        self.rail.set_tool(key)
+        self._window.editor.setFocus()
+        self.show()
+
+    # -- replay ------------------------------------------------------------------------------------
+
+    def replay(self) -> None:
+        """Show the play again, mark by mark; stops where it is when called again."""
+        if self._replaying.isActive():
+            self._replaying.stop()
+            self.show()
+            return
+        self._film = list(self.game.film)
+        pace = min(REPLAY_MS, MOST_REPLAY_MS // max(1, len(self._film)))
+        self._replaying.start(max(1, pace))
+
+    def _show_next(self) -> None:
+        if self._film:
+            self._draw(self._film.pop(0))
+        else:
+            self._replaying.stop()
+            self.show()
+
+    @property
+    def replaying(self) -> bool:
+        """Is the play being shown again?"""
+        return self._replaying.isActive()
+
+    # -- what the player asks ----------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Is all right so far? Else the first mistake is shown."""
+        self.asks.ask("check", self.table, self.game)
+
+    def hint(self) -> None:
+        """What follows next: first where, asked again why."""
+        if self.asks.pointing:
+            self.asks.tell_why()
+        else:
+            self.asks.ask("hint", self.table, self.game)
+
+    def take_hint(self) -> None:
+        """From where to why, and from why to the mark itself."""
+        if self.asks.pointing:
+            self.asks.tell_why()
+        else:
+            self.play(self.asks.taken(self.table, self.sheet))
+
+    def forget(self) -> None:
+        """Marks changed: what was told of them is old."""
+        self.asks.forget()

@@ -1,0 +1,137 @@
+"""What a player asks while playing: is it right so far, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.board import Cell
+from studio.drawing.overlay import NO_PENCIL, Pencil
+from studio.puzzle.play import Game, Sheet, Table
+from studio.work.errand import Ended, Errand
+from studio.work.referee import Ask, Checked, Hint, News, question, read
+from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
+
+if TYPE_CHECKING:
+    from studio.gui.widgets.play_panel import PlayPanel
+
+
+class Asks(QObject):
+    """Asks a solver process, and tells the answer in the panel and on the board.
+
+    ``told`` is what the board shows of it; ``show`` is called whenever that changes.
+    """
+
+    _arrived = Signal(int, object)
+
+    def __init__(self, panel: PlayPanel, show: Callable[[], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._panel, self._show = panel, show
+        self.told: Pencil = NO_PENCIL
+        self._steps: tuple[Step, ...] = ()
+        self._why = False
+        self._marks: list[Mark] = []
+        self._errand: Errand[News] | None = None
+        self._round = 0
+        self._arrived.connect(self._hear)
+
+    @property
+    def errand(self) -> Errand[News] | None:
+        """The question under way, if there is any."""
+        return self._errand
+
+    @property
+    def pointing(self) -> bool:
+        """Was a place shown, and not yet said why?"""
+        return bool(self._steps) and not self._why
+
+    def ask(self, ask: Ask, table: Table, game: Game) -> None:
+        """Ask about the marks of now; what was told before is forgotten."""
+        self.stop()
+        self.forget()
+        self._round += 1
+        self._marks = marks_of(game)
+        tell = partial(self._arrived.emit, self._round)
+        self._errand = Errand(question(table.puzzle, ask, self._marks), read, tell)
+        self._show()
+
+    @Slot()
+    def stop(self) -> None:
+        """End the question under way."""
+        errand, self._errand = self._errand, None
+        if errand is not None:
+            errand.stop()
+
+    def forget(self) -> None:
+        """The marks changed: what was told of them is old."""
+        self.told, self._steps, self._why = NO_PENCIL, (), False
+        self._panel.tell("")
+
+    @Slot(int, object)
+    def _hear(self, round_: int, news: News | Ended) -> None:
+        # What an errand said before it was stopped may still be on its way.
+        if self._errand is None or round_ != self._round:
+            return
+        match news:
+            case Checked(wrong):
+                self._tell_check(wrong)
+            case Hint(steps):
+                self._steps = steps
+                self._tell_where()
+            case Ended(reason):
+                self.stop()
+                if reason:
+                    self._panel.tell(self.tr(reason))
+        self._show()
+
+    def _tell_check(self, wrong: int | None) -> None:
+        if wrong is not None:
+            self.told = Pencil(wrong=frozenset(self._marks[wrong].spots[:1]))
+            self._panel.tell(self.tr("The first mistake is ringed on the board."), bad=True)
+        elif self._marks:
+            self._panel.tell(self.tr("Right so far."), good=True)
+        else:
+            self._panel.tell(self.tr("Nothing is marked yet."))
+
+    def _tell_where(self) -> None:
+        if not self._steps:
+            self._panel.tell(self.tr("Nothing more follows from here."))
+            return
+        last = self._steps[-1]
+        self.told = Pencil(pointed=frozenset(spot for m in last.then for spot in m.spots))
+        words = self.tr("Look here: {}").format(self.tr(last.name))
+        self._panel.tell(words, more=self.tr("Why?"))
+
+    def tell_why(self) -> None:
+        """The reason for what was pointed at, in words."""
+        self._why = True
+        why = " ".join(self.tr(step.sentence) for step in self._steps)
+        self._panel.tell(why, more=self.tr("Mark it"))
+        self._show()
+
+    def taken(self, table: Table, sheet: Sheet) -> Sheet:
+        """The sheet with what the hint concludes."""
+        for mark in self._steps[-1].then if self._steps else ():
+            spot = mark.spots[0]
+            if mark.kind in (USED, UNUSED):
+                sheet = sheet.with_link(spot, "drawn" if mark.kind == USED else "crossed", True)
+            elif mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None:
+                if table.style != "walk":
+                    sheet = sheet.with_number(spot.at, mark.value)
+                elif mark.value == len(sheet.walk) + 1:
+                    sheet = sheet.with_walk((*sheet.walk, spot.at))
+        return sheet
+
+
+def marks_of(game: Game) -> list[Mark]:
+    """The marks in the order in which they were put down."""
+    found = []
+    for kind, place, value in game.in_order():
+        if isinstance(place, tuple):
+            found.append(Mark(NUMBER, (Cell(place),), value))
+        else:
+            found.append(Mark(USED if kind == "used" else UNUSED, (place,)))
+    return found

@@ -1,0 +1,169 @@
+"""The panel of play: how far, how long, what the player may ask, assumptions, replay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.look import Look
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.parts import Label, Region, column, hairline, row
+
+
+@dataclass(frozen=True)
+class PlayState:
+    """What the panel shows.
+
+    ``assumptions`` are open, with ``since`` marks behind the last one. ``asking``: an answer is
+    under way. ``next_number`` is the one that the next click writes.
+    """
+
+    solved: bool = False
+    seconds: float = 0.0
+    progress: str = ""
+    assumptions: int = 0
+    since: int = 0
+    played: bool = False
+    asking: bool = False
+    next_number: int | None = None
+
+
+def clock(seconds: float) -> str:
+    """A time as on a stop watch."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+class PlayPanel(Region):
+    """Shows one :class:`PlayState`; what is asked for leaves as a signal."""
+
+    check_requested = Signal()
+    hint_requested = Signal()
+    show_requested = Signal()
+    assume_requested = Signal()
+    keep_requested = Signal()
+    abandon_requested = Signal()
+    replay_requested = Signal()
+    restart_requested = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, Qt.Edge.LeftEdge, parent)
+        self.setAccessibleName(self.tr("Play"))
+        px = look.px
+        self._layout = column(self, (px(24), px(24), px(24), px(16)), px(12))
+        self.headline = Label(look, "", "title", 600, display=True, wrap=True)
+        self.facts = Label(look, "", "body", 400, "text2", wrap=True)
+        self._layout.addWidget(self.headline)
+        self._layout.addWidget(self.facts)
+        self._layout.addWidget(hairline())
+        self._lay_out_questions()
+        self._layout.addWidget(hairline())
+        self._lay_out_assumptions()
+        self._layout.addStretch(1)
+        self._layout.addWidget(hairline())
+        self._lay_out_foot()
+        self.setFixedWidth(look.size("panel"))
+        self._words = ""
+        self.tell("")
+        self.show_state(PlayState())
+
+    def _lay_out_questions(self) -> None:
+        tr = self.tr
+        line = QWidget()
+        buttons = row(line, gap=self.look.px(8))
+        self.check = self._button(tr("Check so far"), tr("Is all right so far? (C)"))
+        self.hint = self._button(tr("Hint"), tr("What follows next: first where, then why (H)"))
+        self.check.clicked.connect(self.check_requested)
+        self.hint.clicked.connect(self.hint_requested)
+        for button in (self.check, self.hint):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        self._layout.addWidget(line)
+        self.news = Label(self.look, "", "body", 500, wrap=True)
+        self._layout.addWidget(self.news)
+        self.more = self._button("", tr("One step further"))
+        self.more.clicked.connect(self.show_requested)
+        self._layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _lay_out_assumptions(self) -> None:
+        tr = self.tr
+        self._layout.addWidget(Label(self.look, tr("Assumptions"), "small", 600, "text2"))
+        self.assumed = Label(self.look, "", "body", 400, wrap=True)
+        self._layout.addWidget(self.assumed)
+        line = QWidget()
+        buttons = row(line, gap=self.look.px(8))
+        self.assume = self._button(tr("Assume"), tr("Mark what follows as an assumption (A)"))
+        self.keep = self._button(tr("Keep"), tr("The assumption is right (K)"))
+        self.abandon = self._button(tr("Abandon"), tr("Take all marks since it back (B)"))
+        self.assume.clicked.connect(self.assume_requested)
+        self.keep.clicked.connect(self.keep_requested)
+        self.abandon.clicked.connect(self.abandon_requested)
+        for button in (self.assume, self.keep, self.abandon):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        self._layout.addWidget(line)
+
+    def _lay_out_foot(self) -> None:
+        tr = self.tr
+        line = QWidget()
+        buttons = row(line, gap=self.look.px(8))
+        self.replay = self._button(tr("Replay"), tr("Show the play again, mark by mark (R)"))
+        self.restart = self._button(tr("Start over"), tr("Take all marks away"), Kind.QUIET)
+        self.replay.clicked.connect(self.replay_requested)
+        self.restart.clicked.connect(self.restart_requested)
+        buttons.addWidget(self.replay)
+        buttons.addStretch(1)
+        buttons.addWidget(self.restart)
+        self._layout.addWidget(line)
+
+    def _button(self, text: str, tip: str, kind: Kind = Kind.PLAIN) -> Button:
+        button = Button(self.look, text, kind)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        return button
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def show_state(self, state: PlayState) -> None:
+        """Show how the play stands."""
+        self._state = state
+        self.headline.setText(self.tr("Solved") if state.solved else self.tr("Playing"))
+        self.headline.set_tone("unique_text" if state.solved else "text")
+        self.show_time(state.seconds)
+        for button in (self.check, self.hint):
+            button.setEnabled(not state.asking and not state.solved)
+        if state.assumptions:
+            words = self.tr("{} open, {} marks since the last")
+            self.assumed.setText(words.format(state.assumptions, state.since))
+        else:
+            self.assumed.setText(self.tr("None. Try something out and take it back in one go."))
+        self.keep.setEnabled(state.assumptions > 0)
+        self.abandon.setEnabled(state.assumptions > 0)
+        self.assume.setEnabled(not state.solved)
+        self.replay.setEnabled(state.played)
+        self.restart.setEnabled(state.played)
+        if state.asking and not self._words:
+            self.news.setText(self.tr("One moment..."))
+            self.news.setVisible(True)
+
+    def show_time(self, seconds: float) -> None:
+        """Show how long it took so far."""
+        state = self._state
+        parts = [state.progress, clock(seconds)]
+        if state.next_number is not None and not state.solved:
+            parts.insert(1, self.tr("next: {}").format(state.next_number))
+        self.facts.setText(" · ".join(part for part in parts if part))
+
+    def tell(self, words: str, *, good: bool = False, bad: bool = False, more: str = "") -> None:
+        """Tell the answer to a question; "" for none. ``more`` is a button under it."""
+        self._words = words
+        self.news.setText(words)
+        self.news.set_tone("unique_text" if good else "none_text" if bad else "text")
+        self.news.setVisible(bool(words))
+        self.more.setText(more)
+        self.more.setVisible(bool(more))
+        self.more.setAccessibleName(more)
+        self.more.updateGeometry()

@@ -1,0 +1,147 @@
+"""What a player may ask: is it right so far, and what comes next.
+
+As messages between the window and a solver process: ``{"checked": 3}`` names the first mark that no
+solution has (null: all can stay), ``{"hint": [step, ...]}`` the steps up to the next mark; then
+``{"ended": ""}``, or a sentence why there is no answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias
+
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Stopped, Token
+from studio.engines.events import Verdict
+from studio.formats import native
+from studio.formats.format import PLAIN
+from studio.puzzle import Constraint, LinkUsed, Puzzle, StepAt
+from studio.work.explain import Explainer
+from studio.work.steps import (
+    Mark,
+    Step,
+    Translation,
+    part_from_json,
+    part_to_json,
+    step_from_json,
+    step_to_json,
+)
+
+WAY = "One way on"
+WAY_WORDS = "From here the solutions differ; this is on the way to one of them."
+
+Ask: TypeAlias = Literal["check", "hint"]
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """The number of the first wrong mark, from 0; None where all marks can stay."""
+
+    wrong: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The steps up to the next mark; empty where nothing more follows."""
+
+    steps: tuple[Step, ...]
+
+
+News: TypeAlias = Checked | Hint
+
+
+def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | str | None:
+    """The first mark that cannot stay with those before it; None if there is none.
+
+    A sentence where it was not found out: the puzzle has no solution, or the token stopped it.
+    """
+    compiled = puzzle.compile()
+    translation = Translation(puzzle, compiled)
+    oracle = oracle_for(compiled.problem)
+    given = compiled.problem.constraints
+    facts: list[Constraint] = []
+    for number, mark in enumerate(marks):
+        fact = translation.fact(mark)
+        if fact is None:
+            return number
+        facts.append(fact)
+
+    def possible(count: int) -> bool | None:
+        answer = oracle.ask((*given, *facts[:count]), (), token)
+        return None if isinstance(answer, Stopped) else isinstance(answer, Model)
+
+    low, high = 0, len(facts)
+    whole = possible(high)
+    empty = possible(low) if whole is False else True
+    if whole is None or empty is None:
+        return "Stopped before it was known."
+    if not empty:
+        return "The puzzle itself has no solution."
+    if whole:
+        return None
+    # Sought by halves: with more marks there are never more solutions.
+    while high - low > 1:
+        middle = (low + high) // 2
+        found = possible(middle)
+        if found is None:
+            return "Stopped before it was known."
+        low, high = (middle, high) if found else (low, middle)
+    return low
+
+
+def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Step, ...]:
+    """The steps up to the next mark; where solutions differ from here on, a mark of one of them."""
+    explainer = Explainer(puzzle, token)
+    steps = explainer.hint(marks)
+    if steps or explainer.verdict is not Verdict.SEVERAL:
+        return steps
+    compiled = puzzle.compile()
+    translation = Translation(puzzle, compiled)
+    facts = [fact for fact in map(translation.fact, marks) if fact is not None]
+    answer = oracle_for(compiled.problem).ask((*compiled.problem.constraints, *facts), (), token)
+    if not isinstance(answer, Model):
+        return ()
+    trace = answer.trace
+    ahead: Iterator[Constraint] = iter(LinkUsed(u, v) for u, v in trace.pairs)
+    if compiled.problem.rooted:
+        ahead = (StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))
+    fresh = (mark for mark in map(translation.mark, ahead) if mark not in marks)
+    given = {translation.mark(constraint) for constraint in compiled.problem.constraints}
+    mark = next((mark for mark in fresh if mark is not None and mark not in given), None)
+    return () if mark is None else (Step("way", WAY, 0, (), (mark,), WAY_WORDS, 0),)
+
+
+# -- as messages -----------------------------------------------------------------------------------
+
+
+def question(puzzle: Puzzle, ask: Ask, marks: Sequence[Mark]) -> dict[str, Any]:
+    """The request to a solver process."""
+    options = {"ask": ask, "marks": [part_to_json(mark) for mark in marks]}
+    return {"referee": native.write(puzzle, PLAIN).decode(), "options": options}
+
+
+def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+    """Answer what a player asks."""
+    puzzle = native.read(text).puzzle
+    marks = [mark for mark in map(part_from_json, options["marks"]) if isinstance(mark, Mark)]
+    if options["ask"] == "hint":
+        yield {"hint": [step_to_json(step) for step in next_steps(puzzle, marks, token)]}
+        yield {"ended": ""}
+        return
+    wrong = first_wrong(puzzle, marks, token)
+    if isinstance(wrong, str):
+        yield {"ended": wrong}
+        return
+    yield {"checked": wrong}
+    yield {"ended": ""}
+
+
+def read(message: dict[str, Any]) -> News:
+    """What a message tells; ValueError for anything else."""
+    if "checked" in message:
+        wrong = message["checked"]
+        return Checked(None if wrong is None else int(wrong))
+    if "hint" in message:
+        return Hint(tuple(step_from_json(step) for step in message["hint"]))
+    raise ValueError("neither a check nor a hint")

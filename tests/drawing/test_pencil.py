@@ -1,0 +1,76 @@
+"""A player's notes and assumptions on the board: each shows, with a cue beside its colour."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio.board import Board, Cell, Corner, Link, SpotKind
+from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay, Pencil
+from studio.drawing.shapes import Circle, Path, Picture, Shape, Text
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.puzzle import Puzzle
+
+PATH = Puzzle(NUMBER_PATH, Board.hexagon(2))
+LOOP = Puzzle(SLITHERLINK, Board.square(3, 4))
+EDGE = Link.of((0, 0), (0, 1), SpotKind.EDGE)
+LINK = Link.of((0, 0), (1, 0))
+
+
+def fresh(puzzle: Puzzle, pencil: Pencil) -> list[Shape]:
+    """The shapes that are there only with the player's marks."""
+    before = {shape for _, shapes in draw(puzzle).layers for shape in shapes}
+    picture: Picture = draw(puzzle, Overlay(pencil=pencil))
+    return [shape for _, shapes in picture.layers for shape in shapes if shape not in before]
+
+
+def test_notes_are_small_numbers_and_all_of_them_are_there() -> None:
+    for count in (1, 3, 4, 9, 12):
+        notes = frozenset(range(1, count + 1))
+        texts = [s for s in fresh(PATH, Pencil(noted={(0, 0): notes})) if isinstance(s, Text)]
+        assert sorted(int(text.text) for text in texts) == sorted(notes)
+        x, y = PATH.board.centre((0, 0))
+        assert all(abs(t.x - x) < 0.8 and abs(t.y - y) < 0.8 and t.size <= 0.34 for t in texts)
+        assert len({(round(t.x, 3), round(t.y, 3)) for t in texts}) == count
+
+
+def test_a_single_note_stands_in_the_middle() -> None:
+    (text,) = fresh(PATH, Pencil(noted={(0, 0): frozenset({7})}))
+    assert isinstance(text, Text)
+    assert (text.x, text.y) == pytest.approx(PATH.board.centre((0, 0)))
+
+
+def test_assumed_links_are_dashed_and_assumed_numbers_slant() -> None:
+    (path,) = fresh(LOOP, Pencil(assumed=frozenset({EDGE})))
+    assert isinstance(path, Path) and path.dash
+    (text,) = fresh(PATH, Pencil(assumed_numbers={(0, 0): 5}))
+    assert isinstance(text, Text) and text.italic
+
+
+def test_shades_tell_inside_from_outside() -> None:
+    shapes = fresh(LOOP, Pencil(shaded={(0, 0): 1, (0, 1): 2, (9, 9): 1}))
+    assert len({shape.fill for shape in shapes if isinstance(shape, Path)}) == 2
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "spot"),
+    [
+        (PATH, Cell((0, 0))),
+        (PATH, LINK),
+        (LOOP, EDGE),
+        (LOOP, Cell((1, 1))),
+        (LOOP, Corner((1, 1))),
+    ],
+)
+def test_a_wrong_mark_has_a_ring_and_a_cross_and_a_place_to_look_at_is_dashed(
+    puzzle: Puzzle, spot: Cell | Link | Corner
+) -> None:
+    wrong = fresh(puzzle, Pencil(wrong=frozenset({spot})))
+    assert any(isinstance(s, Circle) and s.stroke for s in wrong)
+    assert any(isinstance(s, Path) and s.stroke for s in wrong)
+    (pointed,) = fresh(puzzle, Pencil(pointed=frozenset({spot})))
+    assert not isinstance(pointed, Text) and pointed.dash
+
+
+def test_cells_to_keep_away_from_are_crossed() -> None:
+    assert len(fresh(PATH, Pencil(struck=frozenset({(0, 0), (9, 9)})))) == 1

@@ -1,0 +1,330 @@
+"""Play mode: pointer and keys mark, assumptions, questions, replay; the puzzle stays untouched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.board import At, Board, Cell
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Token
+from studio.families import NUMBER_PATH
+from studio.gui.app import make_window
+from studio.gui.document import Document
+from studio.gui.modes import play_asks
+from studio.gui.modes.play import PlayMode
+from studio.gui.modes.play_hand import PENCIL
+from studio.gui.settings import Settings
+from studio.gui.tools import Pointer
+from studio.gui.widgets.play_panel import clock
+from studio.gui.window import Window
+from studio.puzzle import Puzzle
+from studio.work.errand import Ended
+from studio.work.referee import Checked
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+EXAMPLES = assets.root() / "examples"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    window = make_window(
+        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+    )
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    # Nothing but the event loop of the application deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def playing(window: Window, puzzle: Puzzle | str) -> PlayMode:
+    """Play mode on an example or on a puzzle."""
+    if isinstance(puzzle, str):
+        puzzle = formats.read(EXAMPLES / f"{puzzle}.puzzle").puzzle
+    window.open_document(Document(puzzle))
+    window.modes.choose("play")
+    mode = window.modes.mode
+    assert isinstance(mode, PlayMode)
+    return mode
+
+
+def answer(mode: PlayMode) -> list[At]:
+    """A solution, as addresses of its nodes."""
+    compiled = mode.puzzle.compile()
+    found = oracle_for(compiled.problem).ask(compiled.problem.constraints, (), Token())
+    assert isinstance(found, Model)
+    return [compiled.nodes[node] for node in found.trace.nodes]
+
+
+def click(mode: PlayMode, at: At, **held: bool) -> None:
+    """A click in the middle of a cell."""
+    pointer = Pointer(mode.puzzle.board.centre(at), **held)
+    mode.hand.press(pointer)
+    mode.hand.release(pointer)
+
+
+def middle(a: tuple[float, float], b: tuple[float, float]) -> tuple[float, float]:
+    return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+
+
+def key(mode: PlayMode, key: int, text: str = "", **held: bool) -> bool:
+    """A key on the board."""
+    given = {"shift": False, "ctrl": False, "alt": False, **held}
+    return mode.hand.key(key, text, **given)
+
+
+def type_text(mode: PlayMode, text: str) -> None:
+    for letter in text:
+        assert key(mode, ord(letter.upper()), letter)
+
+
+def test_a_number_path_is_solved_by_typing_and_the_puzzle_stays(window: Window) -> None:
+    mode = playing(window, "number-path/small-square")
+    before = window.document.puzzle
+    for step, at in enumerate(answer(mode), start=1):
+        if at not in mode.table.given:
+            assert not mode.solved
+            mode.hand.cursor, mode.hand.typed = at, ""
+            type_text(mode, str(step))
+    assert mode.solved and mode.panel.headline.text() == "Solved"
+    assert window.document.puzzle is before and window.document.is_clean
+
+
+def test_clicks_write_the_next_number_and_go_on_from_a_number_that_is_clicked(
+    window: Window,
+) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    click(mode, (0, 1))
+    assert mode.sheet.written == {(0, 0): 1, (0, 1): 2}
+    mode.hand.cursor = (2, 2)
+    type_text(mode, "7")
+    click(mode, (0, 1))
+    click(mode, (1, 1))
+    assert mode.sheet.written[(1, 1)] == 3
+    click(mode, (1, 1), right=True)
+    assert (1, 1) not in mode.sheet.written
+    assert "next" in mode.panel.facts.text()
+
+
+def test_dragging_counts_on_and_back(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    board = mode.puzzle.board
+    mode.hand.press(Pointer(board.centre((0, 0))))
+    for at in ((0, 1), (0, 2), (1, 2), (2, 2)):
+        mode.hand.drag(Pointer(board.centre(at)))
+    assert mode.sheet.written == {(0, 0): 1, (0, 1): 2, (0, 2): 3, (1, 2): 4, (2, 2): 5}
+    mode.hand.drag(Pointer(board.centre((1, 2))))
+    assert (2, 2) not in mode.sheet.written
+    mode.hand.drag(Pointer(board.centre((2, 0))))  # not beside it
+    mode.hand.release(Pointer(board.centre((2, 0))))
+    assert len(mode.sheet.written) == 4
+
+
+def test_borders_are_drawn_and_crossed(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(2, 2)))
+    board = mode.puzzle.board
+    place = middle(board.centre((0, 0)), board.centre((0, 1)))
+    link = mode.table.link((0, 0), (0, 1))
+    mode.hand.hover(Pointer(place))
+    assert mode.hand.under == link
+    mode.hand.press(Pointer(place))
+    assert mode.sheet.drawn == {link}
+    mode.hand.press(Pointer(place, right=True))
+    assert mode.sheet.crossed == {link} and not mode.sheet.drawn
+
+
+def test_pencil_notes_numbers(window: Window) -> None:
+    mode = playing(window, "number-path/flower")
+    at = next(at for at in mode.puzzle.board.cells if at not in mode.table.given)
+    assert key(mode, Qt.Key.Key_P, "p") and mode.hand.tool == PENCIL
+    mode.hand.cursor = at
+    for note in ("3", "12"):
+        type_text(mode, note)
+        key(mode, Qt.Key.Key_Return)
+    assert mode.sheet.noted == {at: {3, 12}}
+    type_text(mode, "3")
+    key(mode, Qt.Key.Key_Return)
+    assert mode.sheet.noted == {at: {12}}
+    key(mode, Qt.Key.Key_Delete)
+    assert not mode.sheet.noted and not mode.sheet.written
+
+
+@pytest.mark.parametrize("name", ["slitherlink/garden", "slitherlink/honey-loop"])
+def test_a_loop_is_drawn_by_dragging_along_corners(window: Window, name: str) -> None:
+    mode = playing(window, name)
+    place = mode.puzzle.board.lattice.corner_point
+    nodes = answer(mode)
+    mode.hand.press(Pointer(place(nodes[0])))
+    for corner in (*nodes[1:], nodes[0]):
+        assert not mode.solved
+        mode.hand.drag(Pointer(place(corner)))
+    mode.hand.release(Pointer(place(nodes[0])))
+    assert mode.solved
+
+
+def test_links_are_clicked_crossed_and_dragged_over(window: Window) -> None:
+    mode = playing(window, "slitherlink/garden")
+    place = mode.puzzle.board.lattice.corner_point
+    corners = [(0, 0), (0, 1), (0, 2), (0, 3)]
+    links = [mode.table.link(a, b) for a, b in pairwise(corners)]
+    points = [middle(place(a), place(b)) for a, b in pairwise(corners)]
+    mode.hand.press(Pointer(points[0]))
+    assert mode.sheet.drawn == {links[0]}
+    mode.hand.press(Pointer(points[0]))
+    assert not mode.sheet.drawn
+    mode.hand.press(Pointer(points[0], right=True))
+    for point in points[1:]:
+        mode.hand.drag(Pointer(point, right=True))
+    assert mode.sheet.crossed == set(links)
+    # The same by keys: beside the cursor's cell.
+    mode.restart()
+    mode.hand.cursor = (0, 0)
+    key(mode, Qt.Key.Key_Up, shift=True)
+    assert mode.sheet.drawn == {links[0]}
+    key(mode, Qt.Key.Key_Up, ctrl=True)
+    assert mode.sheet.crossed == {links[0]}
+
+
+def test_shading_goes_round_inside_outside_open(window: Window) -> None:
+    mode = playing(window, "slitherlink/garden")
+    mode.choose_tool(PENCIL)
+    seen = []
+    for _ in range(3):
+        click(mode, (2, 2))
+        seen.append(mode.sheet.noted.get((2, 2)))
+    assert seen == [{1}, {2}, None]
+
+
+@pytest.mark.parametrize("name", ["jump-maze/schonbrunn-zero", "one-stroke/house"])
+def test_a_walk_is_clicked_to_its_end_and_by_keys(window: Window, name: str) -> None:
+    mode = playing(window, name)
+    nodes = answer(mode)
+    for at in nodes:
+        click(mode, at)
+    assert mode.solved
+    key(mode, Qt.Key.Key_Backspace)
+    assert not mode.solved and mode.sheet.walk == tuple(nodes[:-1])
+    mode.hand.cursor = nodes[-1]
+    key(mode, Qt.Key.Key_Return)
+    assert mode.solved
+
+
+def test_a_walk_that_cannot_go_there_says_so(window: Window) -> None:
+    mode = playing(window, "jump-maze/schonbrunn-zero")
+    click(mode, (0, 0))
+    assert not mode.sheet.walk
+
+
+def test_undo_redo_and_assumptions_are_the_players_own(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    key(mode, Qt.Key.Key_A, "a")
+    click(mode, (0, 1))
+    click(mode, (0, 2))
+    assert "1 open, 2 marks" in mode.panel.assumed.text()
+    overlay = mode.overlay(mode.sheet)
+    assert set(overlay.written) == {(0, 0)}
+    assert set(overlay.pencil.assumed_numbers) == {(0, 1), (0, 2)}
+    mode.panel.abandon.click()
+    assert mode.sheet.written == {(0, 0): 1}
+    window.action("undo").trigger()
+    assert len(mode.sheet.written) == 3
+    window.action("redo").trigger()
+    assert len(mode.sheet.written) == 1
+    assert window.document.is_clean and not window.document.puzzle.clues
+
+
+def test_leaving_keeps_the_game_and_stops_its_clock(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    window.modes.choose("edit")
+    stood = mode.seconds
+    assert mode.seconds == stood
+    window.modes.choose("play")
+    assert mode.sheet.written == {(0, 0): 1}
+    window.modes.choose("edit")
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(2, 2))))
+    window.modes.choose("play")
+    assert not mode.sheet.written and mode.table.length == 4
+
+
+def test_replay_shows_each_sheet_and_comes_back(window: Window, qtbot: QtBot) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    for at in ((0, 0), (0, 1), (0, 2)):
+        click(mode, at)
+    mode.replay()
+    assert mode.replaying
+    qtbot.waitUntil(lambda: not mode.replaying, timeout=10_000)
+    assert len(mode.sheet.written) == 3
+
+
+def test_an_empty_board_is_not_played(window: Window) -> None:
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(1, 1).with_cells([]))))
+    window.modes.choose("play")
+    assert window.modes.editing
+
+
+class Silent:
+    """An errand that says nothing by itself."""
+
+    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
+        self.question, self.tell = question, tell
+        self.stopped = False
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
+def test_checks_ring_the_first_mistake_and_forget_it_with_the_next_mark(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(play_asks, "Errand", Silent)
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    click(mode, (0, 1))
+    mode.panel.check.click()
+    errand: Any = mode.asks.errand
+    assert not mode.panel.hint.isEnabled()
+    errand.tell(Checked(1))
+    errand.tell(Ended())
+    assert mode.asks.told.wrong == {Cell((0, 1))}
+    assert "mistake" in mode.panel.news.text() and mode.panel.hint.isEnabled()
+    click(mode, (0, 2))
+    assert not mode.asks.told.wrong and not mode.panel.news.text()
+    mode.check()
+    silent: Any = mode.asks.errand
+    silent.tell(Checked(None))
+    assert mode.panel.news.text() == "Right so far."
+    silent.tell(Ended("The solver was killed."))
+    assert mode.panel.news.text() == "The solver was killed."
+
+
+def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) -> None:
+    """With a real solver process."""
+    mode = playing(window, "slitherlink/garden")
+    mode.panel.hint.click()
+    qtbot.waitUntil(lambda: mode.asks.errand is None, timeout=30_000)
+    assert mode.panel.news.text().startswith("Look here")
+    assert mode.asks.told.pointed and not mode.sheet.count
+    mode.panel.more.click()
+    assert mode.panel.more.text() == "Mark it" and "Look" not in mode.panel.news.text()
+    mode.panel.more.click()
+    assert mode.sheet.count >= 1 and not mode.asks.told.pointed
+
+
+def test_the_clock_reads_like_a_stop_watch() -> None:
+    assert [clock(s) for s in (0, 59.9, 61, 3661)] == ["0:00", "0:59", "1:01", "1:01:01"]

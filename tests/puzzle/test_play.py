@@ -1,0 +1,220 @@
+"""Playing without a window: what may be marked, when it is solved, and the history of it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from studio import assets, formats
+from studio.board import Board
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Token
+from studio.families import NUMBER_PATH
+from studio.puzzle import Puzzle
+from studio.puzzle.play import BLANK, Game, Sheet, Table
+
+EXAMPLES = assets.root() / "examples"
+
+
+def table_of(name: str) -> Table:
+    """An example on the table."""
+    return Table(formats.read(Path(EXAMPLES / f"{name}.puzzle")).puzzle)
+
+
+def answer_of(table: Table) -> list[tuple[int, ...]]:
+    """A solution, as addresses of its nodes."""
+    compiled = table.puzzle.compile()
+    answer = oracle_for(compiled.problem).ask(compiled.problem.constraints, (), Token())
+    assert isinstance(answer, Model)
+    return [compiled.nodes[node] for node in answer.trace.nodes]
+
+
+def played(table: Table) -> list[Sheet]:
+    """The sheets of a play that ends with the solution, marked in the puzzle's own way."""
+    nodes, sheet, film = answer_of(table), BLANK, [BLANK]
+    if table.style == "links":
+        for a, b in pairwise([*nodes, nodes[0]]):
+            sheet = sheet.with_link(table.link(a, b), "drawn", True)
+            film.append(sheet)
+    elif table.style == "numbers":
+        for step, at in enumerate(nodes, start=1):
+            if at not in table.given:
+                sheet = sheet.with_number(at, step)
+                film.append(sheet)
+    else:
+        for at in nodes:
+            walked = table.walked(sheet, at)
+            assert isinstance(walked, Sheet)
+            sheet = walked
+            film.append(sheet)
+    return film
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "slitherlink/garden",
+        "slitherlink/honey-loop",
+        "number-path/small-square",
+        "number-path/flower",
+        "number-path/round-trip",
+        "jump-maze/schonbrunn-zero",
+        "jump-tour/pen-and-paper",
+        "one-stroke/house",
+        "one-stroke/double-triangle",
+    ],
+)
+def test_every_family_can_be_played_to_its_end_and_only_there_is_it_solved(name: str) -> None:
+    table = table_of(name)
+    film = played(table)
+    assert [table.solved(sheet) for sheet in film] == [False] * (len(film) - 1) + [True]
+
+
+def test_a_number_path_may_be_drawn_instead_of_written_and_from_either_end() -> None:
+    table = table_of("number-path/small-square")
+    nodes, sheet = answer_of(table), BLANK
+    for a, b in pairwise(nodes[::-1]):
+        assert not table.solved(sheet)
+        sheet = sheet.with_link(table.link(a, b), "drawn", True)
+    assert table.solved(sheet)
+    wrong = next(at for at in nodes if at not in table.given)
+    # A number that contradicts the drawn line spoils it.
+    assert not table.solved(sheet.with_number(wrong, table.length + 1))
+    assert table.solved(sheet.with_number(wrong, nodes.index(wrong) + 1))
+
+
+def test_a_second_loop_is_no_solution() -> None:
+    table = table_of("slitherlink/garden")
+    sheet = played(table)[-1]
+    corners = table.puzzle.board.lattice.corners((5, 5))
+    for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
+        sheet = sheet.with_link(table.link(a, b), "drawn", True)
+    assert not table.solved(sheet)
+
+
+def test_a_link_is_drawn_or_crossed_or_neither() -> None:
+    link = Table(Puzzle(NUMBER_PATH, Board.square(2, 2))).link((0, 0), (0, 1))
+    sheet = BLANK.with_link(link, "drawn", True)
+    assert (sheet.drawn, sheet.crossed) == ({link}, set())
+    sheet = sheet.with_link(link, "crossed", True)
+    assert (sheet.drawn, sheet.crossed) == (set(), {link})
+    assert sheet.with_link(link, "crossed", False) == BLANK
+
+
+def test_a_number_stands_in_one_place_and_takes_the_notes_of_its_cell_away() -> None:
+    sheet = BLANK.with_note((0, 0), 3).with_note((0, 1), 3).with_number((0, 0), 3)
+    assert (sheet.written, sheet.noted) == ({(0, 0): 3}, {(0, 1): {3}})
+    assert sheet.with_number((1, 1), 3).written == {(1, 1): 3}
+    assert BLANK.with_note((0, 0), 3).with_note((0, 0), 3) == BLANK
+    assert sheet.with_notes((0, 1), frozenset()).noted == {}
+
+
+def test_the_next_number_is_the_first_that_stands_nowhere() -> None:
+    table = table_of("number-path/small-square")
+    missing = sorted(set(range(1, table.length + 1)) - set(table.given.values()))
+    assert table.next_number(BLANK, 0) == missing[0]
+    assert table.next_number(BLANK, missing[3]) == missing[4]
+    assert table.next_number(BLANK, table.length) == missing[0]
+    assert table.next_number(played(table)[-1], 0) is None
+
+
+def test_a_walk_goes_where_the_jumps_lead_and_back() -> None:
+    table = table_of("jump-maze/schonbrunn-zero")
+    nodes = answer_of(table)
+    assert isinstance(table.walked(BLANK, nodes[1]), str)  # not the start
+    sheet = BLANK.with_walk(tuple(nodes[:4]))
+    assert table.walked(sheet, nodes[3]) == BLANK.with_walk(tuple(nodes[:3]))
+    assert table.walked(sheet, nodes[1]) == BLANK.with_walk(tuple(nodes[:2]))
+    far = next(
+        at
+        for at in table.puzzle.board.cells
+        if not table.joined(nodes[3], at) and at not in nodes[:4]
+    )
+    assert isinstance(table.walked(sheet, far), str)
+
+
+def test_a_drawing_takes_each_line_as_often_as_it_is_there() -> None:
+    table = table_of("one-stroke/double-triangle")
+    nodes = answer_of(table)
+    whole = BLANK.with_walk(tuple(nodes))
+    for at in table.puzzle.board.cells:
+        if at != nodes[-1]:
+            assert isinstance(table.walked(whole, at), str)
+
+
+# -- the history -----------------------------------------------------------------------------------
+
+
+def sheets(count: int) -> list[Sheet]:
+    """Different sheets, each with one number more."""
+    found = [BLANK]
+    for n in range(1, count + 1):
+        found.append(found[-1].with_number((0, n), n))
+    return found
+
+
+def test_undo_and_redo() -> None:
+    game, film = Game(), sheets(3)
+    for sheet in film[1:]:
+        game.play(sheet)
+    game.play(game.sheet)  # nothing new
+    assert game.film == tuple(film)
+    game.undo()
+    game.undo()
+    assert game.sheet == film[1] and game.can_redo
+    game.redo()
+    assert game.sheet == film[2]
+    game.play(BLANK)
+    assert not game.can_redo and game.film == (*film[:3], BLANK)
+    for _ in range(9):
+        game.undo()
+    assert game.sheet == BLANK and not game.can_undo
+
+
+def test_an_assumption_is_abandoned_in_one_go_that_can_be_undone() -> None:
+    game, film = Game(), sheets(6)
+    game.play(film[1])
+    game.assume()
+    game.play(film[2])
+    game.assume()
+    game.play(film[3])
+    game.play(film[4])
+    assert game.assumptions == 2 and game.firm == film[2]
+    game.abandon()
+    assert game.sheet == film[2] and game.assumptions == 1
+    game.undo()
+    assert game.sheet == film[4]
+    game.redo()
+    game.keep()
+    assert game.assumptions == 0 and game.firm is None
+    game.abandon()
+    assert game.sheet == film[2]
+
+
+def test_undoing_what_was_before_an_assumption_closes_it() -> None:
+    game, film = Game(), sheets(2)
+    game.play(film[1])
+    game.assume()
+    game.play(film[2])
+    game.undo()
+    assert game.assumptions == 1
+    game.undo()
+    assert game.assumptions == 0
+
+
+def test_marks_come_in_the_order_in_which_they_were_put_down() -> None:
+    game = Game()
+    table = Table(Puzzle(NUMBER_PATH, Board.square(2, 2)))
+    link = table.link((0, 0), (0, 1))
+    game.play(game.sheet.with_number((1, 1), 4))
+    game.play(game.sheet.with_link(link, "drawn", True))
+    game.play(game.sheet.with_number((0, 0), 1))
+    game.play(game.sheet.with_number((1, 1), None))
+    game.play(game.sheet.with_number((1, 1), 4))
+    assert list(game.in_order()) == [
+        ("used", link, 0),
+        ("number", (0, 0), 1),
+        ("number", (1, 1), 4),
+    ]

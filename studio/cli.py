@@ -29,7 +29,7 @@ from studio.engines import census
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Task, Token, outcome
 from studio.engines.events import Done, Verdict
-from studio.engines.minimal_sets import SetsCounted
+from studio.engines.sets_counted import SetsCounted
 from studio.formats import FormatError, Reading, SaveError
 from studio.formats.format import MAX_BYTES
 from studio.puzzle import Clue, Puzzle

@@ -14,7 +14,8 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats.format import MAX_BYTES
 from studio.work.certificate import VERDICT, Certificate, Refused, checked, read, write
-from studio.work.verify import Facts, Verified, to_json, verify
+from studio.work.verified import Facts, Verified, to_json
+from studio.work.verify import verify
 
 BAD_INPUT, DISAGREE = 65, 70
 EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}

@@ -11,14 +11,15 @@ unsatisfiable subsets of constraints", Journal of Automated Reasoning 40, 2008).
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Generator, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from studio.engines.engine import Token
 from studio.engines.loop_sat import LoopOracle
 from studio.engines.path_formula import PathFormula
 from studio.engines.path_sat import PathOracle, solve
+from studio.engines.sets_counted import SetsCounted
 from studio.engines.transversals import (
     count_transversals,
     minimal_only,
@@ -33,21 +34,6 @@ EVERY = 3
 
 AT_ONCE = 500
 """Transversals between two pictures of the count, where they are counted one by one."""
-
-
-@dataclass(frozen=True, slots=True)
-class SetsCounted:
-    """How many minimal sets fix the line: at least ``count``, no others if ``exact``.
-
-    ``by_size`` sorts them by the number of their choices; while it is not exact it holds those that
-    are known. ``rivals`` is the number of minimal sets that rivals break; ``whole``: of all.
-    """
-
-    count: int
-    exact: bool
-    by_size: Mapping[int, int] = field(default_factory=dict)
-    rivals: int = 0
-    whole: bool = False
 
 
 def declines(problem: Problem) -> str | None:

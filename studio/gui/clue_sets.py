@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.engines.minimal_sets import SetsCounted
+from studio.engines.sets_counted import SetsCounted
 from studio.gui.look import Look
 from studio.gui.panel_state import count_text
 from studio.gui.sentences import counted

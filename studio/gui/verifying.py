@@ -15,7 +15,7 @@ from studio.gui.widgets.parts import IconView, Label, column, hairline, row
 from studio.gui.words import later
 from studio.puzzle import Puzzle
 from studio.work.errand import Ended, Errand
-from studio.work.verify import Facts, Opinion, Stage, Verified, question, read
+from studio.work.verified import Facts, Opinion, Stage, Verified, question, read
 
 if TYPE_CHECKING:
     from studio.gui.window import Window

@@ -29,7 +29,6 @@ from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
 from studio.gui.sheets import about_sheet, rules_sheet, shortcuts_sheet
-from studio.gui.tours import show_tours
 from studio.gui.verifying import show_verify
 from studio.gui.walks import WalkBrowser
 from studio.gui.widgets.header import Title
@@ -445,6 +444,8 @@ class Window(QMainWindow):
 
     def show_tours(self) -> None:
         """Tours by jumps on boards of any size."""
+        from studio.gui.tours import show_tours
+
         show_tours(self)
 
     def show_census(self) -> None:

@@ -12,13 +12,11 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Refuted, Token
-from studio.engines.minimal_sets import SetsCounted, count_sets, declines
+from studio.engines.sets_counted import SetsCounted
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Clues, Puzzle
-from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Redundant, from_json, to_json
 
@@ -51,6 +49,9 @@ def clue_sets(
     What the rule calls given stands in each of them and is not counted. A sentence where the puzzle
     has not exactly one solution, or no such sets are counted.
     """
+    from studio.engines.catalogue import oracle_for
+    from studio.engines.minimal_sets import count_sets, declines
+
     compiled = puzzle.compile()
     problem = compiled.problem
     refused = declines(problem)
@@ -97,6 +98,9 @@ def question(puzzle: Puzzle) -> dict[str, Any]:
 
 def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Make the report of a puzzle and tell all of it."""
+    from studio.engines.catalogue import oracle_for
+    from studio.work.analyse import Analysis
+
     puzzle = native.read(text).puzzle
     compiled = puzzle.compile()
     analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), token)

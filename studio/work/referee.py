@@ -1,21 +1,14 @@
-"""What a player may ask: is it right so far, and what comes next.
-
-As messages between the window and a solver process: ``{"checked": 3}`` names the first mark that no
-solution has (null: all can stay), ``{"hint": [step, ...]}`` the steps up to the next mark; then
-``{"ended": ""}``, or a sentence why there is no answer.
-"""
+"""What a player may ask: is it right so far, and what comes next; see ``asking``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
 from studio.engines.events import Verdict
 from studio.formats import native
-from studio.formats.format import PLAIN
 from studio.puzzle import Constraint, LinkUsed, Puzzle, StepAt
 from studio.work.explain import Explainer
 from studio.work.steps import (
@@ -23,32 +16,11 @@ from studio.work.steps import (
     Step,
     Translation,
     part_from_json,
-    part_to_json,
-    step_from_json,
     step_to_json,
 )
 
 WAY = "One way on"
 WAY_WORDS = "From here the solutions differ; this is on the way to one of them."
-
-Ask: TypeAlias = Literal["check", "hint"]
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """The number of the first wrong mark, from 0; None where all marks can stay."""
-
-    wrong: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """The steps up to the next mark; empty where nothing more follows."""
-
-    steps: tuple[Step, ...]
-
-
-News: TypeAlias = Checked | Hint
 
 
 def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | str | None:
@@ -112,15 +84,6 @@ def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Ste
     return () if mark is None else (Step("way", WAY, 0, (), (mark,), WAY_WORDS, 0),)
 
 
-# -- as messages -----------------------------------------------------------------------------------
-
-
-def question(puzzle: Puzzle, ask: Ask, marks: Sequence[Mark]) -> dict[str, Any]:
-    """The request to a solver process."""
-    options = {"ask": ask, "marks": [part_to_json(mark) for mark in marks]}
-    return {"referee": native.write(puzzle, PLAIN).decode(), "options": options}
-
-
 def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Answer what a player asks."""
     puzzle = native.read(text).puzzle
@@ -135,13 +98,3 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
         return
     yield {"checked": wrong}
     yield {"ended": ""}
-
-
-def read(message: dict[str, Any]) -> News:
-    """What a message tells; ValueError for anything else."""
-    if "checked" in message:
-        wrong = message["checked"]
-        return Checked(None if wrong is None else int(wrong))
-    if "hint" in message:
-        return Hint(tuple(step_from_json(step) for step in message["hint"]))
-    raise ValueError("neither a check nor a hint")

@@ -8,7 +8,6 @@ and step by step. Where it cannot write the problem down, another engine counts 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,71 +16,9 @@ from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done, Found, Verdict
 from studio.engines.proofs.by_links import BY_LINKS, Proof, prove, why_not
 from studio.formats import SaveError, native
-from studio.formats.format import PLAIN
 from studio.puzzle import Problem, Puzzle, Trace
 from studio.work.certificate import Certificate, Refused, checked, write
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """What is being done now, in words."""
-
-    words: str
-
-
-@dataclass(frozen=True)
-class Opinion:
-    """What one engine proved."""
-
-    engine: str
-    verdict: Verdict
-
-
-@dataclass(frozen=True)
-class Facts:
-    """How large a certificate is: its answers, and of its proof clauses, cuts and steps."""
-
-    answers: int
-    clauses: int = 0
-    cuts: int = 0
-    steps: int = 0
-
-    @staticmethod
-    def of(certificate: Certificate) -> Facts:
-        """The facts of a certificate."""
-        clauses = 0 if certificate.formula is None else len(certificate.formula.clauses)
-        return Facts(len(certificate.answers), clauses, certificate.cuts, len(certificate.steps))
-
-
-@dataclass(frozen=True)
-class Verified:
-    """Two opinions, and the certificate of the second where there is one.
-
-    ``reason`` is a sentence where the verdict is not confirmed, or has no certificate; "" where all
-    is well. ``facts`` are those of the certificate, which itself stays in the process it was made.
-    """
-
-    first: Opinion
-    second: Opinion
-    facts: Facts | None = None
-    reason: str = ""
-    certificate: Certificate | None = None
-
-    @property
-    def agree(self) -> bool:
-        """Is the verdict the same, and known?"""
-        return self.first.verdict is self.second.verdict is not Verdict.UNKNOWN
-
-    @property
-    def disagree(self) -> bool:
-        """Do they contradict each other? Then at least one engine is wrong."""
-        known = {self.first.verdict, self.second.verdict} - {Verdict.UNKNOWN}
-        return len(known) == 2
-
-    @property
-    def verdict(self) -> Verdict:
-        """What is confirmed; unknown where the two do not agree."""
-        return self.first.verdict if self.agree else Verdict.UNKNOWN
+from studio.work.verified import Facts, Opinion, Stage, Verified, to_json
 
 
 def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Verified]:
@@ -158,15 +95,6 @@ def _certificate(puzzle: Puzzle, found: Proof | tuple[Trace, Trace]) -> Certific
     return Certificate(puzzle, Verdict.SEVERAL, found)
 
 
-# -- as messages -----------------------------------------------------------------------------------
-
-
-def question(puzzle: Puzzle, folder: Path | None = None) -> dict[str, Any]:
-    """The request to verify a puzzle, and to write the certificate into a folder."""
-    options = {} if folder is None else {"folder": str(folder)}
-    return {"verify": native.write(puzzle, PLAIN).decode(), "options": options}
-
-
 def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Verify a puzzle and tell each stage; then ``{"verified": ...}`` and ``{"ended": ""}``.
 
@@ -184,33 +112,3 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
                 ended = str(error)
         yield {"verified": to_json(news)}
     yield {"ended": ended}
-
-
-def to_json(verified: Verified) -> dict[str, Any]:
-    """All but the certificate itself, as values of JSON."""
-    facts = verified.facts
-    return {
-        "verdict": verified.verdict.value,
-        "agree": verified.agree,
-        "engines": [
-            {"engine": opinion.engine, "verdict": opinion.verdict.value}
-            for opinion in (verified.first, verified.second)
-        ],
-        "certificate": None if facts is None else asdict(facts),
-        "reason": verified.reason,
-    }
-
-
-def read(message: dict[str, Any]) -> Stage | Verified:
-    """What a message tells; ValueError for anything else."""
-    try:
-        if "stage" in message:
-            return Stage(str(message["stage"]))
-        told = message["verified"]
-        first, second = (Opinion(str(o["engine"]), Verdict(o["verdict"])) for o in told["engines"])
-        facts = told["certificate"]
-        if facts is not None:
-            facts = Facts(**{str(key): int(value) for key, value in facts.items()})
-        return Verified(first, second, facts, str(told["reason"]))
-    except (KeyError, TypeError) as error:
-        raise ValueError("neither a stage nor what was verified") from error

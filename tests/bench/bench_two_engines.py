@@ -26,7 +26,8 @@ from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.work.generate import generate
 from studio.work.made import GenerateOptions, Made
-from studio.work.verify import Verified, verify
+from studio.work.verified import Verified
+from studio.work.verify import verify
 from tests.bench.report import keep, table
 
 COUNT = 10_000

@@ -9,7 +9,8 @@ from studio.board.symmetry import symmetries_of_board
 from studio.engines import minimal_sets
 from studio.engines.brute import BRUTE
 from studio.engines.engine import Token, outcome
-from studio.engines.minimal_sets import SetsCounted, count_sets, declines
+from studio.engines.minimal_sets import count_sets, declines
+from studio.engines.sets_counted import SetsCounted
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import (
     Constraint,

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
-from studio.engines.minimal_sets import SetsCounted
+from studio.engines.sets_counted import SetsCounted
 from studio.families import NUMBER_PATH
 from studio.gui import clue_sets as module
 from studio.gui.app import make_window

@@ -22,7 +22,7 @@ from studio.gui.verifying import VerifyDialog
 from studio.gui.window import Window
 from studio.work.certificate import checked, read
 from studio.work.errand import Ended
-from studio.work.verify import Opinion, Stage, Verified
+from studio.work.verified import Opinion, Stage, Verified
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -25,7 +25,8 @@ from studio.work.certificate import (
     read,
     write,
 )
-from studio.work.verify import Verified, verify
+from studio.work.verified import Verified
+from studio.work.verify import verify
 
 EXAMPLES = assets.root() / "examples"
 NAMES = {

@@ -9,7 +9,7 @@ import pytest
 
 from studio.board import Board, Cell
 from studio.engines.engine import Token, outcome
-from studio.engines.minimal_sets import SetsCounted
+from studio.engines.sets_counted import SetsCounted
 from studio.families import JUMP_MAZE, NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clues, Puzzle
 from studio.work.findings import Redundant

@@ -13,15 +13,8 @@ from studio.board import Cell, Link, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.puzzle import Puzzle
-from studio.work.referee import (
-    Checked,
-    Hint,
-    first_wrong,
-    messages,
-    next_steps,
-    question,
-    read,
-)
+from studio.work.asking import Checked, Hint, question, read
+from studio.work.referee import first_wrong, messages, next_steps
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
 
 EXAMPLES = assets.root() / "examples"

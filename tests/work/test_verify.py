@@ -11,7 +11,8 @@ from studio.engines.engine import Engine, Token
 from studio.engines.events import Done, Verdict
 from studio.families import RULES
 from studio.work import verify as module
-from studio.work.verify import Opinion, Stage, Verified, verify
+from studio.work.verified import Opinion, Stage, Verified
+from studio.work.verify import verify
 
 EXAMPLES = sorted((assets.root() / "examples").glob("*/*.puzzle"))
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.board import Cell
 from studio.drawing.overlay import NO_PENCIL, Pencil
 from studio.puzzle.play import Game, Sheet, Table
+from studio.work.asking import Ask, Checked, Hint, News, question, read
 from studio.work.errand import Ended, Errand
-from studio.work.referee import Ask, Checked, Hint, News, question, read
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 if TYPE_CHECKING:

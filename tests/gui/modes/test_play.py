@@ -27,8 +27,8 @@ from studio.gui.tools import Pointer
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from studio.work.asking import Checked
 from studio.work.errand import Ended
-from studio.work.referee import Checked
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

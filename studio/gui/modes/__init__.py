@@ -34,7 +34,7 @@ def _watch(window: Window) -> Mode:
 MODES: tuple[ModeSpec, ...] = (
     ModeSpec("edit", later("Edit"), EditMode),
     ModeSpec("play", later("Play"), _play),
-    ModeSpec("explain", later("Explain"), _explain),
     ModeSpec("watch", later("Watch"), _watch),
+    ModeSpec("explain", later("Explain"), _explain),
 )
 """In the order of the header; the first is the one that a window begins with."""

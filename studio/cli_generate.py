@@ -187,7 +187,7 @@ def _one(
 ) -> int:
     *_, made = generate_wanted(rule, board, wanted, token)
     if isinstance(made, Unmade):
-        sys.stderr.write(f"{made.sentence}\n")
+        sys.stderr.write(f"{made.sentence}{cli_start.cells_words(made.spots)}\n")
         return STOPPED if token.stopped else BAD_INPUT
     assert isinstance(made, Made)
     if options.output:

@@ -19,6 +19,9 @@ from studio.work.findings import clue_to_json
 from studio.work.made import Repaired, Unmade, lattices_of
 from studio.work.repair import repair
 
+MOST_NAMED = 8
+"""Cells at fault that are named."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that say where to begin."""
@@ -77,6 +80,15 @@ def nodes_of(text: str) -> tuple[At, ...]:
         return tuple(tuple(int(n) for n in part.split(",")) for part in text.split())
     except ValueError:
         raise FormatError(f"{shown(text)} is no list of nodes like 0,0 0,1 1,1.") from None
+
+
+def cells_words(spots: tuple[Spot, ...]) -> str:
+    """The cells at fault, as files name them; "" for none."""
+    cells = [str(list(spot.at)) for spot in spots if isinstance(spot, Cell)]
+    if not cells:
+        return ""
+    more = ", ..." if len(cells) > MOST_NAMED else ""
+    return f" Cells: {', '.join(cells[:MOST_NAMED])}{more}"
 
 
 def repaired(puzzle: Puzzle, token: Token) -> Repaired | Unmade:

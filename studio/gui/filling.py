@@ -18,7 +18,7 @@ from studio.work.making import News, question, read, repair_question
 SETTLE_MS = 120
 """How long a choice must stand before work begins on it: steps of the size come quickly."""
 
-GUESS_AFTER_S = 2.0
+GUESS_AFTER_S = 1.0
 GUESS_FROM = 0.1
 """Time left is told after so many seconds, and when so much of the work is done."""
 
@@ -36,7 +36,8 @@ class Filling(QObject):
         self._keep = False
         self._repair = False
         self._seed: int | None = None
-        self._begun = 0.0
+        self._first: tuple[float, int] | None = None
+        """When minimising began, and how many clues were open then."""
         self._errand: Errand[News] | None = None
         self._round = 0
         self.seed = 0
@@ -59,13 +60,17 @@ class Filling(QObject):
     def seconds_left(self) -> float | None:
         """About how long minimising will go on; None while nobody can say.
 
-        What is settled so far took the time so far, and as much a clue is expected of the rest.
+        Clues are settled, needed or gone, since the first picture of a puzzle with one solution; as
+        much time a clue is expected of the rest.
         """
         match self.latest:
-            case Working(done=done, total=total, best=None) if total and self.busy:
-                passed = time.monotonic() - self._begun
-                if passed > GUESS_AFTER_S and done > GUESS_FROM * total:
-                    return passed * (total - done) / done
+            case Working(unique=True, done=done, total=total, best=None) if self.busy:
+                if self._first is None:
+                    return None
+                began, open_then = self._first
+                passed, settled = time.monotonic() - began, open_then - (total - done)
+                if passed > GUESS_AFTER_S and settled > GUESS_FROM * open_then:
+                    return passed * (total - done) / settled
         return None
 
     def begin(
@@ -111,7 +116,7 @@ class Filling(QObject):
     def _send(self) -> None:
         assert self._puzzle is not None
         self._round += 1
-        self._begun = time.monotonic()
+        self._first = None
         tell = partial(self._arrived.emit, self._round)
         self._errand = Errand(self._question(self._puzzle), read, tell)
 
@@ -131,6 +136,8 @@ class Filling(QObject):
                     self.latest = Unmade(reason)
             case Working(puzzle, unique):
                 self.latest = news
+                if unique and self._first is None:
+                    self._first = (time.monotonic(), news.total - news.done)
                 if self._repair or (unique and self._better(puzzle)):
                     self.filled = puzzle
             case Made(puzzle) | Repaired(puzzle):

@@ -154,7 +154,8 @@ class GenerateDialog(CardDialog):
         return foot
 
     def first_focus(self) -> QWidget:
-        return self.again
+        # Enter there uses the puzzle; on the button it would stop the work.
+        return self.preview
 
     # -- the work ------------------------------------------------------------------------------
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TypeVar
 
-from studio.board import Board, Cell, Spot
+from studio.board import Board, Cell, Graph, Spot
 from studio.engines.clue_sets import ClueSet, Kept, minimal_set
 from studio.engines.engine import Token
 from studio.engines.fewest import Bounds, fewest_set
@@ -20,8 +20,9 @@ from studio.engines.path_conflicts import pieces_without
 from studio.engines.random_line import declines
 from studio.engines.rivals import rivals_for
 from studio.puzzle import Puzzle, Rule, Shape, Trace
-from studio.puzzle.impossible import why_no_line
+from studio.puzzle.impossible import colouring, why_no_line
 from studio.puzzle.problem import SPANNING
+from studio.puzzle.strokes import drawn_parts
 from studio.work.answers import Answers
 from studio.work.figure import make_figure
 from studio.work.made import GenerateOptions, Made, Unmade, Working, shape_of
@@ -90,9 +91,7 @@ def hopeless(blank: Puzzle) -> Unmade | None:
         return Unmade(sentence, tuple(Cell(cells[v]) for v in lonely))
     reason = why_no_line(graph, closed=problem.closed)
     if reason is not None:
-        narrow = [v for v in range(graph.size) if len(graph.neighbours[v]) == 1]
-        too_many = len(narrow) > (0 if problem.closed else 2)
-        return Unmade(reason, tuple(Cell(cells[v]) for v in narrow) if too_many else ())
+        return Unmade(reason, tuple(Cell(cells[v]) for v in _at_fault(graph, problem.closed)))
     most = 1 if problem.closed else 2
     for node in range(graph.size):
         if pieces_without(graph, node) > most:
@@ -103,6 +102,26 @@ def hopeless(blank: Puzzle) -> Unmade | None:
                 (Cell(cells[node]),),
             )
     return None
+
+
+def _at_fault(graph: Graph, closed: bool) -> Sequence[int]:
+    """The cells that a reason speaks of (:func:`why_no_line`), in the order in which it looks.
+
+    Those with a single way; those outside the largest part; those of the colour of which there are
+    more, where a line could not pass as many.
+    """
+    narrow = [v for v in range(graph.size) if len(graph.neighbours[v]) == 1]
+    if len(narrow) > (0 if closed else 2):
+        return narrow
+    parts = drawn_parts(graph)
+    if len(parts) > 1:
+        largest = max(parts, key=len)
+        return [v for part in parts if part is not largest for v in part]
+    colours = colouring(graph)
+    if colours is None:
+        return ()
+    more = int(colours.count(1) > colours.count(0))
+    return [v for v, colour in enumerate(colours) if colour == more]
 
 
 class _Making:

@@ -313,9 +313,11 @@ def test_time_left_is_told_only_when_it_can_be_guessed(window: Window) -> None:
     filling = dialog.filling
     filling.latest = Working(window.document.puzzle, True, 20, 40)
     assert filling.busy
-    filling._begun = time.monotonic()
     assert filling.seconds_left is None
-    filling._begun -= 30
+    filling._first = (time.monotonic(), 40)
+    assert filling.seconds_left is None
+    # Of 40 clues that were open 20 are settled.
+    filling._first = (time.monotonic() - 30, 40)
     left = filling.seconds_left
     assert left is not None
     assert 29 < left < 40

@@ -285,6 +285,12 @@ def test_hopeless_boards_are_refused_with_the_cells_at_fault() -> None:
     odd = Board.square(3, 3)
     closed = refuse(NUMBER_PATH, odd, settings={"closed": True})
     assert "cannot close" in closed.sentence
+    assert set(closed.spots) == {Cell(at) for at in odd.cells if sum(at) % 2 == 0}
+
+    parts = Board.square(3, 4, holes=[(0, 1), (1, 1), (2, 1)])
+    unmade = refuse(NUMBER_PATH, parts)
+    assert "parts" in unmade.sentence
+    assert set(unmade.spots) == {Cell((0, 0)), Cell((1, 0)), Cell((2, 0))}
     assert refuse(NUMBER_PATH, Board.square(1, 1, holes=[(0, 0)])).sentence == (
         "The board has no cells."
     )

@@ -13,7 +13,14 @@ from studio.drawing.lettering import ink
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Suggestion
 from studio.drawing.shapes import Circle, Command, Path, Shape, Text
-from studio.drawing.signs import diamond_at, diamond_outline, parity_sign, sign_outline
+from studio.drawing.signs import (
+    OPEN_FIGURE,
+    OPEN_RADIUS,
+    diamond_at,
+    diamond_outline,
+    parity_sign,
+    sign_outline,
+)
 from studio.drawing.style import Style
 from studio.puzzle import Clue, ClueKind
 
@@ -171,12 +178,18 @@ def _entry(board: Board, style: Style, spot: Spot, typed: str) -> Iterable[Shape
     radius = style.radius
     x, y = spot_point(board, spot)
     shapes: list[Shape] = []
+    size = style.figure_size("0" * max(2, len(typed)))
+    reach = 0.3 * radius
+    if isinstance(spot, Link):
+        # Not more room than the number on a border will have.
+        size, reach = OPEN_FIGURE * radius, 0.2 * radius
+        room = (OPEN_RADIUS + 0.12) * radius
+        accent = style.role("accent")
+        shapes.append(Circle(x, y, room, style.role("cell"), accent, 0.06 * radius, floor=2.0))
     if typed:
-        size = style.figure_size("0" * max(2, len(typed)))
         left, right = ink(typed, 600)
         shapes.append(figure((x - 0.06 * radius, y), typed, size, style.role("number"), 600, False))
         x += (right - left) / 2 * size + 0.04 * radius
-    reach = 0.3 * radius
     stroke = segments([((x, y - reach), (x, y + reach))])
     accent = style.role("accent")
     shapes.append(Path(stroke, stroke=accent, width=0.036 * radius, cap="flat", floor=2.0))

@@ -22,6 +22,7 @@ from studio.puzzle import (
     LinkUsed,
     Problem,
     Shape,
+    StepAmong,
     StepAt,
     StepParity,
 )
@@ -78,7 +79,7 @@ class PathSteps:
                 return self._used[self._graph.link_index[u, v]]
             case LinkUnused(u, v):
                 return -self._used[self._graph.link_index[u, v]]
-            case Follows() | StepParity():
+            case Follows() | StepParity() | StepAmong():
                 if constraint not in self._said:
                     self._top += 1
                     self._said[constraint] = self._top
@@ -86,8 +87,12 @@ class PathSteps:
                 return self._said[constraint]
         return None
 
-    def _say(self, said: int, constraint: Follows | StepParity) -> None:
+    def _say(self, said: int, constraint: Follows | StepParity | StepAmong) -> None:
         size = self._size
+        if isinstance(constraint, StepAmong):
+            places = [self.at(node, constraint.step) for node in constraint.nodes]
+            self.solver.add_clause([-said, *places])
+            return
         if isinstance(constraint, StepParity):
             for step in range(1, size + 1):
                 if (step % 2 == 1) is not constraint.odd:

@@ -138,8 +138,8 @@ def main() -> None:
     rows += [compare(f"random 7x7, {i}", next(mazes)) for i in range(1, MAZES + 1)]
     head = ["maze", "number of walks", "studio", "plain recursion", "ratio"]
     says = (
-        f"Every walk counted, by length and by sum; by turns, the best of {TURNS} for both, in time "
-        "of the processor, since other work went on beside it."
+        f"Every walk counted, by length and by sum; by turns, the best of {TURNS} for both, in "
+        "time of the processor, since other work went on beside it."
     )
     keep("walks", "Walks of jump mazes", [says, table(head, rows), stopping()], ("numba",))
 

@@ -56,6 +56,7 @@ class ListingOracle:
     def __init__(self, problem: Problem, engine: Engine) -> None:
         self._problem = problem
         self._engine = engine
+        self._last: Trace | None = None
 
     @property
     def graph(self) -> Graph:
@@ -81,13 +82,30 @@ class ListingOracle:
         """The first answer in the list that breaks one of each group; see the protocol."""
         told = tuple(sorted(hold, key=repr))
         asked = Problem(self.graph, self.shape, told, self._problem.rooted)
+        # The last answer, also read backwards, may do: on large drawings others take long to find.
+        for trace in self._at_hand():
+            if asked.answered_by(trace) and _breaks(trace, deny):
+                return Model(trace)
         # Any answer does where none is denied, and some engines find one much sooner than all.
         limit = Limit() if deny else Limit(solutions=1)
         for event in self._engine.run(asked, Task.SOLVE, limit, token):
             match event:
                 case Found(trace):
-                    if all(any(not c.holds(trace) for c in group) for group in deny):
+                    if _breaks(trace, deny):
+                        self._last = trace
                         return Model(trace)
                 case Done(exact=exact):
                     return Refuted(frozenset(hold)) if exact else Stopped()
         return Stopped()
+
+    def _at_hand(self) -> Iterator[Trace]:
+        """The last answer found, and its reverse where that is another one."""
+        if self._last is not None:
+            yield self._last
+            if self._problem.rooted:
+                yield Trace(self._last.nodes[::-1], self._last.closed)
+
+
+def _breaks(trace: Trace, deny: Sequence[Collection[Constraint]]) -> bool:
+    """Does a line break one of each group?"""
+    return all(any(not c.holds(trace) for c in group) for group in deny)

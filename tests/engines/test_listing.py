@@ -5,6 +5,7 @@ from __future__ import annotations
 from studio.board import Graph
 from studio.engines.engine import Model, Refuted, Stopped, Token
 from studio.engines.listing import ListingOracle
+from studio.engines.trails import TRAILS
 from studio.engines.walks import WALKS
 from studio.puzzle import Constraint, EndsAt, Problem, Shape, StartsAt, Trace
 
@@ -30,6 +31,24 @@ def test_facts_hold_for_one_line_only() -> None:
     assert all(fact.holds(Trace((0, 1))) for fact in facts)
     # A longer line that begins in the same way is another one.
     assert not all(fact.holds(Trace((0, 1, 2))) for fact in facts)
+
+
+def test_a_large_drawing_is_read_backwards_rather_than_searched_for_another() -> None:
+    size = 60
+    rim = [(k, (k + 1) % size) for k in range(size)]
+    chords = [(k, (k + 7) % size) for k in range(size)]
+    drawing = Problem(Graph.undirected(size, rim + chords), Shape.COVERING_TRAIL, rooted=True)
+    oracle = ListingOracle(drawing, TRAILS)
+    first = oracle.ask((), [], Token())
+    assert isinstance(first, Model)
+    second = oracle.ask((), [oracle.facts(first.trace)], Token())
+    assert second == Model(Trace(first.trace.nodes[::-1])) and drawing.fits(second.trace)
+    # Where the direction is no matter the reverse is the same drawing.
+    unrooted = ListingOracle(Problem(SQUARE.graph, Shape.COVERING_TRAIL), TRAILS)
+    (answer,) = {unrooted.ask((), [], Token())}
+    assert isinstance(answer, Model)
+    other = unrooted.ask((), [unrooted.facts(answer.trace)], Token())
+    assert not isinstance(other, Model) or other.trace.canonical() != answer.trace.canonical()
 
 
 def test_stopped_is_no_proof() -> None:

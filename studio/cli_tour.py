@@ -16,14 +16,13 @@ from studio.engines.moves import leaper
 from studio.engines.tours import Method, Repair, Ties
 from studio.formats import FormatError, board_text
 from studio.formats.tours import ending_of, tour_file
+from studio.work.tour_comparison import RUNS, compare
 from studio.work.tours import (
     MOVE_SETS,
-    RUNS,
     Toured,
     Untoured,
     Wanted,
     Way,
-    compare,
     make,
     random_start,
 )

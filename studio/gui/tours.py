@@ -16,6 +16,7 @@ from studio.families.jump_tour import JUMP_TOUR, moves_of
 from studio.formats.tours import ENDINGS
 from studio.gui.document import Document
 from studio.gui.sentences import counted
+from studio.gui.tour_comparison import ComparisonDialog
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
@@ -109,12 +110,14 @@ class TourDialog(CardDialog):
         outer.addWidget(title)
         outer.addWidget(scroll_area(self.choices), 1)
         outer.addWidget(hairline())
+        foot = self._make_foot()
         self.facts = Label(self.look, "", "body", 400, "text2", wrap=True)
         self.facts.setMinimumHeight(px(112))
         self.facts.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.facts.setContentsMargins(px(8), 0, px(16), 0)
         outer.addWidget(self.facts)
-        outer.addWidget(self._make_foot())
+        outer.addWidget(self.compare, 0, Qt.AlignmentFlag.AlignLeft)
+        outer.addWidget(foot)
         return side
 
     def _make_foot(self) -> QWidget:
@@ -132,6 +135,9 @@ class TourDialog(CardDialog):
         close = Button(self.look, tr("Close"))
         close.clicked.connect(self.reject)
         foot = QWidget()
+        self.compare = Button(self.look, tr("Compare ways..."), Kind.QUIET)
+        self.compare.setToolTip(tr("All ways to break ties and to mend a tour, side by side"))
+        self.compare.clicked.connect(self.show_comparison)
         buttons = row(foot, (px(8), 0, px(16), 0), px(6))
         for button in (self.again, self.export):
             buttons.addWidget(button)
@@ -271,6 +277,14 @@ class TourDialog(CardDialog):
         if tour.backs:
             made += tr(", {} steps taken back").format(f"{tour.backs:,}")
         return "\n".join([f"{made}.", *tour.measures])
+
+    def show_comparison(self) -> None:
+        """All ways to look for such a tour, side by side."""
+        wanted = self.wanted()
+        if not wanted.fault():
+            self.stop()
+            self._enable()
+            ComparisonDialog(self._window, wanted).open()
 
     # -- leaving -------------------------------------------------------------------------------
 

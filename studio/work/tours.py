@@ -11,10 +11,9 @@ import base64
 import random
 import time
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields, replace
-from statistics import fmean
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from studio.board import At
 from studio.engines.engine import Token
@@ -41,8 +40,6 @@ PIECE = 20_000
 DRAWN = 100
 """Rows and columns up to which the window draws a tour's line; of others it shows shades."""
 HOLE = 255
-RUNS = 5
-"""Tours of each method that a comparison takes the mean of, as its author did."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +135,7 @@ def make(wanted: Wanted, token: Token) -> News:
         return Untoured(fault, proved=False)
     engine_room()  # loading what is compiled is no part of the search
     started = time.perf_counter()
-    attempt = _attempt(wanted, token)
+    attempt = attempt_of(wanted, token)
     seconds = time.perf_counter() - started
     if attempt.nodes is None:
         return Untoured(attempt.reason or "No tour was found.", attempt.proved)
@@ -159,7 +156,7 @@ def _shades(tour: Tour) -> bytes:
     return shades.tobytes()
 
 
-def _attempt(wanted: Wanted, token: Token) -> Attempt:
+def attempt_of(wanted: Wanted, token: Token) -> Attempt:
     """The tour's nodes numbered over the whole rectangle, or why there is none."""
     from studio.engines import tour_blocks as blocks
     from studio.engines.strips import why_no_strip
@@ -259,50 +256,6 @@ def told(measures: Any, cells: int) -> Iterator[str]:
     yield f"Symmetry: {names}." if names else "No turn or mirror maps it on itself."
 
 
-# -- the comparison of methods ---------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Compared:
-    """What one method did in some runs from random starts; ``seconds`` are the mean of all."""
-
-    ties: Ties
-    repair: Repair
-    found: int
-    runs: int
-    seconds: float
-    tries: float
-    backs: float
-
-
-def compare(wanted: Wanted, runs: int, seconds: float, token: Token) -> Iterator[Compared]:
-    """Warnsdorff's rule with and without what mends it, in turn, from the same random starts.
-
-    As M. Goldin compared it on Ruby Quiz 90 in 2006: closed tours of 17x17, mean of five runs.
-    Each run may take ``seconds``.
-    """
-    from studio.engines.tours import engine_room
-
-    engine_room()
-    repairs: Sequence[Repair] = get_args(Repair)
-    ties: Sequence[Ties] = get_args(Ties)
-    for repair in repairs:
-        for tie in ties:
-            tries, backs, times, found = [], [], [], 0
-            for run in range(runs):
-                asked = random_start(replace(wanted, seed=wanted.seed + run))
-                asked = replace(asked, way="rule", ties=tie, repair=repair, tries=1_000_000)
-                started = time.perf_counter()
-                attempt = _attempt(asked, token.within(seconds))
-                times.append(time.perf_counter() - started)
-                tries.append(attempt.tries)
-                backs.append(attempt.backs)
-                found += attempt.nodes is not None
-                if token.stopped:
-                    return
-            yield Compared(tie, repair, found, runs, fmean(times), fmean(tries), fmean(backs))
-
-
 # -- messages --------------------------------------------------------------------------------------
 
 
@@ -313,7 +266,7 @@ def question(wanted: Wanted) -> dict[str, Any]:
 
 def messages(_: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Make a tour and tell it."""
-    news = make(_wanted(options), token)
+    news = make(wanted_of(options), token)
     if isinstance(news, Untoured):
         yield {"untoured": [news.sentence, news.proved]}
     else:
@@ -345,7 +298,7 @@ def tour_to_json(tour: Toured) -> dict[str, Any]:
 def tour_from_json(data: dict[str, Any]) -> Toured:
     """The inverse of :func:`tour_to_json`; ValueError or LookupError for anything else."""
     order = array("i", base64.b64decode(data["cells"], validate=True))
-    wanted = _wanted(data["wanted"])
+    wanted = wanted_of(data["wanted"])
     # In pieces, between which other threads have their turn.
     for first in range(0, len(order), PIECE):
         piece = order[first : first + PIECE]
@@ -359,7 +312,7 @@ def tour_from_json(data: dict[str, Any]) -> Toured:
     return Toured(wanted, order, int(tries), int(backs), float(seconds), words, shades)
 
 
-def _wanted(data: dict[str, Any]) -> Wanted:
+def wanted_of(data: dict[str, Any]) -> Wanted:
     known = {field.name for field in fields(Wanted)}
     if set(data) - known:
         raise ValueError("unknown fields")

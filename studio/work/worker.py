@@ -35,6 +35,7 @@ from studio.work import (
     making,
     minimality,
     referee,
+    tour_comparison,
     tour_files,
     tours,
     verify,
@@ -90,6 +91,7 @@ ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]]
     "referee": ("answer", referee.messages),
     "tour": ("tour", tours.messages),
     "tour_file": ("file", tour_files.messages),
+    "tour_comparison": ("comparison", tour_comparison.messages),
 }
 """What the window asks for now and then: the key of its request, its noun, and what tells it."""
 

@@ -17,6 +17,7 @@ from studio.families import JUMP_TOUR
 from studio.gui.app import make_window
 from studio.gui.document import Document
 from studio.gui.settings import Settings
+from studio.gui.tour_comparison import ComparisonDialog
 from studio.gui.tours import TourDialog
 from studio.gui.widgets.tab_order import focusable
 from studio.gui.window import Window
@@ -152,3 +153,15 @@ def test_every_control_has_a_name_and_can_be_reached(window: Window) -> None:
     for widget in reached:
         text = widget.text() if isinstance(widget, QAbstractButton) else ""
         assert widget.accessibleName() or text, widget
+
+
+def test_ways_are_compared_row_by_row(window: Window, qtbot: QtBot) -> None:
+    board_of(window, Board.square(6, 6))
+    dialog = dialog_of(window)
+    dialog.compare.click()
+    (card,) = window.findChildren(ComparisonDialog)
+    assert card.busy and not dialog.busy
+    qtbot.waitUntil(lambda: not card.busy, timeout=60_000)
+    assert len(card.rows) == 12 and all(row.runs == 5 for row in card.rows)
+    card.close_button.click()
+    assert dialog.isVisible()

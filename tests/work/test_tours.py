@@ -12,12 +12,13 @@ import pytest
 from studio.engines.engine import Token
 from studio.engines.moves import KNIGHT, PEN_AND_PAPER, leaper
 from studio.engines.tours import Repair
+from studio.work import tour_comparison
+from studio.work.tour_comparison import Compared, compare
 from studio.work.tours import (
     Toured,
     Untoured,
     Wanted,
     Way,
-    compare,
     make,
     messages,
     question,
@@ -121,6 +122,19 @@ def test_the_comparison_of_methods() -> None:
     token = Token()
     token.cancel()
     assert list(compare(Wanted(8, 8), 2, 5.0, token)) == []
+
+
+def test_a_comparison_travels_row_by_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tour_comparison, "RUNS", 1)
+    asked = json.loads(json.dumps(tour_comparison.question(Wanted(6, 6))))
+    *rows, end = tour_comparison.messages("", asked["options"], Token())
+    assert end == {"ended": ""}
+    news = [tour_comparison.read(json.loads(json.dumps(row))) for row in rows]
+    assert len(news) == 12 and all(isinstance(row, Compared) for row in news)
+    assert {(row.ties, row.repair) for row in news} >= {("far", "rotations"), ("first", "none")}
+    for bad in ({}, {"compared": []}, {"compared": ["far", "none", 1, 1, 0.1]}):
+        with pytest.raises(ValueError):
+            tour_comparison.read(bad)
 
 
 def test_what_is_told_is_what_was_made() -> None:

@@ -21,9 +21,11 @@ from PySide6.QtWidgets import QApplication
 from studio.board import At, Cell
 from studio.engines.events import Verdict
 from studio.engines.random_path import random_path
+from studio.gui.animate import AnimationSheet
 from studio.gui.app import display_is_there, make_window, start_solvers
 from studio.gui.document import Document
 from studio.gui.export import ExportDialog
+from studio.gui.modes.watch import WatchMode
 from studio.gui.new_puzzle import NewPuzzle
 from studio.gui.settings import Settings
 from studio.gui.window import Window
@@ -55,6 +57,8 @@ class Demo:
         self._contradict()
         self._save_and_open()
         self._export()
+        self._watch("backtrack")
+        self._export_animation()
         self._dark_loop()
 
     # -- the session -------------------------------------------------------------------------------
@@ -131,6 +135,45 @@ class Demo:
             self._wait(path.exists, f"{path.name} was not written.")
             self._say(f"Exported {path.name}, {path.stat().st_size:,} bytes.")
 
+    def _watch(self, engine: str) -> None:
+        """Step through a solver's work with the keys: on, back, and on to where it fails."""
+        window, view = self._window, self._window.editor.view
+        window.action("watch_mode").trigger()
+        mode = window.modes.mode
+        if not isinstance(mode, WatchMode):
+            raise GaveUpError("The solver could not be watched.")
+        mode.panel.pill(engine).click()
+        player = mode.player
+        self._wait(lambda: player.length > 0 and player.whole, "The film was not shot in time.")
+        self._say(f"{player.screenings[0].name} is watched: {player.length:,} steps.")
+        none, shift = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+        for key, held in (
+            (Qt.Key.Key_Right, none),
+            (Qt.Key.Key_Right, none),
+            (Qt.Key.Key_Left, none),
+            (Qt.Key.Key_Right, shift),
+        ):
+            QTest.keyClick(view, key, held)
+            words = mode.panel.words[0]
+            said = f"{words.headline.text()}. {words.sentence.text()}"
+            self._say(f"  Step {player.step:,}: {said}")
+        self._picture(f"watching {engine}")
+        QTest.keyClick(view, Qt.Key.Key_End)
+        self._say(f"  Step {player.step:,}: {mode.panel.words[0].headline.text()}.")
+
+    def _export_animation(self) -> None:
+        """What is watched, as a file."""
+        self._window.action("watch_export").trigger()
+        sheet = self._window.findChildren(AnimationSheet)[-1]
+        for choice in (sheet.most, sheet.width_):
+            choice.set_index(0)
+        path = self._folder / "honeycomb.gif"
+        sheet.write(path)
+        # A solver process starts, solves and draws: that takes a while on a busy machine.
+        self._wait(path.exists, f"{path.name} was not written.", 3 * PATIENCE)
+        self._say(f"Exported {path.name}, {path.stat().st_size:,} bytes.")
+        self._window.action("edit_mode").trigger()
+
     def _dark_loop(self) -> None:
         """The same for a loop, in the dark theme: an address is opened and judged."""
         self._window.action("theme").setChecked(True)
@@ -138,6 +181,7 @@ class Demo:
         self._verdict("a Slitherlink from puzz.link is open")
         self._window.action("layer_line").setChecked(True)
         self._picture("slitherlink")
+        self._watch("loop-sat")
         self._window.action("theme").setChecked(False)
 
     # -- hands and eyes ----------------------------------------------------------------------------
@@ -166,8 +210,8 @@ class Demo:
         words = panel.headline(state.kind) + (f": {count}" if count else "")
         self._say(f"After {after}: {words}.")
 
-    def _wait(self, done: Callable[[], bool], otherwise: str) -> None:
-        end = time.monotonic() + PATIENCE
+    def _wait(self, done: Callable[[], bool], otherwise: str, most: float = PATIENCE) -> None:
+        end = time.monotonic() + most
         while not done():
             if time.monotonic() > end:
                 raise GaveUpError(otherwise)

@@ -151,6 +151,7 @@ class Film:
         self._starts: list[int] = []
         self._length = 0
         self._noted: list[int] = []
+        self._stepped: list[bool] = []
         self._stage, self._at, self._loaded = Stage(settles), 0, -1
 
     def __len__(self) -> int:
@@ -161,6 +162,9 @@ class Film:
         """The next chapter, and the reasons that it is the first to name."""
         self._noted += [self._length + place + 1 for place in sorted(chapter.notes)]
         self._chapters.append(chapter)
+        # Between two failures a search only grows or only steps back; a look at the beginning will
+        # do to tell whether there are steps back.
+        self._stepped.append(any(_backs(move) for move in chapter.moves[:32]))
         self._starts.append(self._length)
         self._length += len(chapter.moves)
         self.whys += whys
@@ -280,24 +284,29 @@ class Film:
         if not self._length:
             return heights, backs
         scale = columns / self._length
-        for chapter, start in zip(self._chapters, self._starts, strict=True):
+        for start, end, height, stepped in self._spans():
+            first = int(start * scale)
+            for column in range(first, min(max(first + 1, int(end * scale)), columns)):
+                heights[column] = max(heights[column], height)
+                backs[column] |= stepped
+        return heights, backs
+
+    def _spans(self) -> Iterator[tuple[int, int, int, bool]]:
+        """Where steps begin and end that the profile shows as one, their height, and whether they
+        go back."""
+        for chapter, start, stepped in zip(
+            self._chapters, self._starts, self._stepped, strict=True
+        ):
             if self.sampled:
-                first = int(start * scale)
-                last = max(first + 1, int((start + len(chapter.moves)) * scale))
-                stepped = any(BACK <= move < ONWARD or move == FAILS for move in chapter.moves[:32])
-                for column in range(first, min(last, columns)):
-                    heights[column] = max(heights[column], chapter.top)
-                    backs[column] |= stepped
+                yield start, start + len(chapter.moves), chapter.top, stepped
                 continue
             for place, height in enumerate(chapter.heights):
-                first = int((start + place) * scale)
-                last = max(first + 1, int((start + place + 1) * scale))
-                move = chapter.moves[place]
-                stepped = BACK <= move < ONWARD or move in (TURN, FAILS)
-                for column in range(first, min(last, columns)):
-                    heights[column] = max(heights[column], height)
-                    backs[column] |= stepped
-        return heights, backs
+                yield start + place, start + place + 1, height, _backs(chapter.moves[place])
+
+
+def _backs(move: int) -> bool:
+    """Does a move take something back?"""
+    return BACK <= move < ONWARD or move in (TURN, FAILS)
 
 
 def _fails(move: int | None, before: int | None) -> bool:

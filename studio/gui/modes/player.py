@@ -69,8 +69,8 @@ class Player(QObject):
         self._clock.start()
         if self.screenings:
             self._timer.start()
-        self.stepped.emit()
         self.grown.emit()
+        self.stepped.emit()
 
     def stop(self) -> None:
         """End all films and whatever works for them."""

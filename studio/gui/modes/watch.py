@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -44,6 +45,11 @@ ON_LINE = later(
 )
 ON_STATES = later("The height of the timeline is the number of states alive.")
 ON_PIECES = later("The height of the timeline is the number of pieces of a candidate.")
+PROFILE_S = 0.25
+"""Seconds between two paintings of the profile of a film that grows."""
+READABLE = 16
+"""The highest speed at which the steps around the present one are listed."""
+
 STARTING = later("The solver starts...")
 ON_MARKS = later("The height of the timeline is the number of marks found so far.")
 SAMPLED = later("The film is long: its profile is sampled.")
@@ -138,6 +144,7 @@ class WatchMode(QObject):
         self.listener = Onlooker(lambda: self._puzzle, self.key)
         self._puzzle = window.document.puzzle
         self._compiled: Compiled | None = None
+        self._painted = 0.0
         self._engines: tuple[Show, ...] = ()
         self.second = self._second_board()
         self.commands: Mapping[str, Callable[[], object]] = {
@@ -218,6 +225,7 @@ class WatchMode(QObject):
             if watch is not None:
                 shown = known.pop(key, None)
                 screenings.append(shown or Screening(self._puzzle, self._compiled, watch))
+        self._painted = 0.0
         self._beside.setVisible(len(screenings) > 1)
         self.player.show(screenings)
         self._window.editor.view.fit()
@@ -226,10 +234,16 @@ class WatchMode(QObject):
     # -- what is shown -------------------------------------------------------------------------
 
     def _show_films(self) -> None:
-        films = [screening.film for screening in self.player.screenings]
-        self.bar.show_films(films, going_on=not self.player.whole)
+        # While a film grows it grows all the time: its profile need not be painted as often.
+        now, player = time.monotonic(), self.player
+        if now - self._painted < PROFILE_S and not player.whole and player.length:
+            return
+        self._painted = now
+        films = [screening.film for screening in player.screenings]
+        self.bar.show_films(films, going_on=not player.whole)
         self._show_note()
-        self._show_step()
+        if not player.playing:
+            self._show_list()
 
     def _show_note(self) -> None:
         player = self.player
@@ -262,13 +276,20 @@ class WatchMode(QObject):
             self._window.editor.scene.show_picture(draw(self._puzzle, Overlay()))
             return
         self.panel.show_words(said, names)
-        if len(said) == 1:
+        # Nobody reads a list that changes many times a second.
+        if not player.playing or player.speed <= READABLE:
+            self._show_list()
+
+    def _show_list(self) -> None:
+        player = self.player
+        if len(player.screenings) == 1:
             first = max(1, min(player.step - AROUND, player.length - 2 * AROUND))
             lines = player.screenings[0].stills.lines(first, first + 2 * AROUND)
             self.panel.show_steps(lines, player.step)
 
     def _show_playing(self) -> None:
         self.bar.show_playing(self.player.playing, self.player.gear)
+        self._show_list()
 
     def _recolour(self) -> None:
         colour = colours(self._window.look.theme)

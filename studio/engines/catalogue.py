@@ -13,6 +13,7 @@ from studio.engines.loop_sat import LOOP_SAT, LoopOracle
 from studio.engines.memory import RememberingOracle
 from studio.engines.path_sat import PATH_SAT, PathOracle
 from studio.engines.proofs.by_links import BY_LINKS
+from studio.engines.subsets import SUBSETS
 from studio.engines.tours import TOURS
 from studio.engines.trails import TRAILS
 from studio.engines.walks import WALKS
@@ -30,6 +31,7 @@ ENGINES: tuple[Engine, ...] = (
     TRAILS,
     TOURS,
     BY_LINKS,
+    SUBSETS,
     BRUTE,
 )
 """In the order in which they are tried: the first that does not decline."""
@@ -37,7 +39,7 @@ ENGINES: tuple[Engine, ...] = (
 
 def counter_for(problem: Problem) -> Engine | None:
     """The engine that counts the problem's answers without finding them one by one, if one does."""
-    for engine in (FRONTIER_LOOPS, FRONTIER_PATHS, WALKS, TRAILS):
+    for engine in (FRONTIER_LOOPS, FRONTIER_PATHS, WALKS, TRAILS, SUBSETS):
         if engine.declines(problem, Task.COUNT) is None:
             return engine
     return None

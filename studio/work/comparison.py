@@ -33,6 +33,7 @@ SPANNING_METHODS = (
     Method("backtrack-without-parity", "No parity check", proposed=False),
     Method("backtrack-plain", "No prunings"),
     Method("frontier-paths", "Frontier counting"),
+    Method("subsets", "Counting over subsets"),
     Method("brute", "Brute force"),
 )
 """For lines through all nodes."""

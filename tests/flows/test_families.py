@@ -1,4 +1,4 @@
-"""The three families beside paths and loops: each from a blank page to a file and a printed page.
+"""The families beside paths and loops: each from a blank page to a file and a printed page.
 
 By mouse and keys of another program in the real window; the two others are in ``test_puzzles``.
 """
@@ -34,6 +34,8 @@ TOUR = {(0, 3): 11, (2, 2): 5, (2, 4): 22}
 CORNERS = ((0, 3), (2, 3), (0, 1), (2, 1), (1, 0))
 LINES = (0, 1, 2, 0, 3, 2, 4, 3, 1)
 """The house of Nikolaus in one stroke."""
+STEPS = {(4,): 1, (3,): 3, (0,): 5}
+"""Of the lines through the corners of the house only one has these."""
 
 
 def begin(mouse: Mouse, twin: Twin, kind: str, size: Board) -> None:
@@ -98,4 +100,26 @@ def test_one_stroke_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mous
     assert puzzle.board == house()
     *_, done = TRAILS.run(puzzle.compile().problem, Task.COUNT, Limit(), Token())
     assert done == Done(88, exact=True)
+    exported(studio)
+
+
+def test_line_through_a_graph_with_the_mouse_alone(
+    studio: Studio, twin: Twin, mouse: Mouse
+) -> None:
+    mouse.click(twin.new_button())
+    mouse.click(twin.kind("graph-path"))
+    mouse.click(twin.outline("draw"))
+    mouse.click(twin.create())
+    for x, y in CORNERS:
+        mouse.click(twin.point(x, y))
+    for a, b in pairwise(LINES):
+        mouse.drag(CORNERS[a], CORNERS[b])
+    mouse.click(twin.tool("labels"))
+    for at, number in STEPS.items():
+        mouse.click(twin.number(number))
+        mouse.click(twin.cell(at))
+    mouse.save_as()
+    puzzle = saved(studio)
+    assert puzzle.board == house() and labels(puzzle, "labels") == STEPS
+    assert verdict(puzzle) is Verdict.UNIQUE
     exported(studio)

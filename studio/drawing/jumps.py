@@ -43,20 +43,23 @@ def arcs(board: Board, style: Style, jumps: tuple[Jump, ...], strong: bool) -> t
     gap, bulge = lengths["arc_gap"] * unit, lengths["arc_bulge"]
     role = style.line_role if style.paper else style.role("line_strong" if strong else "line")
     bows: list[Command] = []
-    heads: list[Command] = []
+    heads: list[Path] = []
     for start, goal in jumps:
         a, b = board.centre(start), board.centre(goal)
         (x, y), aside = middle(a, b), (b[1] - a[1], a[0] - b[0])
         bend = (x + bulge * aside[0], y + bulge * aside[1])
         tip = towards(b, bend, gap)
         neck = towards(b, bend, gap + HEAD_LONG * width)
-        bows += (("M", towards(a, bend, gap)), ("Q", (*bend, *neck)))
-        heads += _head(tip, neck, HEAD_HALF * width)
-    return (
-        Path(tuple(bows), stroke=role, width=width, floor=2.0 if strong else 1.0),
-        # Heads that overlap would cancel in one outline.
-        *(Path(tuple(heads[i : i + 4]), fill=role) for i in range(0, len(heads), 4)),
-    )
+        end, head = (neck if strong else tip), _head(tip, neck, HEAD_HALF * width)
+        bows += (("M", towards(a, bend, gap)), ("Q", (*bend, *end)))
+        if strong:
+            # Heads that overlap would cancel in one outline.
+            heads.append(Path(head, fill=role))
+        else:
+            # There may be thousands: all in one path, their heads as barbs.
+            _, left, right, _ = (point for _, point in head)
+            bows += (("M", left), ("L", tip), ("L", right))
+    return (Path(tuple(bows), stroke=role, width=width, floor=2.0 if strong else 1.0), *heads)
 
 
 def _head(tip: Point, neck: Point, half: float) -> tuple[Command, ...]:

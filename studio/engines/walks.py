@@ -122,6 +122,8 @@ def surveys(
         done = search.run(PLAIN_STEPS if most is None else min(most, PLAIN_STEPS))
         steps = FIRST_SLICE
         if not done and kernels.warm("walks") and (most is None or most > PLAIN_STEPS):
+            # Loading the compiled search takes a while; what is known already need not wait.
+            yield question.survey(search, exact=False)
             search = _search_for(question, compiled=True)
             steps = FIRST_COMPILED
     else:

@@ -7,16 +7,12 @@ neighbours touch, all else is listed one by one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations
 
 from pysat.solvers import Cadical153
 
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf
-from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Done, Found
-from studio.engines.trails import TRAILS
-from studio.engines.walks import WALKS
 from studio.puzzle import (
     Constraint,
     EndsAt,
@@ -29,6 +25,7 @@ from studio.puzzle import (
     StartsAt,
     StepAt,
     StepParity,
+    Trace,
 )
 from studio.puzzle.problem import SPANNING
 
@@ -64,14 +61,11 @@ class Judge:
         return True
 
     def _listed(self, reason: Sequence[Constraint], fact: Constraint) -> bool:
-        engine = WALKS if self.problem.shape is Shape.PATH else TRAILS
-        asked = Problem(self.problem.graph, self.problem.shape, tuple(reason), self.problem.rooted)
-        for event in engine.run(asked, Task.SOLVE, Limit(), Token()):
-            if isinstance(event, Found) and not fact.holds(event.trace):
-                return False
-            if isinstance(event, Done):
-                assert event.exact
-        return True
+        return all(
+            fact.holds(trace)
+            for trace in _lines_of(self.problem, reason)
+            if all(constraint.holds(trace) for constraint in reason)
+        )
 
     # -- formulas ------------------------------------------------------------------------------
 
@@ -203,3 +197,28 @@ class Judge:
                     a, b = min(loop), min(other)
                     self.solver.add_clause([-self.links[a], -self.links[b], *border])
         return True
+
+
+def _lines_of(problem: Problem, reason: Sequence[Constraint]) -> Iterator[Trace]:
+    """Every path, or every trail through all links, that begins where the reason says, if it does.
+
+    Goes on from node to node, and back; tells paths of all lengths.
+    """
+    graph = problem.graph
+    starts = {c.node for c in reason if isinstance(c, StartsAt)}
+    starts |= {c.node for c in reason if isinstance(c, StepAt) and c.step == 1}
+    covering = problem.shape is Shape.COVERING_TRAIL
+
+    def onward(nodes: list[int], left: frozenset[int]) -> Iterator[Trace]:
+        if not covering or not left:
+            yield Trace(tuple(nodes))
+        for link in graph.incident[nodes[-1]]:
+            u, v = graph.links[link]
+            if nodes[-1] != u and graph.directed:
+                continue
+            other = u + v - nodes[-1]
+            if link in left if covering else other not in nodes:
+                yield from onward([*nodes, other], left - {link})
+
+    for start in sorted(starts) or range(graph.size):
+        yield from onward([start], frozenset(range(len(graph.links))))

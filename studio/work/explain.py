@@ -128,6 +128,11 @@ class Explainer:
         return self._answers
 
     @property
+    def given(self) -> frozenset[Constraint]:
+        """The facts that the clues themselves are."""
+        return ladder_for(self._problem).known()
+
+    @property
     def truths(self) -> tuple[Constraint, ...]:
         """The facts that all answers share, as marks that a walk can reach."""
         return self._true()[1]

@@ -8,7 +8,8 @@ suffices can be put to any engine: hold the reason, deny the conclusion.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol, TypeAlias
 
 from studio.puzzle import Constraint, LinkUsed, StepAt
@@ -106,11 +107,11 @@ class Deduction:
     values: tuple[int, ...] = ()
     nodes: tuple[int, ...] = ()
     faces: tuple[int, ...] = ()
-    size: int = field(init=False, compare=False)
-    """How many clues and facts the reason has; links that make one strand count once."""
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "size", weight(self.because))
+    @cached_property
+    def size(self) -> int:
+        """How many clues and facts the reason has; links that make one strand count once."""
+        return weight(self.because)
 
     @property
     def long(self) -> bool:

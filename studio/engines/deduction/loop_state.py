@@ -254,6 +254,7 @@ def _units(
 ) -> tuple[list[tuple[int, int]], list[Unit]]:
     """The pairs of links that meet at a node beside one cell, and the units."""
     at_node: list[list[tuple[int, int]]] = [[] for _ in range(graph.size)]
+    in_face: dict[int, list[tuple[int, int]]] = {}
     pairs: dict[tuple[int, int], int] = {}
     for node, links in enumerate(graph.incident):
         by_face: dict[int, list[int]] = {}
@@ -265,6 +266,7 @@ def _units(
                 pair = _in_order(*both)
                 pairs.setdefault(pair, len(pairs))
                 at_node[node].append(pair)
+                in_face.setdefault(face, []).append(pair)
     units = []
     for node, links in enumerate(graph.incident):
         if 0 < len(links) <= WIDEST:
@@ -273,10 +275,9 @@ def _units(
     for constraint in constraints:
         if isinstance(constraint, LinksUsed) and 0 < len(constraint.links) <= WIDEST:
             links = tuple(graph.link_index[pair] for pair in constraint.links)
-            near = {node for pair in constraint.links for node in pair}
-            inner = _inner(links, [pair for node in near for pair in at_node[node]])
             shared = set.intersection(*(set(planar.sides[link]) for link in links))
             round_cell = min(shared) if len(shared) == 1 else None
+            inner = _inner(links, in_face.get(-1 if round_cell is None else round_cell, []))
             counts = (constraint.count,)
             units.append(_unit(links, counts, inner, pairs, clue=constraint, face=round_cell))
     return list(pairs), units
@@ -285,6 +286,8 @@ def _units(
 def _inner(links: tuple[int, ...], near: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
     """The pairs among some links, in the order of these, so that equal units look equal."""
     own = {pair for pair in near if pair[0] in links and pair[1] in links}
+    if len(own) < 2:
+        return list(own)
     return sorted(own, key=lambda pair: (links.index(pair[0]), links.index(pair[1])))
 
 

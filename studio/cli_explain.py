@@ -8,10 +8,12 @@ import sys
 
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
+from studio.formats import save
 from studio.puzzle import Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.grade import grade, hardest_step
+from studio.work.lesson import NoLesson, sheet
 from studio.work.reasons import said
 from studio.work.steps import Step, step_to_json
 
@@ -24,11 +26,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--highlander", action="store_true", help="steps may use that there is only one solution"
     )
+    parser.add_argument(
+        "--sheet", metavar="FILE", help="a teaching sheet: one PDF page with steps in pictures"
+    )
     parser.add_argument("--steps", type=int, metavar="N", help="only the first N steps")
 
 
 def run(puzzle: Puzzle, options: argparse.Namespace) -> int:
     """Explain; the exit code is the verdict, or 3 where the steps end before the solution."""
+    if options.sheet:
+        return _sheet(puzzle, options)
     explainer = Explainer(puzzle, Token(options.seconds), highlander=options.highlander)
     steps: list[Step] = []
     ending = Ending(Verdict.UNKNOWN, False)
@@ -59,6 +66,15 @@ def run(puzzle: Puzzle, options: argparse.Namespace) -> int:
     if ending.verdict is Verdict.UNIQUE and not ending.solved:
         return STOPPED
     return EXIT[ending.verdict]
+
+
+def _sheet(puzzle: Puzzle, options: argparse.Namespace) -> int:
+    try:
+        save(options.sheet, sheet(puzzle, Token(options.seconds)))
+    except NoLesson as refused:
+        sys.stderr.write(f"{refused}\n")
+        return STOPPED
+    return 0
 
 
 def run_grade(puzzle: Puzzle, options: argparse.Namespace) -> int:

@@ -187,7 +187,7 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as a PDF: one page, and one more with the answer if there is one."""
     buffer = io.BytesIO()
     title = " ".join(puzzle.title.split()) or puzzle.kind_name
-    canvas = _document(buffer, title)
+    canvas = document(buffer, title)
     canvas.setAuthor(puzzle.author)
     canvas.setSubject(puzzle.kind_name)
     solved = output.solution is not None
@@ -203,9 +203,9 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
 def figure(picture: Picture, title: str, words: str) -> bytes:
     """A picture on a page, with its title above and a text below."""
     buffer = io.BytesIO()
-    canvas = _document(buffer, title)
-    page, margin = Page(canvas), _margin()
-    top = _head(page, title, "")
+    canvas = document(buffer, title)
+    page, margin = Page(canvas), margin_points()
+    top = head(page, title, "")
     left, upper, right, lower = picture.bounds
     scale = min((WIDTH - 2 * margin) / (right - left), HEIGHT / 2 / (lower - upper))
     page.picture(picture, margin, top, scale)
@@ -213,7 +213,7 @@ def figure(picture: Picture, title: str, words: str) -> bytes:
     for line in wrapped(words, BODY, 9.5, WIDTH - 2 * margin):
         page.text(margin, y, line, 9.5, BODY)
         y += 9.5 * LEADING
-    _foot(page, "Made with Oneline Studio.", 1)
+    foot(page, "Made with Oneline Studio.", 1)
     canvas.showPage()
     canvas.save()
     return buffer.getvalue()
@@ -222,16 +222,17 @@ def figure(picture: Picture, title: str, words: str) -> bytes:
 def page_of(picture: Picture, title: str) -> bytes:
     """One page with nothing but a picture and its title."""
     buffer = io.BytesIO()
-    canvas = _document(buffer, title)
+    canvas = document(buffer, title)
     page = Page(canvas)
-    _fit(page, picture, _margin(), _head(page, title, ""), HEIGHT - _margin() - 24)
-    _foot(page, "Made with Oneline Studio.", 1)
+    _fit(page, picture, margin_points(), head(page, title, ""), HEIGHT - margin_points() - 24)
+    foot(page, "Made with Oneline Studio.", 1)
     canvas.showPage()
     canvas.save()
     return buffer.getvalue()
 
 
-def _document(buffer: io.BytesIO, title: str) -> Any:
+def document(buffer: io.BytesIO, title: str) -> Any:
+    """A new PDF that is written into the buffer when it is saved."""
     from reportlab.pdfgen.canvas import Canvas
 
     # `invariant` leaves time stamps out: the same contents give the same bytes.
@@ -241,13 +242,14 @@ def _document(buffer: io.BytesIO, title: str) -> Any:
     return canvas
 
 
-def _margin() -> float:
+def margin_points() -> float:
+    """The white rim of a page, in points."""
     return float(tokens()["print"]["margin_mm"]) * POINTS_A_MM
 
 
-def _head(page: Page, title: str, right: str) -> float:
+def head(page: Page, title: str, right: str) -> float:
     """Title and rule; gives the height where the text below begins."""
-    margin = _margin()
+    margin = margin_points()
     inner = WIDTH - 2 * margin
     used = page.text(WIDTH - margin, margin + 22, right, 10, STRONG, right=True)
     size = 22.0
@@ -258,37 +260,38 @@ def _head(page: Page, title: str, right: str) -> float:
     return margin + 50
 
 
-def _foot(page: Page, words: str, number: int) -> None:
-    margin = _margin()
+def foot(page: Page, words: str, number: int) -> None:
+    """The line at the foot of a page, with its number."""
+    margin = margin_points()
     page.text(margin, HEIGHT - margin, words, 7.5, BODY)
     page.text(WIDTH - margin, HEIGHT - margin, str(number), 7.5, STRONG, right=True)
 
 
 def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
-    margin = _margin()
+    margin = margin_points()
     kind = puzzle.kind_name if puzzle.title else ""
-    y = _head(page, title, kind)
+    y = head(page, title, kind)
     for line in wrapped(puzzle.rule.how_to(puzzle), BODY, 9.5, WIDTH - 2 * margin):
         page.text(margin, y, line, 9.5, BODY)
         y += 9.5 * LEADING
-    foot = HEIGHT - margin - 40
-    _fit(page, picture_of(puzzle), margin, y + 12, foot - 16)
+    low = HEIGHT - margin - 40
+    _fit(page, picture_of(puzzle), margin, y + 12, low - 16)
     end = WIDTH - margin
-    page.text(end - 52, foot, "Time", 9, BODY, right=True)
-    page.rule(end - 48, foot + 2, 48, 0.5)
+    page.text(end - 52, low, "Time", 9, BODY, right=True)
+    page.rule(end - 48, low + 2, 48, 0.5)
     if puzzle.author:
-        page.text(margin, foot, " ".join(puzzle.author.split()), 9, LABEL)
+        page.text(margin, low, " ".join(puzzle.author.split()), 9, LABEL)
     words = "Made with Oneline Studio." + (" Solution on page 2." if solved else "")
-    _foot(page, words, 1)
+    foot(page, words, 1)
 
 
 def _solution_page(page: Page, puzzle: Puzzle, title: str, output: Output) -> None:
-    margin = _margin()
-    y = _head(page, "Solution", "")
+    margin = margin_points()
+    y = head(page, "Solution", "")
     page.text(margin, y, title, 9.5, STRONG)
     picture = picture_of(puzzle, Output(output.solution))
     _fit(page, picture, margin, y + 14, HEIGHT - margin - 24)
-    _foot(page, "Made with Oneline Studio.", 2)
+    foot(page, "Made with Oneline Studio.", 2)
 
 
 def _fit(page: Page, picture: Picture, margin: float, top: float, bottom: float) -> None:

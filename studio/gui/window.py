@@ -19,6 +19,7 @@ from studio.gui.drawings import Replaying
 from studio.gui.editor import Editor
 from studio.gui.files import Files
 from studio.gui.generate import Making, show_generate
+from studio.gui.lessons import Lessons
 from studio.gui.live import LiveCheck
 from studio.gui.look import Look
 from studio.gui.modes import MODES
@@ -64,6 +65,7 @@ class Window(QMainWindow):
         self.menus = QMenuBar()
         self.workplace = Workplace(look, self.menus, self.editor)
         self.walks = WalkBrowser(self)
+        self.lessons = Lessons(self)
         self.replaying = Replaying(self)
         self.modes = Modes(self, MODES)
         self.actions_by_key = make_actions(self, self.modes.do)

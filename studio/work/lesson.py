@@ -1,0 +1,109 @@
+"""The steps of a teaching sheet: of a whole explanation the few that show something new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from studio.board import Cell, Spot
+from studio.engines.engine import Token
+from studio.formats import lesson as pages
+from studio.formats import native
+from studio.formats.lesson import PANELS, Panel
+from studio.puzzle import Clue, Puzzle
+from studio.work.explain import Explainer
+from studio.work.explaining import Ending
+from studio.work.grade import grade
+from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
+
+
+class NoLesson(Exception):  # noqa: N818 - a refusal, not an error of the program
+    """No sheet can be made; ``str()`` is a sentence that says why."""
+
+
+def sheet(puzzle: Puzzle, token: Token) -> bytes:
+    """A page with the puzzle, up to five steps and the solution, as a PDF.
+
+    :class:`NoLesson` where nothing follows from the clues, or the token stopped the explanation.
+    """
+    explainer = Explainer(puzzle, token)
+    steps: list[Step] = []
+    ending: Ending | None = None
+    for event in explainer.run():
+        if isinstance(event, Ending):
+            ending = event
+        else:
+            steps.append(event)
+    if not steps:
+        raise NoLesson(ending.reason if ending and ending.reason else "There are no steps to show.")
+    graded = grade(explainer)
+    facts = f"{len(steps):,} steps lead to the solution."
+    if ending is not None and not ending.solved:
+        facts = f"{len(steps):,} steps follow from the clues. {ending.reason}"
+    if graded is not None:
+        facts += f" Difficulty: {graded.word} ({graded.number:.1f})."
+    answers, compiled = explainer.answers, puzzle.compile()
+    solution = compiled.addresses(answers[0]) if answers and graded is not None else None
+    chosen = telling(steps, PANELS - 1)
+    panels = [_panel(steps, place) for place in chosen]
+    return pages.lesson(puzzle, facts, panels, solution)
+
+
+def telling(steps: Sequence[Step], most: int) -> list[int]:
+    """The places of up to ``most`` steps: the first by each technique, the hardest ones before
+    others, then steps spread evenly over the rest."""
+    first: dict[str, int] = {}
+    for place, step in enumerate(steps):
+        first.setdefault(step.rule, place)
+    chosen = sorted(first.values(), key=lambda place: (-steps[place].level, place))[:most]
+    missing = most - len(chosen)
+    rest = [place for place in range(len(steps)) if place not in chosen]
+    if missing and rest:
+        stride = max(1, len(rest) // missing)
+        chosen += rest[stride // 2 :: stride][:missing]
+    return sorted(chosen)
+
+
+def _panel(steps: Sequence[Step], place: int) -> Panel:
+    step = steps[place]
+    marks = [mark for earlier in steps[: place + 1] for mark in earlier.then]
+    return Panel(
+        f"Step {place + 1}: {step.name}",
+        step.sentence,
+        {
+            spot.at: mark.value
+            for mark in marks
+            for spot in mark.spots
+            if mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None
+        },
+        frozenset(_spots(marks, USED)),
+        frozenset(_spots(marks, UNUSED)),
+        frozenset(_reasons(step)),
+        frozenset(s for m in step.then if m.kind in (USED, UNUSED, NUMBER) for s in m.spots),
+    )
+
+
+def _spots(marks: Sequence[Mark], kind: str) -> Iterator[Spot]:
+    return (spot for mark in marks if mark.kind == kind for spot in mark.spots)
+
+
+def _reasons(step: Step) -> Iterator[Spot]:
+    for part in step.because:
+        yield from (part.spot,) if isinstance(part, Clue) else part.spots
+
+
+# -- as messages -----------------------------------------------------------------------------------
+
+
+def messages(text: str, options: dict[str, str], token: Token) -> Iterator[dict[str, str]]:
+    """Make a sheet and write it to the file ``options["path"]``; then ``{"ended": ""}`` or why not.
+
+    The window has no solver, so the process that explains also writes.
+    """
+    from studio.formats import SaveError, save
+
+    try:
+        save(options["path"], sheet(native.read(text).puzzle, token))
+    except (NoLesson, SaveError) as refused:
+        yield {"ended": str(refused)}
+        return
+    yield {"ended": ""}

@@ -1,0 +1,68 @@
+"""The teaching sheet: one page, steps that show something new, and refusals as sentences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from studio import assets, formats
+from studio.engines.engine import Token
+from studio.formats import native
+from studio.formats.format import PLAIN
+from studio.puzzle import Puzzle
+from studio.work.explain import Explainer
+from studio.work.lesson import NoLesson, messages, sheet, telling
+from studio.work.steps import Step
+
+EXAMPLES = assets.root() / "examples"
+
+
+def puzzle_of(name: str) -> Puzzle:
+    return formats.read(EXAMPLES / f"{name}.puzzle").puzzle
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["slitherlink/garden", "number-path/small-square", "jump-maze/schonbrunn-zero"],
+)
+def test_a_sheet_is_one_page_and_always_the_same(name: str) -> None:
+    page = sheet(puzzle_of(name), Token())
+    assert page.startswith(b"%PDF-") and page.count(b"/Type /Page\n") == 1
+    assert sheet(puzzle_of(name), Token()) == page
+
+
+def test_a_puzzle_without_solution_has_no_sheet() -> None:
+    with pytest.raises(NoLesson, match="no solution"):
+        sheet(puzzle_of("slitherlink/no-way"), Token())
+
+
+def test_the_steps_chosen_show_each_technique_once_before_any_twice() -> None:
+    explainer = Explainer(puzzle_of("slitherlink/garden"), Token())
+    steps = [event for event in explainer.run() if isinstance(event, Step)]
+    chosen = telling(steps, 5)
+    assert chosen == sorted(chosen) and len(set(chosen)) == 5
+    rules = [steps[place].rule for place in chosen]
+    assert len(set(rules)) == min(5, len({step.rule for step in steps}))
+    hardest = max(steps, key=lambda step: step.level)
+    assert hardest.rule in rules
+
+
+def test_few_steps_are_all_shown() -> None:
+    explainer = Explainer(puzzle_of("slitherlink/garden"), Token())
+    steps = [event for event in explainer.run() if isinstance(event, Step)][:3]
+    assert telling(steps, 5) == [0, 1, 2]
+    assert telling([], 5) == []
+
+
+def test_the_process_writes_the_page_or_says_why_not(tmp_path: Path) -> None:
+    def ended(name: str, path: Path) -> str:
+        text = native.write(puzzle_of(name), PLAIN).decode()
+        (message,) = messages(text, {"path": str(path)}, Token())
+        return message["ended"]
+
+    path = tmp_path / "page.pdf"
+    assert ended("number-path/small-square", path) == ""
+    assert path.read_bytes().startswith(b"%PDF-")
+    assert "no solution" in ended("slitherlink/no-way", path)
+    assert "not saved" in ended("number-path/small-square", tmp_path / "nowhere" / "page.pdf")

@@ -24,7 +24,7 @@ from studio.work.film import Film
 if TYPE_CHECKING:
     from studio.gui.window import Window
 
-SIZE = QSize(460, 470)
+SIZE = QSize(460, 410)
 
 FORMS = (
     ("gif", "GIF", "gif", "Plays everywhere"),
@@ -152,6 +152,8 @@ class AnimationSheet(CardDialog):
         board = self.storyboard()
         lines = {key: line for key, _, _, line in FORMS}
         self._about.setText(self.tr(lines[self.form()]))
+        # A page is as wide as whoever opens it likes.
+        self.width_.setEnabled(board.form != "html")
         steps = steps_of(self._film, board)
         pictures = counted(len(steps), self.tr("picture"), self.tr("pictures"))
         seconds = shown_time(self._film, steps, board) / 1000

@@ -26,7 +26,7 @@ ONWARD = 128
 LEAST_CHAPTER = 256
 
 EXACT_STEPS = 20_000
-"""The profile shows every step up to so many; beyond that, one height a chapter."""
+"""The profile shows every step up to so many; beyond that, the mean height of each chapter."""
 
 NOTHING: Mapping[str, Any] = {}
 
@@ -97,7 +97,7 @@ class Chapter:
     """A state and the moves after it; ``notes`` by the place of their move.
 
     ``heights`` has the height of the profile after each move where the film is short, else nothing;
-    ``top`` is the largest.
+    ``mean`` is what they are on the average.
     """
 
     state: Mapping[str, Any]
@@ -105,7 +105,7 @@ class Chapter:
     values: array[int]
     notes: Mapping[int, Mapping[str, Any]]
     heights: Sequence[int]
-    top: int
+    mean: int
 
 
 @dataclass(frozen=True)
@@ -298,7 +298,7 @@ class Film:
             self._chapters, self._starts, self._stepped, strict=True
         ):
             if self.sampled:
-                yield start, start + len(chapter.moves), chapter.top, stepped
+                yield start, start + len(chapter.moves), chapter.mean, stepped
                 continue
             for place, height in enumerate(chapter.heights):
                 yield start + place, start + place + 1, height, _backs(chapter.moves[place])

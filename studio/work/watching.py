@@ -197,7 +197,7 @@ class _Camera:
         self._notes: dict[int, Mapping[str, Any]] = {}
         self._heights: list[int] = []
         self._height = getattr(self, "_height", 0)
-        self._top = self._height
+        self._sum = 0
 
     def _saved(self) -> dict[str, Any]:
         saved = self.stage.save()
@@ -267,14 +267,15 @@ class _Camera:
         self.steps += 1
         if move in (GROW, TURN, RESTART) or move >= BACK:
             self._height = len(self.stage.line) + len(self.stage.settled)
-        self._top = max(self._top, self._height)
+        self._sum += self._height
         if self.steps <= EXACT_STEPS:
             self._heights.append(self._height)
 
     def cut(self) -> Reel:
         """End the chapter, and begin the next."""
+        mean = round(self._sum / max(len(self._moves), 1))
         chapter = Chapter(
-            self._state, bytes(self._moves), self._values, self._notes, self._heights, self._top
+            self._state, bytes(self._moves), self._values, self._notes, self._heights, mean
         )
         whys = tuple(self._whys)[self._told :]
         self._told = len(self._whys)
@@ -294,7 +295,7 @@ def _packed(reel: Reel) -> dict[str, Any]:
         "values": base64.b64encode(chapter.values.tobytes()).decode(),
         "notes": [[place, note] for place, note in chapter.notes.items()],
         "heights": chapter.heights,
-        "top": chapter.top,
+        "mean": chapter.mean,
         "whys": reel.whys,
     }
 
@@ -313,7 +314,7 @@ def reader(problem: Problem) -> Callable[[dict[str, Any]], Reel]:
                 raise ValueError("moves to places that are not there")
             notes = {int(place): dict(note) for place, note in packed["notes"]}
             heights, whys = list(map(int, packed["heights"])), tuple(map(str, packed["whys"]))
-            chapter = Chapter(packed["state"], moves, values, notes, heights, int(packed["top"]))
+            chapter = Chapter(packed["state"], moves, values, notes, heights, int(packed["mean"]))
         except (KeyError, TypeError) as error:
             raise ValueError(str(error)) from None
         return Reel(chapter, whys)

@@ -82,12 +82,7 @@ class Timeline(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._still is None:
-            theme = self._look.theme
-            faint = theme.colour("control", 0.4)
-            self._still = (
-                self._picture(theme.colour("line"), theme.colour("none")),
-                self._picture(faint, theme.colour("control")),
-            )
+            self._still = self._pictures()
         x = self._x(self._step)
         theme, box = self._look.theme, self._box()
         # What lies before the head is tinted, and the rest is not.
@@ -107,38 +102,64 @@ class Timeline(QWidget):
         box = self._box()
         return box.left() + box.width() * step / max(self._length, 1)
 
-    def _picture(self, hill: QColor, tick: QColor) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
+    def _pictures(self) -> tuple[QPixmap, QPixmap]:
+        """The profile as it looks before the head and behind it: one shape in two sets of colours.
+
+        Painted while films grow, so that what is painted column by column is painted once.
+        """
+        theme = self._look.theme
+        shape = QPixmap(self.size() * self.devicePixelRatioF())
+        shape.setDevicePixelRatio(self.devicePixelRatioF())
+        shape.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(shape)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("text"))
+        parts = self._parts()
+        for film, part in zip(self._films, parts, strict=True):
+            self._paint_film(painter, film, part)
+        painter.end()
+        faint = theme.colour("control", 0.32)
+        colours = ((theme.colour("line"), theme.colour("none")), (faint, theme.colour("control")))
+        seen, to_come = (self._tinted(shape, parts, hill, tick) for hill, tick in colours)
+        return seen, to_come
+
+    def _parts(self) -> list[QRectF]:
+        """The room of each film."""
+        box, count = self._box(), max(len(self._films), 1)
+        each = box.height() / count
+        return [
+            QRectF(box.left(), box.top() + number * each, box.width(), each)
+            for number in range(len(self._films))
+        ]
+
+    def _tinted(self, shape: QPixmap, parts: list[QRectF], hill: QColor, tick: QColor) -> QPixmap:
+        pixmap = shape.copy()
         painter = QPainter(pixmap)
-        box = self._box()
-        each = box.height() / max(len(self._films), 1)
-        for number, film in enumerate(self._films):
-            part = QRectF(box.left(), box.top() + number * each, box.width(), each)
-            self._paint_film(painter, film, part, hill, tick)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        ticks = self._look.px(TICKS_PX)
+        for part in parts:
+            painter.fillRect(part.adjusted(0, 0, 1, -ticks - 1), hill)
+            painter.fillRect(part.adjusted(0, part.height() - ticks - 1, 1, 0), tick)
         painter.end()
         return pixmap
 
-    def _paint_film(
-        self, painter: QPainter, film: Film, box: QRectF, hill: QColor, tick: QColor
-    ) -> None:
+    def _paint_film(self, painter: QPainter, film: Film, box: QRectF) -> None:
         px = self._look.px
-        share = len(film) / max(self._length, 1)
-        columns = max(1, int(box.width() * share))
+        columns = max(1, int(box.width() * len(film) / max(self._length, 1)))
         heights, backs = film.profile(columns)
         most = max(heights, default=0) or 1
         ticks = px(TICKS_PX)
         floor = box.bottom() - ticks - px(3)
         room = floor - box.top() - px(2)
+        bars = []
         for column, height in enumerate(heights):
             x = box.left() + column
-            high = max(1.0, room * height / most) if height else 0
-            if high:
-                painter.fillRect(QRectF(x, floor - high, 1, high), hill)
+            if height:
+                high = max(1.0, room * height / most)
+                bars.append(QRectF(x, floor - high, 1, high))
             if backs[column] and column % 2 == 0:
-                painter.fillRect(QRectF(x, box.bottom() - ticks, 1, ticks), tick)
+                bars.append(QRectF(x, box.bottom() - ticks, 1, ticks))
+        painter.drawRects(bars)
 
     # -- hand and keys -------------------------------------------------------------------------
 

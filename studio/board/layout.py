@@ -22,9 +22,13 @@ if TYPE_CHECKING:
 APART = 1.2
 """The least distance of nodes that is aimed at; discs have a diameter of 0.6."""
 PIVOTS = 40
-SMOOTHED = 400
-"""Nodes up to which the drawing is smoothed, in so many rounds:"""
+SMOOTHED = 256
+SEARCHED = 1_000_000
+"""Nodes up to which the drawing is smoothed, and steps of the searches from all of them: above that
+opening a file would take more than a second."""
 ROUNDS = 80
+PLACED = 2_000_000
+"""Rounds of smoothing, and distances between nodes that all of them look at together."""
 DIGITS = 3
 DENSE = 0.5
 """The part of all possible links from which on a graph lies on a circle."""
@@ -82,10 +86,11 @@ def _scaled(near: Any) -> NDArray[Any]:
     import numpy as np
 
     size = len(near)
+    smooth = size <= SMOOTHED and size * (size + sum(map(len, near))) <= SEARCHED
     pivots = [0]
     rows = []
     least = np.full(size, np.inf)
-    for _ in range(size if size <= SMOOTHED else PIVOTS):
+    for _ in range(size if smooth else min(size, PIVOTS)):
         steps = _from(near, pivots[-1])
         far = 2.0 + max(steps.values())
         row = np.array([steps.get(node, far) for node in range(size)], dtype=float)
@@ -103,7 +108,7 @@ def _scaled(near: Any) -> NDArray[Any]:
     # A small turn of the spiral keeps nodes apart that are alike.
     turns = np.arange(size) * 2.4
     places += 0.05 * np.stack((np.cos(turns), np.sin(turns)), axis=1)
-    if size <= SMOOTHED:
+    if smooth:
         order = np.argsort(pivots[:-1]) if len(set(pivots[:-1])) == size else None
         if order is not None:
             places = _smoothed(places, distances[:, order])
@@ -120,7 +125,7 @@ def _smoothed(places: NDArray[Any], distances: NDArray[Any]) -> NDArray[Any]:
     np.fill_diagonal(weights, 0.0)
     laplace = np.diag(weights.sum(1)) - weights
     inverse = np.linalg.pinv(laplace)
-    for _ in range(ROUNDS):
+    for _ in range(min(ROUNDS, PLACED // size**2)):
         gaps = np.linalg.norm(places[:, None] - places[None], axis=2)
         pull = -weights * wanted / np.maximum(gaps, 1e-6)
         np.fill_diagonal(pull, 0.0)

@@ -30,15 +30,23 @@ def state_folder() -> Path:
     return folder
 
 
+MOST_TOLD = 100
+"""Places of the program that errors are told of; a fault in a paint event comes at every frame."""
+
+
 class CrashHook(QObject):
-    """Catches what nobody caught. ``crashed(log, copy)`` comes once, in the window's thread."""
+    """Catches what nobody caught.
+
+    ``crashed(log, copy)`` comes in the window's thread, once for each kind of error and place of
+    the program.
+    """
 
     crashed = Signal(object, object)
 
     def __init__(self, rescue: Rescue, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rescue = rescue
-        self._told = False
+        self._told: set[tuple[str, str, int]] = set()
 
     def install(self) -> None:
         """Take over both hooks."""
@@ -56,9 +64,10 @@ class CrashHook(QObject):
             return
         text = "".join(traceback.format_exception(kind, error, trace))
         sys.stderr.write(text)
-        if self._told:
+        place = _place(kind, trace)
+        if place in self._told or len(self._told) >= MOST_TOLD:
             return
-        self._told = True
+        self._told.add(place)
         log, copy = None, None
         try:
             folder = state_folder()
@@ -71,3 +80,9 @@ class CrashHook(QObject):
             # Nothing may escape from here: it would end in this hook again.
             sys.stderr.write(f"{second}\n")
         self.crashed.emit(log, copy)
+
+
+def _place(kind: type[BaseException], trace: TracebackType | None) -> tuple[str, str, int]:
+    """What went wrong, and where."""
+    where = traceback.extract_tb(trace)[-1:]
+    return kind.__name__, *((where[0].filename, where[0].lineno or 0) if where else ("", 0))

@@ -18,7 +18,12 @@ from studio.gui.document import Document
 from studio.gui.export import ExportDialog
 from studio.gui.filing import Filing
 from studio.gui.sheets import text_sheet
-from studio.gui.widgets.dialogs import error_dialog, overwrite_question, save_question
+from studio.gui.widgets.dialogs import (
+    SentenceDialog,
+    error_dialog,
+    overwrite_question,
+    save_question,
+)
 from studio.puzzle import Puzzle
 
 if TYPE_CHECKING:
@@ -38,6 +43,7 @@ class Files(QObject):
         self.filing.saved.connect(self._saved)
         self.filing.failed.connect(self._failed)
         self._after_save: Callable[[], object] | None = None
+        self._crash: SentenceDialog | None = None
         self.prints: dict[Path, str] = {}
         """The fingerprints of what was in the files when they were opened or saved last."""
 
@@ -247,14 +253,21 @@ class Files(QObject):
         return path
 
     def tell_of_crash(self, log: Path | None, copy: Path | None) -> None:
-        """One dialog after an unexpected error."""
+        """One dialog after unexpected errors, however many there are while it is open."""
         window = self._window
+        if self._crash is not None:
+            return
         kept = window.tr("The puzzle is still open and can be saved.")
         if copy is not None:
             kept += " " + window.tr("A copy was written to {}.").format(copy)
         advice = window.tr("Details are in {}.").format(log) if log else ""
         heading = window.tr("Something went wrong in the program")
-        error_dialog(window.look, window, heading, kept, advice).open()
+        self._crash = error_dialog(window.look, window, heading, kept, advice)
+        self._crash.answered.connect(self._crash_answered)
+        self._crash.open()
+
+    def _crash_answered(self) -> None:
+        self._crash = None
 
 
 def _file_name(title: str) -> str:

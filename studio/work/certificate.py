@@ -10,6 +10,8 @@ the folder says but what it finds to hold.
 from __future__ import annotations
 
 import json
+import os
+import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -168,11 +170,14 @@ def read(folder: Path) -> Certificate:
 
 def _text(folder: Path, name: str) -> str:
     try:
-        with (folder / name).open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-        if len(data) > MAX_BYTES:
+        found = os.stat(folder / name)
+        if not stat.S_ISREG(found.st_mode):
+            raise FormatError("This is no ordinary file.", name)
+        if found.st_size > MAX_BYTES:
             raise FormatError(f"The file has more than {MAX_BYTES >> 20:,} MB.", name)
-        return data.decode("ascii")
+        # Reading makes room for all that it is asked for: no more than there is.
+        with (folder / name).open("rb") as file:
+            return file.read(found.st_size).decode("ascii")
     except OSError as error:
         raise FormatError(f"The file cannot be read: {error.strerror}.", name) from error
     except UnicodeDecodeError as error:

@@ -69,12 +69,15 @@ class Errand(Generic[News]):
         self._pid = process.pid
         process.ask(self._question)
         ended: Ended | None = None
-        while ended is None and not self._stopped.is_set():
-            said = self._inbox.get()
-            if said is not None:
-                ended = self._hear(process, said.message)
-        process.kill()
-        self._pid = None
+        try:
+            while ended is None and not self._stopped.is_set():
+                said = self._inbox.get()
+                if said is not None:
+                    ended = self._hear(process, said.message)
+        finally:
+            # Whatever becomes of the news, the process does not outlive the errand.
+            process.kill()
+            self._pid = None
         if ended is not None:
             self._say(ended)
 

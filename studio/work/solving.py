@@ -188,6 +188,12 @@ class Solving:
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
+        try:
+            self._serve()
+        finally:
+            self._end_processes()
+
+    def _serve(self) -> None:
         while True:
             try:
                 item = self._inbox.get(timeout=self._time_left())
@@ -196,13 +202,15 @@ class Solving:
                 continue
             match item:
                 case None:
-                    break
+                    return
                 case _Ask():
                     self._asked = item
                     self._tries = 0
                     self._send()
                 case Said(process, message):
                     self._hear(process, message)
+
+    def _end_processes(self) -> None:
         if self._compiler is not None:
             self._compiler.kill()
             self._compiler.wait()

@@ -15,6 +15,8 @@ from studio.families.number_path import (
     ARROW,
     DIAMOND,
     LABEL,
+    NUMBER_PATH,
+    OPEN,
     PARITY,
     WALL,
     NumberPath,
@@ -46,7 +48,9 @@ class GraphPath(NumberPath):
         Variant("graph-path", "Line through a graph", "All corners, each once", FreeLattice()),
     )
     # The key of diamonds is that of the drawing tool here.
-    kinds: tuple[ClueKind, ...] = (LABEL, replace(DIAMOND, shortcut="X"), WALL, ARROW, PARITY)
+    kinds: tuple[ClueKind, ...] = tuple(
+        replace(kind, shortcut="X") if kind is DIAMOND else kind for kind in NUMBER_PATH.kinds
+    )
     options: tuple[Option, ...] = (
         Option("closed", "Closed line", False, tip="The line ends where it began."),
         Option(
@@ -79,6 +83,8 @@ class GraphPath(NumberPath):
             text += " It never uses a link with a wall."
         if puzzle.clues.of(ARROW.key):
             text += " It follows each arrow."
+        if puzzle.clues.of(OPEN.key):
+            text += " A number on a line stands at one of its two ends."
         marks = puzzle.clues.of(PARITY.key).values()
         if 1 in marks:
             text += " A corner with a small circle holds an odd number."

@@ -23,6 +23,7 @@ from studio import (
     cli_walks,
     formats,
 )
+from studio.cli_mending import mended_json, mended_words
 from studio.cli_sets import sets_json, sets_words
 from studio.cli_words import EXIT, HEADLINES, add_engine, engine_for, node_json
 from studio.engines import census
@@ -42,6 +43,7 @@ from studio.work.findings import (
     Counted,
     Finished,
     Judged,
+    Mended,
     Redundant,
     clue_to_json,
 )
@@ -205,6 +207,7 @@ class Report:
         self._conflict: Conflict | None = None
         self._common: Common | None = None
         self._reason = ""
+        self._mended: Mended | None = None
         self.sets: SetsCounted | str | None = None
         """What is known of the clue sets with the same solution, if that was asked for."""
 
@@ -219,6 +222,8 @@ class Report:
                 self._conflict = finding
             case Common(final=True):
                 self._common = finding
+            case Mended():
+                self._mended = finding
             case Finished(reason=reason):
                 self._reason = reason
             case Counted() | _:
@@ -241,6 +246,7 @@ class Report:
             "common": [[node_json(link.a), node_json(link.b)] for link in common],
             "seconds": round(seconds, 4),
             **(sets_json(self.sets) if self.sets is not None else {}),
+            **({} if self._mended is None else {"mended": mended_json(self._mended)}),
         }
 
     def as_words(self, seconds: float) -> Iterable[str]:
@@ -250,6 +256,8 @@ class Report:
             yield f"In every solution: {len(self._common.links):,} of {self._common.total:,} links."
         if self._conflict:
             yield from self._conflict_words(self._conflict)
+        if self._mended:
+            yield from mended_words(self._mended)
         if self._redundant:
             yield from self._redundant_words(self._redundant)
         if self.sets is not None:
@@ -259,7 +267,7 @@ class Report:
 
     def _conflict_words(self, conflict: Conflict) -> Iterable[str]:
         if not conflict.clues:
-            yield "The board itself has no such line, whatever the clues."
+            yield conflict.sentence or "The board itself has no such line, whatever the clues."
             return
         yield "These clues cannot all be true: " + ", ".join(map(self._name, conflict.clues)) + "."
         if conflict.sentence:

@@ -204,3 +204,23 @@ def test_check_counts_the_clue_sets_with_the_same_solution(
     assert f"Minimal clue sets with this solution: {int(report['minimal_sets']):,}." in told
     assert cli.main(["check", "https://puzz.link/p?slither/2/2/j", "--sets"]) == 2
     assert "several solutions" in capsys.readouterr().out
+
+
+def test_a_drawing_that_one_stroke_does_not_draw_is_mended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    square = {
+        "lattice": "graph",
+        "nodes": [[0, 0], [1, 0], [1, 1], [0, 1]],
+        "links": [[0, 1], [1, 2], [2, 3], [0, 3], [0, 2], [1, 3]],
+    }
+    path = tmp_path / "square.puzzle"
+    head = {"format": "oneline-puzzle", "version": 1, "family": "one-stroke"}
+    path.write_text(json.dumps({**head, "board": square}))
+    assert cli.main(["check", str(path)]) == 1
+    told = capsys.readouterr().out
+    assert "At 4 corners an odd number of lines meet" in told and "It takes 2 strokes:" in told
+    assert cli.main(["check", str(path), "--json"]) == 1
+    mended = json.loads(capsys.readouterr().out)["mended"]
+    assert sum(len(line) - 1 for line in mended["strokes"]) == 6
+    assert len(mended["add"]) == len(mended["twice"]) == 1

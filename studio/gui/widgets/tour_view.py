@@ -17,6 +17,8 @@ LARGEST_CELL = 44.0
 LEAST_CELL = 6.0
 """Pixels of a cell on an empty board, at least, where cells are shown."""
 MARGIN = 24
+NUMBERED = 24
+"""Rows and columns up to which numbers can be read on the screen, and are made at once."""
 
 
 class TourView(QWidget):
@@ -47,8 +49,9 @@ class TourView(QWidget):
         wanted = self._wanted = tour.wanted
         self._tour, self._note, self._pieces, self._image = tour, "", (), None
         if not tour.shades:
+            shown = labels and max(wanted.rows, wanted.columns) <= NUMBERED
             picture = tour_picture(
-                wanted.rows, wanted.columns, tour.order, closed=wanted.closed, labels=labels
+                wanted.rows, wanted.columns, tour.order, closed=wanted.closed, labels=shown
             )
             shapes = [shape for _, layer in picture.layers for shape in layer]
             self._pieces = compile_shapes(shapes)

@@ -114,6 +114,7 @@ class Window(QMainWindow):
         panel.way_out_chosen.connect(self._take_way_out)
         panel.suggestion_placed.connect(self.place_suggestion)
         panel.make_unique_requested.connect(self.making.complete)
+        panel.repair_requested.connect(self.making.repair)
         panel.suggestion_focused.connect(self._show_suggestion)
         editor.set_walker(self._walk, lambda: False)
         editor.hovered.connect(self._show_place)

@@ -23,7 +23,7 @@ from studio.gui.app import make_window
 from studio.gui.document import Document
 from studio.gui.generate import GenerateDialog
 from studio.gui.settings import Settings
-from studio.gui.tools import Desk, Pointer, Selection
+from studio.gui.tools import Decision, Desk, Pointer, Selection
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle, Rule
@@ -391,3 +391,44 @@ def test_a_figure_takes_the_place_of_an_empty_drawing(window: Window, qtbot: QtB
     assert window.document.puzzle.board == filled.board
     window.document.undo_stack.undo()
     assert window.document.puzzle == before
+
+
+def test_a_loop_is_drawn_by_keyboard_cell_by_cell(window: Window) -> None:
+    board = Board.square(3, 3)
+    window.open_document(Document(Puzzle(SLITHERLINK, board)))
+    editor = window.editor
+    editor.set_tool("line")
+
+    def enter(at: tuple[int, int]) -> Decision:
+        decision = editor.tool.enter(Desk(editor.puzzle, Selection.of(at)))
+        assert decision is not None
+        editor.take(decision)
+        return decision
+
+    enter((0, 0))
+    assert set(editor.line) == {(0, 0), (0, 1), (1, 1), (1, 0)}
+    enter((0, 1))
+    assert len(editor.line) == 7
+    assert editor.line[0] == editor.line[-1]
+    # A cell that touches the loop in a corner alone would make two loops of it.
+    assert "one loop" in enter((1, 2)).hint
+    assert "one loop" in enter((2, 0)).hint
+    enter((0, 0))
+    enter((0, 1))
+    assert editor.line == ()
+
+
+def test_the_panel_leads_to_repairs_and_completions(
+    window: Window, qtbot: QtBot, asked: list[dict[str, Any]]
+) -> None:
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(3, 3))))
+    window.workplace.panel.repair_requested.emit()
+    window.workplace.panel.make_unique_requested.emit()
+    assert not [d for d in window.findChildren(CardDialog) if d.isVisible()]
+    clued = Puzzle(NUMBER_PATH, Board.square(3, 3)).placed(Clue("labels", Cell((0, 0)), 1))
+    assert isinstance(clued, Puzzle)
+    window.open_document(Document(clued))
+    window.workplace.panel.make_unique_requested.emit()
+    dialog = shown(window)
+    assert (dialog.form.start(), dialog.form.aim()) == ("clues", "fewest")
+    dialog.reject()

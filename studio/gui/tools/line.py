@@ -15,6 +15,7 @@ from studio.gui.canvas.hit import cell_at, corner_at
 from studio.gui.tools.tool import NOTHING, Decision, Desk, Pointer, Tool
 from studio.gui.words import later, tr
 from studio.puzzle import Clues, Puzzle, Rule, Shape
+from studio.puzzle.trace import line_of
 from studio.work.made import shape_of
 
 
@@ -23,6 +24,9 @@ def make(rule: Rule) -> tuple[Tool, ...]:
     if rule.line_on not in ("cells", "corners"):
         return ()
     return (LineTool(rule.line_on, leaps=shape_of(rule) is Shape.PATH),)
+
+
+NO_LOOP = later("With this cell it would not be one loop.")
 
 
 class LineTool(Tool):
@@ -40,7 +44,7 @@ class LineTool(Tool):
     hints = (
         ("", later("Drag to draw a line.")),
         (later("Drag back"), later("take it back")),
-        ("Enter", later("to the cell of the cursor")),
+        ("Enter", later("to the cursor, or round its cell")),
         ("Esc", "remove the line"),
     )
 
@@ -61,12 +65,35 @@ class LineTool(Tool):
         return self._touch(desk, self._node(desk.puzzle.board, pointer.point))
 
     def enter(self, desk: Desk) -> Decision | None:
-        """The line goes on to the cell of the cursor, as by a click there."""
-        if self._on != "cells" or desk.selection.cursor is None:
+        """The line goes on to the cell of the cursor, as by a click there.
+
+        Over corners the cell comes into the loop, or leaves it.
+        """
+        if desk.selection.cursor is None:
             return None
+        if self._on != "cells":
+            return self._flipped(desk.puzzle.board, desk.selection.cursor)
         decision = self._touch(desk, desk.selection.cursor)
         self._drawing = False
         return decision
+
+    def _flipped(self, board: Board, cell: At) -> Decision:
+        """The loop with the sides of a cell that it did not use, and without those it did."""
+        graph, number = board.loop_graph, board.corner_index
+        nodes = [number[at] for at in self._line]
+        links = {(min(a, b), max(a, b)) for a, b in pairwise(nodes)}
+        links ^= {graph.links[side] for side in board.cell_sides[board.index(cell)]}
+        ends = Counter(node for link in links for node in link)
+        if links and set(ends.values()) != {2}:
+            return Decision(hint=tr(NO_LOOP))
+        if not links:
+            self._line = ()
+            return Decision(line=())
+        loop = line_of(sorted(links), closed=True).nodes
+        if len(loop) < len(links):
+            return Decision(hint=tr(NO_LOOP))
+        self._line = tuple(board.corners[node] for node in (*loop, loop[0]))
+        return Decision(line=self._line)
 
     def _touch(self, desk: Desk, node: At | None) -> Decision:
         """A node is clicked: the line begins there, goes on to it, or is taken up again."""

@@ -269,6 +269,7 @@ class ConflictSection(QWidget):
 
     clue_chosen = Signal(int)
     way_out_chosen = Signal(int)
+    repair_requested = Signal()
 
     def __init__(self, look: Look, advice: Conflict) -> None:
         super().__init__()
@@ -291,6 +292,14 @@ class ConflictSection(QWidget):
             line.clicked.connect(lambda _=False, i=index: self.way_out_chosen.emit(i))
             self.rows.append(line)
             layout.addWidget(line)
+        self.repair = Button(look, self.tr("Repair..."), Kind.QUIET)
+        self.repair.setToolTip(self.tr("Remove as few clues as contradict each other"))
+        self.repair.clicked.connect(self.repair_requested)
+        foot = QWidget()
+        foot_row = row(foot)
+        foot_row.addWidget(self.repair)
+        foot_row.addStretch(1)
+        layout.addWidget(foot)
 
     def _card(self, look: Look, advice: Conflict) -> QFrame:
         card = QFrame()

@@ -92,6 +92,7 @@ class Panel(Region):
     remove_redundant_requested = Signal()
     conflict_clue_chosen = Signal(int)
     way_out_chosen = Signal(int)
+    repair_requested = Signal()
     mend_chosen = Signal(int)
     layer_toggled = Signal(str, bool)
     live_toggled = Signal(bool)
@@ -216,6 +217,7 @@ class Panel(Region):
             conflict = ConflictSection(self.look, state.advice)
             conflict.clue_chosen.connect(self.conflict_clue_chosen)
             conflict.way_out_chosen.connect(self.way_out_chosen)
+            conflict.repair_requested.connect(self.repair_requested)
             return conflict
         if isinstance(state.advice, Mend):
             mend = MendSection(self.look, state.advice)

@@ -32,6 +32,9 @@ from studio.puzzle.problem import SPANNING
 EVERY = 3
 """After so many sets found by search one is looked for by chance: that gives a lower bound too."""
 
+SINGLY = 20_000
+"""Transversals that are counted singly before they are counted at once."""
+
 AT_ONCE = 500
 """Transversals between two pictures of the count, where they are counted one by one."""
 
@@ -110,27 +113,33 @@ def _by_chance(
 def _counted(
     masks: Sequence[int], known: set[int], token: Token
 ) -> Generator[SetsCounted, None, SetsCounted]:
-    """All minimal transversals of a whole list: at once, or one by one where that is too many."""
+    """All minimal transversals of a whole list: one by one; at once where they are many.
+
+    Of lists with many sets the diagram is large, of lists with few there are soon too many
+    transversals: so a first few are counted singly.
+    """
     sets = minimal_only(masks)
-    sizes = count_transversals(sets, token)
-    if sizes is not None:
-        return SetsCounted(sum(sizes.values()), True, sizes, len(sets), True)
     one_by_one: dict[int, int] = {}
     count = 0
+
+    def picture(exact: bool) -> SetsCounted:
+        if not exact and count < len(known):
+            return SetsCounted(len(known), False, _sizes(known), len(sets), True)
+        return SetsCounted(count, exact, dict(sorted(one_by_one.items())), len(sets), True)
+
     for chosen in transversals(sets):
         count += 1
         size = chosen.bit_count()
         one_by_one[size] = one_by_one.get(size, 0) + 1
         if count % AT_ONCE == 0:
             if token.stopped:
-                break
-            if count > len(known):
-                yield SetsCounted(count, False, dict(one_by_one), len(sets), True)
-    else:
-        return SetsCounted(count, True, dict(sorted(one_by_one.items())), len(sets), True)
-    if count < len(known):
-        return SetsCounted(len(known), False, _sizes(known), len(sets), True)
-    return SetsCounted(count, False, dict(sorted(one_by_one.items())), len(sets), True)
+                return picture(exact=False)
+            yield picture(exact=False)
+        if count == SINGLY:
+            sizes = count_transversals(sets, token)
+            if sizes is not None:
+                return SetsCounted(sum(sizes.values()), True, sizes, len(sets), True)
+    return picture(exact=True)
 
 
 def _sizes(known: Collection[int]) -> dict[int, int]:

@@ -133,8 +133,13 @@ def test_what_is_known_on_the_way_is_never_too_much(monkeypatch: pytest.MonkeyPa
     assert 20 < counts[-1] <= 2775
 
 
-def test_too_many_at_once_are_counted_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minimal_sets, "count_transversals", lambda masks, token: None)
+@pytest.mark.parametrize("at_once", [True, False])
+def test_many_are_counted_at_once_where_that_can_be_done(
+    monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    monkeypatch.setattr(minimal_sets, "SINGLY", 600)
+    if not at_once:
+        monkeypatch.setattr(minimal_sets, "count_transversals", lambda masks, token: None)
     problem, choices = path(Board.hexagon(2), ROWS, "both")
     counted = outcome(count_sets(problem, ROWS, choices, Token()))
     assert counted.exact

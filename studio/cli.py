@@ -42,6 +42,7 @@ from studio.work.findings import (
     Conflict,
     Counted,
     Finished,
+    Graded,
     Judged,
     Mended,
     Redundant,
@@ -206,6 +207,7 @@ class Report:
         self._redundant: Redundant | None = None
         self._conflict: Conflict | None = None
         self._common: Common | None = None
+        self._graded: Graded | None = None
         self._reason = ""
         self._mended: Mended | None = None
         self.sets: SetsCounted | str | None = None
@@ -224,6 +226,8 @@ class Report:
                 self._common = finding
             case Mended():
                 self._mended = finding
+            case Graded():
+                self._graded = finding
             case Finished(reason=reason):
                 self._reason = reason
             case Counted() | _:
@@ -260,6 +264,8 @@ class Report:
             yield from mended_words(self._mended)
         if self._redundant:
             yield from self._redundant_words(self._redundant)
+        if self._graded is not None:
+            yield f"Difficulty: {self._graded.word} ({self._graded.number:.1f})."
         if self.sets is not None:
             yield from sets_words(self.sets)
         if self._reason:

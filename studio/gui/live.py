@@ -26,6 +26,7 @@ from studio.work.findings import (
     Failed,
     Finding,
     Finished,
+    Graded,
     Judged,
     Mended,
     Redundant,
@@ -56,6 +57,7 @@ class Knowledge:
     drawn: Drawn | None = None
     suggested: Suggested | None = None
     redundant: Redundant | None = None
+    graded: Graded | None = None
     conflict: Conflict | None = None
     starts: Starts | None = None
     mended: Mended | None = None

@@ -47,7 +47,8 @@ class Verdict:
 
     `count` is the number of solutions as `bound` says; for WORKING and UNKNOWN it is what was
     proved so far (a lower bound). `seconds` is the time taken. `line` replaces the sentence
-    below. `can_continue` offers to keep counting or checking.
+    below. `can_continue` offers to keep counting or checking. `grade` is how hard the puzzle is, in
+    words.
     """
 
     kind: VerdictKind = VerdictKind.EMPTY
@@ -56,6 +57,7 @@ class Verdict:
     seconds: float | None = None
     line: str = ""
     can_continue: bool = False
+    grade: str = ""
 
 
 @dataclass(frozen=True)

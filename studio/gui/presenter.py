@@ -111,7 +111,7 @@ class Presenter:
         if judged.verdict is Verdict.NONE:
             return panel.Verdict(kind.NONE, seconds=judged.seconds, line=self._none_line())
         if judged.verdict is Verdict.UNIQUE:
-            return panel.Verdict(kind.UNIQUE, seconds=judged.seconds)
+            return panel.Verdict(kind.UNIQUE, seconds=judged.seconds, grade=self._grade())
         assert counted is not None or known.running
         bound, more, line = panel.Bound.AT_LEAST, False, ""
         if counted is not None and counted.exact:
@@ -128,6 +128,14 @@ class Presenter:
             line=line,
             can_continue=more,
         )
+
+    def _grade(self) -> str:
+        """The difficulty in words, if it is known."""
+        graded = self.knowledge.graded
+        if graded is None:
+            return ""
+        words = {"easy": tr("easy"), "medium": tr("medium"), "hard": tr("hard")}
+        return f"{words.get(graded.word, graded.word)} ({graded.number:.1f})"
 
     def _stands(self, failed: Failed) -> bool:
         """Was the verdict proved before the work broke off?"""

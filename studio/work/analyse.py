@@ -17,9 +17,11 @@ from studio.engines.events import Verdict
 from studio.engines.stroke_mending import lines_to_add, lines_to_draw_twice, strokes
 from studio.engines.trails import TRAILS
 from studio.puzzle import Clue, Compiled, Constraint, LinkUnused, LinkUsed, Puzzle, Shape, Trace
+from studio.puzzle.problem import SPANNING
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
 from studio.work.counting import Counting, DisagreementError, Sample
 from studio.work.depth import Depth
+from studio.work.explain import Explainer
 from studio.work.findings import (
     Common,
     Conflict,
@@ -28,16 +30,21 @@ from studio.work.findings import (
     Failed,
     Finding,
     Finished,
+    Graded,
     Judged,
     Mended,
     Redundant,
     Walked,
     WayOut,
 )
+from studio.work.grade import grade
 from studio.work.walking import LISTED, Walking, has_walks, listed
 
 LISTED_LINES = 60
 """Drawings of so many lines are listed, to be looked at one by one."""
+
+GRADED_PATHS, GRADED_LOOPS = 150, 1500
+"""Nodes of the boards whose puzzles are graded while somebody edits them."""
 
 MATCHED = 80
 """Odd corners that are matched while somebody draws; more take seconds."""
@@ -109,6 +116,7 @@ class Analysis:
                         yield Doubtful((), final=True)
                     if depth.reasons:
                         yield from self._redundant(first, core)
+                        yield from self._graded(depth)
         except _Halt:
             if self._verdict is Verdict.UNKNOWN:
                 one = "Stopped after one solution; there may be others."
@@ -265,6 +273,21 @@ class Analysis:
                     kept = answer_without.core | given
         together = [c for c in free if c not in kept]
         yield self._redundancy(single, together, checked, len(free), final=True)
+
+    def _graded(self, depth: Depth) -> Iterator[Finding]:
+        """How hard it is, on boards where that takes no time worth speaking of."""
+        most = GRADED_PATHS if self._compiled.problem.shape in SPANNING else GRADED_LOOPS
+        if self._compiled.problem.graph.size > most or self._covering:
+            return
+        token = self._token.within(depth.grade_seconds)
+        only = self._known[0]
+        explainer = Explainer(
+            self._puzzle, token, oracle=self._oracle, compiled=self._compiled, only=only
+        )
+        graded = grade(explainer)
+        token.release()
+        if graded is not None:
+            yield Graded(graded.number, graded.word, graded.open)
 
     def _redundancy(
         self,

@@ -26,7 +26,8 @@ class Depth:
     answers and say which clue would help; ``room``: how far exact counting goes;
     ``suggest_seconds``: how long to look for clues to add. ``reasons``: redundant clues, conflicts
     and ways out. ``overlap``: common links and doubtful cells. ``proof_seconds``: how long to look
-    for a smaller conflict than the first minimal one.
+    for a smaller conflict than the first minimal one. ``grade_seconds``: how long to look for the
+    difficulty of a puzzle with one solution.
     """
 
     answers: int = 1000
@@ -37,6 +38,7 @@ class Depth:
     reasons: bool = True
     overlap: bool = True
     proof_seconds: float = 2.0
+    grade_seconds: float = 2.0
 
     @property
     def walk_seconds(self) -> float:

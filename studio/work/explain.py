@@ -82,7 +82,8 @@ class Explainer:
     """Explains one puzzle, which must be free of faults.
 
     ``oracle`` may be a live one of the same board; it tells the answers. ``highlander`` allows
-    steps that use that there is only one solution.
+    steps that use that there is only one solution. ``only`` is the one answer, where it is proved
+    already that there is no other.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Explainer:
         oracle: Oracle | None = None,
         compiled: Compiled | None = None,
         highlander: bool = False,
+        only: Trace | None = None,
     ) -> None:
         self._compiled = compiled or puzzle.compile()
         self._problem = self._compiled.problem
@@ -103,6 +105,9 @@ class Explainer:
         self._truths: tuple[Verdict, tuple[Constraint, ...]] | None = None
         self._proofs: Proofs | None = None
         self._answers: list[Trace] = []
+        if only is not None:
+            self._answers = [only]
+            self._truths = (Verdict.UNIQUE, self._facts(only))
 
     # -- what is true --------------------------------------------------------------------------
 

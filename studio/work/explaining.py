@@ -17,6 +17,7 @@ from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
+from studio.work.findings import Graded
 from studio.work.steps import Mark, Step, part_from_json, part_to_json, step_from_json, step_to_json
 
 
@@ -27,15 +28,6 @@ class Ending:
     verdict: Verdict
     solved: bool
     reason: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Graded:
-    """How hard the puzzle is; ``open`` is the share that no technique with a name settles."""
-
-    number: float
-    word: str
-    open: float
 
 
 News: TypeAlias = Step | Ending | Graded

@@ -130,6 +130,15 @@ class Redundant:
 
 
 @dataclass(frozen=True, slots=True)
+class Graded:
+    """How hard the puzzle is; ``open`` is the share that no technique with a name settles."""
+
+    number: float
+    word: str
+    open: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class WayOut:
     """What removing one clue leads to."""
 
@@ -223,6 +232,7 @@ Finding: TypeAlias = (
     | Drawn
     | Suggested
     | Redundant
+    | Graded
     | Conflict
     | Starts
     | Mended
@@ -284,6 +294,8 @@ def from_json(data: dict[str, Any]) -> Finding:
                     for at, values in data["cells"]
                 )
                 return Spread(spread, data["looked_at"], data["every"])
+            case {"finding": "Graded"}:
+                return Graded(float(data["number"]), str(data["word"]), float(data["open"]))
             case {"finding": "Starts"}:
                 return Starts(tuple((_at(at), int(n, 16)) for at, n in data["corners"]))
             case {"finding": "Mended"}:

@@ -63,7 +63,7 @@ def word_of(number: float) -> Word:
 
 
 def grade(explainer: Explainer) -> Grade | None:
-    """The grade of a puzzle with one solution; None for others."""
+    """The grade of a puzzle with one solution; None for others, and where the token stops it."""
     if explainer.verdict is not Verdict.UNIQUE:
         return None
     problem, truths = explainer.problem, explainer.truths
@@ -74,6 +74,8 @@ def grade(explainer: Explainer) -> Grade | None:
     rounds: Counter[int] = Counter()
     hardest: Deduction | None = None
     while missing := _missing(ladder, truths):
+        if explainer.token.stopped:
+            return None
         found = ladder.next()
         if not found and proofs is not None and isinstance(ladder, LoopLadder):
             known = [*ladder.known(), *ladder.pair_facts()]
@@ -87,6 +89,8 @@ def grade(explainer: Explainer) -> Grade | None:
         best = max(found, key=lambda d: (d.technique.level, d.size, repr(d.then)))
         if hardest is None or best.technique.level > hardest.technique.level:
             hardest = best
+    if explainer.token.stopped:
+        return None
     left = len(_missing(ladder, truths)) / max(1, len(truths))
     costs = LOOP_COST if isinstance(ladder, LoopLadder) else PATH_COST
     effort = sum(costs.get(level, 0.0) * count for level, count in rounds.items())

@@ -21,6 +21,7 @@ from studio.work.findings import (
     Drawn,
     Failed,
     Finished,
+    Graded,
     Judged,
     Redundant,
     Shares,
@@ -80,6 +81,12 @@ def test_a_count_is_never_shown_as_more_than_is_proved(
     verdict = presenter(*findings).state().verdict
     assert (verdict.kind, verdict.bound, verdict.count) == (VerdictKind.SEVERAL, bound, count)
     assert verdict.can_continue is more
+
+
+def test_the_difficulty_stands_beside_the_proof() -> None:
+    verdict = presenter(UNIQUE, Graded(3.9, "medium")).state().verdict
+    assert (verdict.kind, verdict.grade) == (VerdictKind.UNIQUE, "medium (3.9)")
+    assert presenter(UNIQUE).state().verdict.grade == ""
 
 
 def test_a_paused_check_and_a_lost_solver_are_not_known() -> None:

@@ -20,6 +20,7 @@ from studio.work.findings import (
     Failed,
     Finding,
     Finished,
+    Graded,
     Judged,
     Mended,
     Redundant,
@@ -55,6 +56,7 @@ FINDINGS: list[st.SearchStrategy[Finding]] = [
     st.builds(Counted, st.integers(0, 10**40), st.booleans(), SECONDS, st.booleans()),
     st.builds(Common, tuples(LINK), st.integers(0, 999), st.booleans()),
     st.builds(Doubtful, tuples(st.tuples(NODE, st.floats(0, 1))), st.booleans()),
+    st.builds(Graded, st.floats(0, 9), WORDS, st.floats(0, 1)),
     st.builds(
         Redundant, tuples(CLUE), tuples(CLUE), st.integers(0, 99), st.integers(0, 99), st.booleans()
     ),
@@ -86,6 +88,7 @@ NAMES = [
     "Counted",
     "Common",
     "Doubtful",
+    "Graded",
     "Redundant",
     "Conflict",
     "Starts",
@@ -102,6 +105,7 @@ GOOD = [
     Doubtful((((0, 1), 0.5),)),
     Redundant((Clue("labels", Cell((0, 1)), 3),), (), 1, 1),
     Starts((((3,), 44),)),
+    Graded(3.9, "medium", 0.1),
     Mended(2, (Link((0,), (1,)),), (Link((2,), (3,)),)),
     Surveyed(((3, 1),), ((-2, 1),), ((0, 0), (0, 3)), None, True),
     Walked((((0, 0), (0, 3)),), True),

@@ -137,6 +137,8 @@ class LoopProofs:
         for radius in NEARBY:
             found = []
             for fact in wanted:
+                if token.stopped:
+                    return []
                 reason = self._near.why(fact, self._window(fact, radius, at), token)
                 if reason is not None:
                     found.append(deduced(NEAR, fact, reason))

@@ -22,7 +22,8 @@ from studio.gui.words import later, tr
 from studio.puzzle import Clue
 from studio.work.clue_use import ClueUse, clue_use
 from studio.work.errand import Ended, Errand
-from studio.work.explaining import Ending, Graded, News, question, read
+from studio.work.explaining import Ending, News, question, read
+from studio.work.findings import Graded
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
 from studio.work.stills import Line, Words
 

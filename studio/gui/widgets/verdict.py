@@ -243,9 +243,10 @@ class VerdictBlock(QWidget):
         if kind is VerdictKind.SEVERAL:
             return self._several_line(verdict, took)
         if kind is VerdictKind.UNIQUE:
+            grade = self.tr(" Difficulty: {0}.").format(verdict.grade) if verdict.grade else ""
             if not took:
-                return self.tr("Proved. Ready to print.")
-            return self.tr("Proved in {0}. Ready to print.").format(took)
+                return self.tr("Proved. Ready to print.") + grade
+            return self.tr("Proved in {0}. Ready to print.").format(took) + grade
         if kind is VerdictKind.NONE:
             return self.tr("The clues cannot all be true.")
         return self._unknown_line(verdict, took)

@@ -15,12 +15,12 @@ from studio.engines.engine import Token
 from studio.formats.raster import read_raster
 from studio.puzzle import Puzzle, Rule
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made, Unmade, rules
+from studio.work.made import GenerateOptions, Made, Unmade
 from studio.work.mend import MendedBoard, mended_at_last, trimmed
 from studio.work.picture import LATTICES, LEAST_CELLS, MOST_CELLS, Cutting, Hopeless, silhouette
+from studio.work.picturing import families
 
 STOPPED, BAD_INPUT = 3, 65
-FAMILIES = ("number-path", "slitherlink")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -28,7 +28,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("image", metavar="IMAGE", help="a PNG, JPEG, WebP or BMP file")
     parser.add_argument("--cells", type=_cells, default=200, metavar="N", help="how many (200)")
     parser.add_argument("--lattice", choices=list(LATTICES), default="hex")
-    parser.add_argument("--family", choices=FAMILIES, default=FAMILIES[0])
+    keys = [rule.key for rule in families()]
+    parser.add_argument("--family", choices=keys, default=keys[0])
     parser.add_argument(
         "--threshold", type=_shade, metavar="T", help="what is darker counts, 0 to 255 (Otsu's)"
     )
@@ -84,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
     found = mended_at_last(seen.board, token)
     if isinstance(found, Hopeless):
         return _refused(found.sentence, token)
-    rule = next(rule for rule in rules() if rule.key == options.family)
+    rule = next(rule for rule in families() if rule.key == options.family)
     puzzle = Puzzle(rule, trimmed(found.board))
     if not options.blank:
         made = _filled(rule, puzzle.board, options, token)

@@ -19,6 +19,14 @@ MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Watch", "Help")
 A = ActionSpec
 ACTIONS: tuple[ActionSpec, ...] = (
     A("new", "File", "New...", "Ctrl+N", "Choose a kind and an outline", "new_puzzle"),
+    A(
+        "picture",
+        "File",
+        "New from picture...",
+        "Ctrl+Alt+N",
+        "Make a puzzle shaped like a photograph or drawing; dropping one on the window does too",
+        "files.ask_for_picture",
+    ),
     A("open", "File", "Open...", "Ctrl+O", "Open a puzzle file", "files.ask_and_open"),
     A(
         "link",
@@ -83,7 +91,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         gap=True,
     ),
     A("copy", "Edit", "Copy", "Ctrl+C", "Copy the selected clues", "editor.copy"),
-    A("paste", "Edit", "Paste", "Ctrl+V", "Paste clues at the cursor", "editor.paste"),
+    A("paste", "Edit", "Paste", "Ctrl+V", "Paste clues at the cursor", "files.paste"),
     A(
         "duplicate",
         "Edit",
@@ -478,6 +486,7 @@ OF_MODES = frozenset(spec.key for spec in ACTIONS if not spec.slot)
 ON_EVERY_PAGE = frozenset(
     {
         "new",
+        "picture",
         "open",
         "link",
         "welcome",

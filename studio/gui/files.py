@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
 from studio import assets, formats
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from studio.gui.window import Window
 
 ENDING = ".puzzle"
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 TOUR = ("number-path", "first-steps.puzzle")
 
 
@@ -88,10 +89,34 @@ class Files(QObject):
     def open_dropped(self, data: QMimeData) -> None:
         """Open the first file, else the text, of what was dropped on the window."""
         local = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-        if local:
+        if local and Path(local[0]).suffix.lower() in PICTURES:
+            self._show_picture(Path(local[0]))
+        elif local:
             self.open_path(Path(local[0]))
+        elif data.hasImage():
+            self._show_picture(QImage(data.imageData()))
         elif data.hasText():
             self.open_text(data.text())
+
+    def ask_for_picture(self) -> None:
+        """Ask for a picture, and make a puzzle of it."""
+        from studio.gui.picture import ask_for_picture
+
+        ask_for_picture(self._window)
+
+    def paste(self) -> None:
+        """Make a puzzle of a picture on the clipboard, or paste clues at the cursor."""
+        data = QGuiApplication.clipboard().mimeData()
+        if data.hasImage() and not data.hasText():
+            self._show_picture(QImage(data.imageData()))
+        else:
+            self._window.editor.paste()
+
+    def _show_picture(self, source: Path | QImage) -> None:
+        # What pictures need is loaded with the first one.
+        from studio.gui.picture import show_picture
+
+        show_picture(self._window, source)
 
     def _open(self, source: Path | bytes, path: Path | None) -> None:
         window = self._window

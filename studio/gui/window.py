@@ -482,7 +482,8 @@ class Window(QMainWindow):
     # -- the frame -----------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() or event.mimeData().hasText():
+        data = event.mimeData()
+        if data.hasUrls() or data.hasText() or data.hasImage():
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:

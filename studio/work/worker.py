@@ -35,6 +35,7 @@ from studio.work import (
     lesson,
     making,
     minimality,
+    picturing,
     referee,
     tour_comparison,
     tour_files,
@@ -82,6 +83,7 @@ def _census(text: str, options: dict[str, Any], token: Token) -> Messages:
 ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]] = {
     "census": ("census", _census),
     "generate": ("puzzle", making.messages),
+    "picture": ("picture", picturing.messages),
     "compare": ("comparison", compare.messages),
     "repair": ("repair", making.repair_messages),
     "clue_sets": ("report", minimality.messages),

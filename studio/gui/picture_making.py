@@ -1,0 +1,183 @@
+"""A picture on its way to a puzzle: read, cut and mended in the background, told by signals."""
+
+from __future__ import annotations
+
+import secrets
+import threading
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.formats import FormatError
+from studio.gui.filling import SETTLE_MS
+from studio.puzzle import Puzzle, Rule
+from studio.work.errand import Ended, Errand
+from studio.work.made import Made, Unmade, Working
+from studio.work.picturing import News, Shaped, question, read
+
+if TYPE_CHECKING:
+    from studio.formats.raster import Raster
+    from studio.work.picture import Cutting, Hopeless, Silhouette
+
+
+class PictureMaking(QObject):
+    """Cuts cells from one picture at a time and has a solver process mend and fill them.
+
+    ``changed`` follows everything that becomes known: the ``raster`` first, then what is ``seen``
+    in it, then the board ``shaped`` from that, at last the puzzle ``filled``.
+    """
+
+    changed = Signal()
+    _cut = Signal(int, object)
+    _arrived = Signal(int, object)
+
+    def __init__(self, source: bytes | Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.raster: Raster | None = None
+        self.seen: Silhouette | None = None
+        self.shaped: Shaped | None = None
+        self.latest: Working | Made | None = None
+        self.filled: Puzzle | None = None
+        """The best puzzle with one solution by now."""
+        self.problem = ""
+        """Why there is nothing to show."""
+        self._cutting: Cutting | None = None
+        self._rule: Rule | None = None
+        self._fill = True
+        self._round = 0
+        self._cutting_now = True
+        self._errand: Errand[News] | None = None
+        self._cut.connect(self._hear_cut)
+        self._arrived.connect(self._hear)
+        self._settle = QTimer(self)
+        self._settle.setSingleShot(True)
+        self._settle.setInterval(SETTLE_MS)
+        self._settle.timeout.connect(self._send)
+        self._tasks: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
+        threading.Thread(target=self._work, name="pictures", daemon=True).start()
+        self._submit(partial(_read, source))
+
+    @property
+    def busy(self) -> bool:
+        """Is something being read, cut, mended or filled?"""
+        return self._cutting_now or self._errand is not None or self._settle.isActive()
+
+    def begin(self, cutting: Cutting, rule: Rule, *, fill: bool) -> None:
+        """Begin anew with these wishes; what was known goes as soon as something better is."""
+        self._cutting, self._rule, self._fill = cutting, rule, fill
+        if self.raster is None:
+            return
+        self.stop()
+        self.shaped, self.latest, self.filled, self.problem = None, None, None, ""
+        self._submit(partial(_silhouette, self.raster, cutting))
+        self.changed.emit()
+
+    def another(self) -> None:
+        """Another puzzle on the same cells."""
+        self.latest, self.filled = None, None
+        self._settle.start()
+        self.changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work under way; what is known stays."""
+        self._round += 1
+        self._cutting_now = False
+        self._settle.stop()
+        errand, self._errand = self._errand, None
+        if errand is not None:
+            errand.stop()
+
+    @Slot()
+    def close(self) -> None:
+        """Nothing will be asked any more."""
+        self.stop()
+        self._tasks.put(None)
+
+    # -- pixels and cells, in a thread -----------------------------------------------------------
+
+    def _submit(self, task: Callable[[], object]) -> None:
+        self._round += 1
+        self._cutting_now = True
+        number = self._round
+
+        def done() -> None:
+            # Of wishes that follow each other quickly only the last is worth the work.
+            if number == self._round:
+                self._cut.emit(number, task())
+
+        self._tasks.put(done)
+
+    def _work(self) -> None:
+        while (task := self._tasks.get()) is not None:
+            task()
+
+    @Slot(int, object)
+    def _hear_cut(self, number: int, found: object) -> None:
+        from studio.formats.raster import Raster
+        from studio.work.picture import Hopeless, Silhouette
+
+        if number != self._round:
+            return
+        self._cutting_now = False
+        match found:
+            case Raster():
+                self.raster = found
+                if self._cutting is not None and self._rule is not None:
+                    self.begin(self._cutting, self._rule, fill=self._fill)
+                    return
+            case Silhouette():
+                self.seen = found
+                self._settle.start()
+            case Hopeless(sentence) | FormatError(sentence=sentence):
+                self.problem = sentence
+        self.changed.emit()
+
+    # -- boards and puzzles, in a process --------------------------------------------------------
+
+    def _send(self) -> None:
+        assert self.seen is not None
+        assert self._rule is not None
+        self._round += 1
+        asked = question(
+            Puzzle(self._rule, self.seen.board), secrets.randbelow(1 << 31), fill=self._fill
+        )
+        self._errand = Errand(asked, read, partial(self._arrived.emit, self._round))
+
+    @Slot(int, object)
+    def _hear(self, number: int, news: News | Ended) -> None:
+        if self._errand is None or number != self._round:
+            return
+        match news:
+            case Ended(reason):
+                self.stop()
+                self.problem = reason or self.problem
+            case Shaped():
+                self.shaped = news
+            case Working(puzzle, unique):
+                self.latest = news
+                self.filled = puzzle if unique else self.filled
+            case Made(puzzle):
+                self.latest, self.filled = news, puzzle
+            case Unmade(sentence):
+                self.problem = sentence
+        self.changed.emit()
+
+
+def _read(source: bytes | Path) -> Raster | FormatError:
+    from studio.formats.raster import read_raster
+
+    try:
+        return read_raster(source)
+    except FormatError as error:
+        return error
+
+
+def _silhouette(raster: Raster, cutting: Cutting) -> Silhouette | Hopeless:
+    from studio.work.picture import silhouette
+
+    return silhouette(raster, cutting)

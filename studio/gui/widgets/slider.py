@@ -1,0 +1,93 @@
+"""A slider with its name and value above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+
+from studio.gui.look import Look
+from studio.gui.painting import disc
+from studio.gui.widgets.parts import Label, column, paint_box, row
+
+
+class Groove(QSlider):
+    """The slider itself, painted from roles; arrow keys, Page keys, Home and End move it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._look = look
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(120), self._look.px(20))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, theme = self._look, self._look.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        reach, middle = look.px(8), self.height() / 2
+        thick = look.px(4)
+        length = self.width() - 2 * reach
+        part = (self.value() - self.minimum()) / max(1, self.maximum() - self.minimum())
+        at = reach + part * length
+        bar = QRectF(reach, middle - thick / 2, length, thick)
+        paint_box(painter, look, bar, theme.colour("control"), None, thick / 2)
+        done = QRectF(reach, bar.top(), at - reach, thick)
+        paint_box(painter, look, done, theme.colour("accent"), None, thick / 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("accent"))
+        disc(painter, at, middle, look.px(7))
+        painter.setBrush(theme.colour("raised"))
+        centre = QPointF(at, middle)
+        painter.drawEllipse(centre, look.px(3), look.px(3))
+
+
+class Slider(QWidget):
+    """Name on the left, value on the right, the slider below. ``changed`` follows every value."""
+
+    changed = Signal(int)
+
+    def __init__(
+        self, look: Look, name: str, span: tuple[int, int], start: int, words: Callable[[int], str]
+    ) -> None:
+        super().__init__()
+        self._name, self._words = name, words
+        layout = column(self, gap=look.px(6))
+        head = QWidget()
+        line = row(head)
+        line.addWidget(Label(look, name, "small", 600, "text2"))
+        line.addStretch(1)
+        self._value = Label(look, "", "small", 600)
+        line.addWidget(self._value)
+        layout.addWidget(head)
+        self.groove = Groove(look)
+        self.groove.setRange(*span)
+        self.groove.setPageStep(max(1, (span[1] - span[0]) // 10))
+        layout.addWidget(self.groove)
+        self.groove.valueChanged.connect(self._follow)
+        self.show_value(start)
+
+    @property
+    def value(self) -> int:
+        return self.groove.value()
+
+    def show_value(self, value: int) -> None:
+        """Move there; emits nothing."""
+        self.groove.blockSignals(True)
+        self.groove.setValue(value)
+        self.groove.blockSignals(False)
+        self._say()
+
+    def _follow(self, value: int) -> None:
+        self._say()
+        self.changed.emit(value)
+
+    def _say(self) -> None:
+        words = self._words(self.value)
+        self._value.setText(words)
+        self.groove.setAccessibleName(f"{self._name}: {words}")
+        self.groove.setToolTip(words)

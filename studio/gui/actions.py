@@ -91,7 +91,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         gap=True,
     ),
     A("copy", "Edit", "Copy", "Ctrl+C", "Copy the selected clues", "editor.copy"),
-    A("paste", "Edit", "Paste", "Ctrl+V", "Paste clues at the cursor", "files.paste"),
+    A(
+        "paste",
+        "Edit",
+        "Paste",
+        "Ctrl+V",
+        "Paste clues at the cursor, or a picture as a new puzzle",
+        "files.paste",
+    ),
     A(
         "duplicate",
         "Edit",

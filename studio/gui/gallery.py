@@ -26,6 +26,7 @@ FIRST = (
     "schonbrunn",
     "pen-and-paper",
     "house",
+    "icosian-game",
     "rixkudo-numbers",
     "schonbrunn-zero",
     "rixkudo-diamonds",

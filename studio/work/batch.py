@@ -8,6 +8,7 @@ the record of what is done; the index only describes them.
 from __future__ import annotations
 
 import json
+import math
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -16,6 +17,7 @@ from typing import Any, TypeAlias
 
 from studio import formats
 from studio.board import Board
+from studio.board.free import GraphBoard
 from studio.board.symmetry import Symmetry, symmetries_of_board
 from studio.engines.engine import Token
 from studio.formats import FormatError
@@ -75,11 +77,28 @@ def batch(
 
 def key_of(puzzle: Puzzle, maps: Sequence[Symmetry]) -> Key:
     """The same for puzzles that one of the maps of their board turns into each other."""
+    if isinstance(puzzle.board, GraphBoard) and not puzzle.clues:
+        return figure_key(puzzle.board)
     clues = list(puzzle.clues.all())
     return min(
         tuple(sorted((f"{c.kind} {c.value}", repr(each.spot(c.spot))) for c in clues))
         for each in maps
     )
+
+
+def figure_key(board: GraphBoard) -> Key:
+    """The same for drawings that turns by a twelfth and mirrors make of each other."""
+    nodes, links = board.lattice.nodes, board.lattice.links
+    found: list[Key] = []
+    for turn in range(12):
+        across, down = math.cos(math.tau * turn / 12), math.sin(math.tau * turn / 12)
+        for side in (1, -1):
+            places = [(side * (x * across - y * down), x * down + y * across) for x, y in nodes]
+            left, top = min(x for x, _ in places), min(y for _, y in places)
+            names = [f"{x - left + 0.001:.1f} {y - top + 0.001:.1f}" for x, y in places]
+            lines = ((names[a], names[b]) for a, b in links)
+            found.append(tuple(sorted((min(pair), max(pair)) for pair in lines)))
+    return min(found)
 
 
 def _next(
@@ -126,6 +145,9 @@ def _head(rule: Rule, board: Board, options: GenerateOptions) -> dict[str, Any]:
         "never": sorted(map(repr, options.never)),
         "taste": [options.taste.links, options.taste.straight],
         **({"difficulty": options.difficulty} if options.difficulty else {}),
+        **({"clues": options.clues} if options.clues is not None else {}),
+        **({"length": options.length} if options.length is not None else {}),
+        **({"decoys": options.decoys} if options.decoys != 1.0 else {}),
     }
 
 

@@ -13,12 +13,13 @@ import pytest
 
 from studio import formats
 from studio.board import Board
+from studio.board.free import GraphBoard
 from studio.board.symmetry import symmetries_of_board
 from studio.engines.engine import Token
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats import FormatError
 from studio.puzzle.transform import transformed
-from studio.work.batch import INDEX, Stored, batch, key_of, seed_of
+from studio.work.batch import INDEX, Stored, batch, figure_key, key_of, seed_of
 from studio.work.made import GenerateOptions, Unmade
 
 OPTIONS = GenerateOptions(seed=5)
@@ -119,3 +120,25 @@ def test_what_was_stopped_half_way_is_not_kept(tmp_path: Path) -> None:
     (last,) = batch(SLITHERLINK, BOARD, OPTIONS, 3, tmp_path / "a", token)
     assert isinstance(last, Unmade)
     assert [*texts(tmp_path / "a")] == [INDEX]
+
+
+def test_figures_and_mazes_fill_folders_too(tmp_path: Path) -> None:
+    for rule in (ONE_STROKE, JUMP_MAZE):
+        options = GenerateOptions(seed=2, length=7)
+        folder = tmp_path / rule.key
+        made = list(batch(rule, Board.square(4, 4), options, 4, folder, Token()))
+        assert all(isinstance(each, Stored) for each in made)
+        assert len(made) == 4
+        again = list(batch(rule, Board.square(4, 4), options, 5, folder, Token()))
+        assert [each.made for each in again if isinstance(each, Stored)] == [False] * 4 + [True]
+
+
+def test_a_figure_that_is_turned_is_the_same_figure() -> None:
+    nodes = [(0.0, 0.0), (2.0, 0.0), (2.0, 4.0)]
+    links = [(0, 1), (1, 2), (0, 2)]
+    key = figure_key(GraphBoard.drawn(nodes, links))
+    quarter = GraphBoard.drawn([(10 - y, x) for x, y in nodes], links)
+    mirrored = GraphBoard.drawn([(-x, y) for x, y in reversed(nodes)], [(2, 1), (1, 0), (2, 0)])
+    other = GraphBoard.drawn([(0.0, 0.0), (2.0, 0.0), (2.0, 6.0)], links)
+    assert figure_key(quarter) == figure_key(mirrored) == key
+    assert figure_key(other) != key

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from studio import __version__, assets
@@ -19,7 +19,9 @@ from studio.gui.focus import FocusRings
 from studio.gui.look import Look, load_fonts, system_font_scale
 from studio.gui.recovery import Recovery
 from studio.gui.settings import Settings
+from studio.gui.settings_sheet import dark_desktop
 from studio.gui.window import Window
+from studio.work.limits import set_limits
 
 SWITCH_SECONDS = 0.001
 """How long a background thread may hold the interpreter while the window waits for it."""
@@ -41,9 +43,8 @@ def make_application() -> QApplication:
 
 def make_look(app: QApplication, settings: Settings) -> Look:
     """The look that the settings and the desktop ask for."""
-    look = Look(scale=system_font_scale(app.font()))
-    dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    if settings.theme == "dark" or (settings.theme == "system" and dark):
+    look = Look(scale=system_font_scale(app.font()), reduced_motion=settings.reduced_motion)
+    if settings.theme == "dark" or (settings.theme == "system" and dark_desktop()):
         look.set_theme(look.tokens.dark)
     look.apply()
     return look
@@ -54,6 +55,7 @@ def make_window(settings: Settings | None = None) -> Window:
     app = make_application()
     settings = settings or Settings()
     look = make_look(app, settings)
+    set_limits(settings.limits)
     FocusRings(look, app)
     return Window(look, settings)
 

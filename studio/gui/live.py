@@ -166,6 +166,13 @@ class LiveCheck(QObject):
         )
         self._ask()
 
+    def renew(self) -> None:
+        """Replace the solver processes by new ones, which have today's limits."""
+        if self._solving is not None:
+            make = type(self._solving)
+            self.close()
+            self.start(make)
+
     def close(self) -> None:
         """End the solver processes."""
         if self._solving is not None:

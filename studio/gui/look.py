@@ -76,6 +76,11 @@ class Look(QObject):
     def reduced_motion(self) -> bool:
         return self._reduced_motion
 
+    def set_reduced_motion(self, on: bool) -> None:
+        """Move as little as can be, or as usual."""
+        self._reduced_motion = on
+        self.changed.emit()
+
     def set_theme(self, theme: Theme) -> None:
         if theme != self._theme:
             self._theme = theme

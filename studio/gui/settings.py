@@ -5,10 +5,12 @@ A settings file of random bytes reads as nonsense without an error, so nothing i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QByteArray, QSettings
+
+from studio.work.limits import MEMORY_MB, SECONDS, Limits
 
 MOST_RECENT = 12
 THEMES = ("system", "light", "dark")
@@ -67,6 +69,15 @@ class Settings:
         self._store.setValue("theme", key)
 
     @property
+    def reduced_motion(self) -> bool:
+        """Is as little to move as can be?"""
+        return self._bool("reduced_motion", False)
+
+    @reduced_motion.setter
+    def reduced_motion(self, on: bool) -> None:
+        self._store.setValue("reduced_motion", on)
+
+    @property
     def geometry(self) -> QByteArray:
         """The window's place and size for restoreGeometry, which refuses nonsense itself."""
         value = self._store.value("geometry")
@@ -100,9 +111,36 @@ class Settings:
     def panel(self, shown: bool) -> None:
         self._store.setValue("panel", shown)
 
+    # -- solvers -------------------------------------------------------------------------------
+
+    @property
+    def live(self) -> bool:
+        """Are edits checked as they happen?"""
+        return self._bool("live", True)
+
+    @live.setter
+    def live(self, on: bool) -> None:
+        self._store.setValue("live", on)
+
+    @property
+    def limits(self) -> Limits:
+        """What solver processes may use: values that can be chosen, the usual one for any other."""
+        usual = Limits()
+        memory = self._one_of("memory_mb", MEMORY_MB, usual.memory_mb)
+        return Limits(memory, self._one_of("seconds", SECONDS, usual.seconds))
+
+    @limits.setter
+    def limits(self, limits: Limits) -> None:
+        self._store.setValue("memory_mb", limits.memory_mb)
+        self._store.setValue("seconds", limits.seconds)
+
+    def _one_of(self, key: str, choices: Sequence[int], usual: int) -> int:
+        value = str(self._store.value(key))
+        return next((choice for choice in choices if value == str(choice)), usual)
+
     def _bool(self, key: str, default: bool) -> bool:
-        value: Any = self._store.value(key)
-        return {"true": True, "false": False, True: True, False: False}.get(value, default)
+        value = str(self._store.value(key)).lower()
+        return {"true": True, "false": False}.get(value, default)
 
 
 def _is_file(path: Path) -> bool:

@@ -29,6 +29,7 @@ from studio.gui.one_way import turn_one_way
 from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
+from studio.gui.settings_sheet import settings_sheet
 from studio.gui.sheets import about_sheet, rules_sheet, shortcuts_sheet
 from studio.gui.verifying import show_verify
 from studio.gui.walks import WalkBrowser
@@ -136,7 +137,11 @@ class Window(QMainWindow):
         self.welcome.example_opened.connect(lambda name: self.files.open_example(Path(name)))
 
     def _start_look(self) -> None:
+        chosen = self.settings.theme
         self.actions_by_key["theme"].setChecked(self.look.theme.name == "dark")
+        # The switch says what is seen; what was chosen may be to do as the desktop does.
+        self.settings.theme = chosen
+        self._set_on("live", self.settings.live)
         for layer in LAYERS:
             self.actions_by_key[f"layer_{layer}"].setChecked(layer in self.shown)
         if not self.restoreGeometry(self.settings.geometry):
@@ -268,6 +273,7 @@ class Window(QMainWindow):
 
     def set_live(self, live: bool) -> None:
         """Check as she draws, or pause that."""
+        self.settings.live = live
         self.live.set_live(live)
 
     def check_now(self) -> None:
@@ -466,6 +472,10 @@ class Window(QMainWindow):
     def show_verify(self) -> None:
         """Prove the verdict again with another engine."""
         show_verify(self)
+
+    def show_settings(self) -> None:
+        """Look, checking, and what solvers may use."""
+        settings_sheet(self).open()
 
     def show_palette(self) -> None:
         CommandPalette(self.look, self, lambda: menu_actions(self.menus)).open()

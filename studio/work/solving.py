@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import json
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -21,6 +22,7 @@ from typing import Any, TypeAlias
 from studio.engines import kernels
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, Finished, from_json
+from studio.work.limits import Limits, limits
 
 PATIENCE = 0.1
 """Seconds that a process has to acknowledge a question before a warm spare takes over."""
@@ -38,10 +40,11 @@ Tell: TypeAlias = Callable[[int, Finding], None]
 
 
 def command() -> list[str]:
-    """How to start a solver process; a frozen program is its own solver."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "worker"]
-    return [sys.executable, "-m", "studio", "worker"]
+    """How to start a solver process with today's limits; a frozen program is its own solver."""
+    program = (
+        [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "studio"]
+    )
+    return [*program, "worker", *limits().arguments()]
 
 
 @dataclass(frozen=True)
@@ -74,6 +77,7 @@ class SolverProcess:
             errors="replace",
             bufsize=1,
         )
+        self._seconds = Limits.told(arguments).seconds
         self._inbox = inbox
         self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.warm = False
@@ -101,6 +105,8 @@ class SolverProcess:
             code = self._process.wait(timeout=1.0)
         except subprocess.TimeoutExpired:
             return "fell silent"
+        if code == -signal.SIGXCPU:
+            return f"needed more than {self._seconds:,} seconds of processor time"
         return f"was ended by signal {-code}" if code < 0 else f"ended with code {code}"
 
     def _read(self) -> None:
@@ -184,7 +190,8 @@ class Solving:
             # Seconds of work that must not keep a verdict waiting: a process of its own does it.
             self._compiler = subprocess.Popen(
                 [*self._arguments, "compile"],
-                stdin=subprocess.DEVNULL,
+                # It ends with this pipe, and so with the window.
+                stdin=subprocess.PIPE,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
@@ -213,7 +220,7 @@ class Solving:
     def _end_processes(self) -> None:
         if self._compiler is not None:
             self._compiler.kill()
-            self._compiler.wait()
+            self._compiler.communicate()
         for living in (self._current, self._spare):
             if living is not None:
                 living.kill()

@@ -10,13 +10,17 @@ has learnt about the board. The process ends with its input.
 
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import json
 import math
 import os
 import queue
 import resource
+import signal
 import sys
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -46,12 +50,11 @@ from studio.work import (
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, to_json
+from studio.work.limits import Limits
 
+PR_SET_PDEATHSIG = 1
 NICE = 5
 """Where processors are short, the window goes before its solvers."""
-
-MEMORY_LIMIT = 1 << 30
-"""Bytes of data a solver process may allocate unless told otherwise."""
 
 IDLE = 0.3
 """Seconds without a job after which a new process gets ready for large boards."""
@@ -121,7 +124,8 @@ class Oracles:
 class Worker:
     """The loop of the solver process over two text streams.
 
-    ``leave`` ends the process when its requests end in the middle of a question.
+    ``leave`` ends the process when its requests end in the middle of a question. ``limits`` are
+    those of this process: each question gets its own share of processor time.
     """
 
     def __init__(
@@ -129,10 +133,12 @@ class Worker:
         requests: Iterable[str],
         answers: IO[str],
         leave: Callable[[int], object] = os._exit,
+        limits: Limits | None = None,
     ) -> None:
         self._requests = requests
         self._answers = answers
         self._leave = leave
+        self._limits = limits
         self._jobs: queue.Queue[Job | None] = queue.Queue()
         self._running: Token | None = None
         self._newest: float = 0
@@ -147,11 +153,18 @@ class Worker:
             # Told first, looked at second: a newer request sees this job or is seen by it.
             self._running = job.token
             if job.number >= self._newest:
+                self._allow_time()
                 if job.puzzle is not None:
                     self._work(job, job.puzzle)
                 elif job.errand is not None:
                     self._run(job, job.errand)
             self._running = None
+
+    def _allow_time(self) -> None:
+        """Let the next question have its time; the system ends the process after that."""
+        if self._limits is not None:
+            until = math.ceil(time.process_time()) + self._limits.seconds
+            resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
 
     def _next(self) -> Job | None:
         """The next job; a process that has nothing to do loads the kernels meanwhile."""
@@ -194,8 +207,7 @@ class Worker:
                 self._tell(job, finding)
         except MemoryError:
             self._oracles = Oracles()
-            limit = MEMORY_LIMIT >> 20
-            self._tell(job, Failed(f"This check needs more than {limit:,} MB of memory."))
+            self._tell(job, Failed(f"This check needs {self._too_much()}."))
 
     def _run(self, job: Job, errand: str) -> None:
         """Pass on what an errand brings to light."""
@@ -207,9 +219,11 @@ class Worker:
                     return
                 self._say({"job": job.number, **message})
         except MemoryError:
-            limit = MEMORY_LIMIT >> 20
-            reason = f"This {what} needs more than {limit:,} MB of memory."
-            self._say({"job": job.number, "ended": reason})
+            self._say({"job": job.number, "ended": f"This {what} needs {self._too_much()}."})
+
+    def _too_much(self) -> str:
+        megabytes = (self._limits or Limits()).memory_mb
+        return f"more than {megabytes:,} MB of memory"
 
     def _tell(self, job: Job, finding: Finding) -> None:
         self._say({"job": job.number, **to_json(finding)})
@@ -242,16 +256,39 @@ def parse_request(line: str) -> Job | None:
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Run as the solver process of a window; ``compile`` only gets the kernels ready."""
-    if list(arguments) == ["compile"]:
+    """Run as the solver process of a window; ``compile`` only gets the kernels ready.
+
+    The arguments tell the limits, see :class:`studio.work.limits.Limits`.
+    """
+    _end_with_parent()
+    if "compile" in arguments:
         os.nice(10)
+        threading.Thread(target=_leave_at_end, args=(sys.stdin,), daemon=True).start()
         kernels.load_all()
         return 0
     os.nice(NICE)
     # RLIMIT_DATA, not RLIMIT_AS: compiled kernels reserve address space that they never touch.
-    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY_LIMIT, MEMORY_LIMIT))
+    limits = Limits.told(arguments)
+    resource.setrlimit(resource.RLIMIT_DATA, (limits.memory, limits.memory))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     # A stray print of some library must not look like an answer.
     sys.stdout = sys.stderr
-    Worker(sys.stdin, answers).run()
+    Worker(sys.stdin, answers, limits=limits).run()
     return 0
+
+
+def _leave_at_end(lines: Iterable[str]) -> None:
+    """End the process when nothing can come any more."""
+    for _ in lines:
+        pass
+    os._exit(0)
+
+
+def _end_with_parent() -> None:
+    """Where the system can, have it kill this process when its parent is gone.
+
+    The end of the requests tells so as well, but not while compiled code holds the interpreter.
+    """
+    if sys.platform.startswith("linux"):
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

@@ -1,0 +1,56 @@
+"""What a solver process may use: memory, and processor time for one question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+MEMORY_MB = (256, 512, 1024, 2048, 4096, 8192, 16384)
+"""Megabytes that can be chosen."""
+
+SECONDS = (60, 300, 900, 3600, 6 * 3600, 24 * 3600)
+"""Seconds of processor time that can be chosen."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Megabytes of data of a solver process, and seconds of processor time for each question.
+
+    A process lives on from question to question, so its time counts from the last one on.
+    """
+
+    memory_mb: int = 1024
+    seconds: int = 3600
+
+    @property
+    def memory(self) -> int:
+        """The memory in bytes."""
+        return self.memory_mb << 20
+
+    def arguments(self) -> list[str]:
+        """How a solver process is told."""
+        return [f"memory={self.memory_mb}", f"seconds={self.seconds}"]
+
+    @staticmethod
+    def told(arguments: Sequence[str]) -> Limits:
+        """The limits among the arguments of a solver process; the usual ones where none are."""
+        found = {}
+        for name, _, value in (argument.partition("=") for argument in arguments):
+            if value.isdecimal() and len(value) < 9 and int(value):
+                found[name] = int(value)
+        usual = Limits()
+        return Limits(found.get("memory", usual.memory_mb), found.get("seconds", usual.seconds))
+
+
+_now = Limits()
+
+
+def limits() -> Limits:
+    """The limits of the solver processes that this program starts from now on."""
+    return _now
+
+
+def set_limits(wanted: Limits) -> None:
+    """Change them; processes that run keep theirs."""
+    global _now  # noqa: PLW0603 - one program, one answer: whoever starts a process asks for it
+    _now = wanted

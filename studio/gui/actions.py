@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from studio.gui.action_spec import ActionSpec
 from studio.gui.explain_actions import EXPLAIN_ACTIONS
+from studio.gui.play_actions import PLAY_ACTIONS
 from studio.gui.watch_actions import WATCH_ACTIONS
 
-MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Watch", "Help")
+MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Play", "Watch", "Help")
 
 A = ActionSpec
 ACTIONS: tuple[ActionSpec, ...] = (
@@ -439,6 +440,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Count with several engines, on this puzzle or on a series, and compare their times",
         "show_compare",
     ),
+    *PLAY_ACTIONS,
     *WATCH_ACTIONS,
     *EXPLAIN_ACTIONS,
     A("palette", "Help", "Commands", "Ctrl+K", "Find any command by its name", "show_palette"),

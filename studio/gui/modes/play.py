@@ -112,6 +112,15 @@ class PlayMode(QObject):
             "redo": self.redo,
             "check": self.check,
             "clear": self.restart,
+            "play_solve": partial(self.choose_tool, SOLVE),
+            "play_pencil": partial(self.choose_tool, PENCIL),
+            "play_check": self.check,
+            "play_hint": self.hint,
+            "play_assume": self.assume,
+            "play_keep": self.keep,
+            "play_abandon": self.abandon,
+            "play_replay": self.replay,
+            "play_restart": self.restart,
         }
         panel = self.panel
         for signal, run in (

@@ -33,5 +33,5 @@ PLAY_ACTIONS: tuple[ActionSpec, ...] = (
         A(f"play_{key}", "Play", text, keys, tip, "", gap=key in _BEGIN_A_GROUP, local=True)
         for key, text, keys, tip in _PLAYER
     ),
-    A("play_restart", "Play", "Start over", "", "Take all marks away", ""),
+    A("play_restart", "Play", "Start over", "N", "Take all marks away", "", local=True),
 )

@@ -93,6 +93,7 @@ class PlayMode(QObject):
                 "K": self.keep,
                 "B": self.abandon,
                 "R": self.replay,
+                "N": self.restart,
             },
         )
         self.parts = Parts(self.rail, None, self.panel, listener=self.hand)

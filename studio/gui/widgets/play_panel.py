@@ -111,7 +111,7 @@ class PlayPanel(Region):
         line = QWidget()
         buttons = row(line, gap=self.look.px(8))
         self.replay = self._button(tr("Replay"), tr("Show the play again, mark by mark (R)"))
-        self.restart = self._button(tr("Start over"), tr("Take all marks away"), Kind.QUIET)
+        self.restart = self._button(tr("Start over"), tr("Take all marks away (N)"), Kind.QUIET)
         self.replay.clicked.connect(self.replay_requested)
         self.restart.clicked.connect(self.restart_requested)
         buttons.addWidget(self.replay)

@@ -23,6 +23,7 @@ from studio.puzzle import (
     Problem,
     Shape,
     StartsAt,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
@@ -115,6 +116,8 @@ class Judge:
                 for step, variable in enumerate(self.at[node], start=1):
                     if (step % 2 == 1) != odd:
                         add([-said, -variable])
+            case StepAmong(nodes, step):
+                add([-said, *(self.at[node][step - 1] for node in nodes)])
             case Follows(u, v):
                 size = self.problem.graph.size
                 for step in range(size):

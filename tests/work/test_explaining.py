@@ -1,0 +1,59 @@
+"""Explanations on their way to the window, and what they tell the designer."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio import assets, formats
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.puzzle import Clue, Puzzle
+from studio.work.clue_use import clue_use
+from studio.work.explaining import Ending, messages, question, read
+from studio.work.findings import Graded
+from studio.work.steps import Mark, Step
+
+
+def garden() -> Puzzle:
+    return formats.read(str(assets.path("examples", "slitherlink", "garden.puzzle"))).puzzle
+
+
+def told(puzzle: Puzzle, marks: tuple[Mark, ...] = (), against: Mark | None = None) -> list[object]:
+    asked = question(puzzle, marks, against)
+    *news, last = messages(asked["explain"], asked["options"], Token())
+    assert last == {"ended": ""}
+    return [read(message) for message in news]
+
+
+def test_steps_ending_and_grade_come_in_this_order() -> None:
+    *steps, ending, graded = told(garden())
+    assert all(isinstance(step, Step) for step in steps)
+    assert ending == Ending(Verdict.UNIQUE, True)
+    assert isinstance(graded, Graded)
+
+
+def test_a_nested_look_ends_with_the_contradiction() -> None:
+    first = next(step for step in told(garden()) if isinstance(step, Step))
+    *steps, ending = told(garden(), (), first.then[0])
+    assert isinstance(steps[-1], Step) and steps[-1].rule == "contradiction"
+    assert isinstance(ending, Ending) and ending.solved
+
+
+def test_what_is_no_news_is_refused() -> None:
+    for message in ({}, {"step": {}}, {"ending": ["unique", 1]}, {"grade": ["a", 1, 2]}):
+        with pytest.raises(ValueError):
+            read(message)
+
+
+def test_the_designer_is_told_which_clues_the_steps_use() -> None:
+    puzzle = garden()
+    steps = [step for step in told(puzzle) if isinstance(step, Step)]
+    use = clue_use(puzzle, steps)
+    assert use.carrying is not None
+    clue, many = use.carrying
+    assert sum(clue in step.because for step in steps) == many > 0
+    named = {part for step in steps for part in step.because if isinstance(part, Clue)}
+    assert set(use.unneeded) == set(puzzle.clues.all()) - named
+    assert use.hardest is not None
+    assert steps[use.hardest].level == max(step.level for step in steps)
+    assert all(steps[place].rule in ("near", "proof") for place in use.stuck)

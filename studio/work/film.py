@@ -9,6 +9,7 @@ in whole (a candidate, a layer) is a *note*: those are few, and kept as they are
 
 from __future__ import annotations
 
+import json
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
@@ -69,38 +70,35 @@ class Stage:
         elif move == FOUND:
             self.found += 1
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> str:
         """The state as JSON."""
         tried = [[depth, nodes] for depth, nodes in enumerate(self.tried) if nodes]
-        return {
-            "line": self.line,
-            "tried": tried,
-            "settled": self.settled,
-            "joint": self.joint,
-            "backs": self.backs,
-            "found": self.found,
-        }
+        counts = [self.joint, self.backs, self.found]
+        state = [self.line, tried, self.settled, counts]
+        return json.dumps(state, separators=(",", ":"))
 
     @staticmethod
-    def load(saved: Mapping[str, Any], settles: bool) -> Stage:
-        """The inverse of :meth:`save`; a state of its own."""
-        line = list(saved["line"])
+    def load(saved: str, settles: bool) -> Stage:
+        """The inverse of :meth:`save`."""
+        line, some, settled, counts = json.loads(saved)
         tried: list[list[int]] = [[] for _ in range(len(line) + 1)]
-        for depth, nodes in saved["tried"]:
-            tried[depth] = list(nodes)
-        counts = (saved["joint"], saved["backs"], saved["found"])
-        return Stage(settles, line, tried, list(saved["settled"]), *counts)
+        for depth, nodes in some:
+            tried[depth] = nodes
+        return Stage(settles, line, tried, settled, *counts)
 
 
 @dataclass(frozen=True)
 class Chapter:
     """A state and the moves after it; ``notes`` by the place of their move.
 
+    The state is JSON, as :meth:`Stage.save` gives it: thousands of chapters of lists would keep the
+    collector of unused memory busy.
+
     ``heights`` has the height of the profile after each move where the film is short, else nothing;
     ``mean`` is what they are on the average.
     """
 
-    state: Mapping[str, Any]
+    state: str
     moves: bytes
     values: array[int]
     notes: Mapping[int, Mapping[str, Any]]

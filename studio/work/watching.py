@@ -57,6 +57,9 @@ from studio.work.steps import step_to_json
 MOST_STEPS = 3_000_000
 """The longest film: beyond it the search goes on for ever without showing anything new."""
 
+MOST_NOTED = 2_000_000
+"""Nodes in all candidates and answers that are told in whole, which bounds memory."""
+
 MOST_ANSWERS = 100
 """Answers after which a film of a solver ends that finds them one by one."""
 
@@ -148,8 +151,9 @@ def shoot(
     camera = _Camera(compiled.problem.graph.size, chosen.key in SETTLING)
     started = time.monotonic()
     for event in _events(puzzle, compiled, chosen, token):
-        if camera.steps >= most - 1 and not isinstance(event, Done | Ending):
-            reason = f"The film ends after {most:,} steps; the search goes on."
+        too_long = camera.steps >= most - 1 or camera.noted > MOST_NOTED
+        if too_long and not isinstance(event, Done | Ending):
+            reason = f"The film ends after {camera.steps + 1:,} steps; the search goes on."
             event = Done(camera.stage.found, exact=False, reason=reason)  # noqa: PLW2901
         camera.take(event)
         now = time.monotonic() if camera.pending % 64 == 1 else started
@@ -183,6 +187,7 @@ class _Camera:
     nodes: int
     settles: bool
     steps: int = 0
+    noted: int = 0
     _whys: dict[str, int] = field(default_factory=dict)
     _told: int = 0
 
@@ -191,19 +196,13 @@ class _Camera:
         self._begin()
 
     def _begin(self) -> None:
-        self._state = {k: list(v) if isinstance(v, list) else v for k, v in self._saved().items()}
+        self._state = self.stage.save()
         self._moves = bytearray()
         self._values: array[int] = array("i")
         self._notes: dict[int, Mapping[str, Any]] = {}
         self._heights: list[int] = []
         self._height = getattr(self, "_height", 0)
         self._sum = 0
-
-    def _saved(self) -> dict[str, Any]:
-        saved = self.stage.save()
-        # The nodes tried go on changing.
-        saved["tried"] = [[depth, list(nodes)] for depth, nodes in saved["tried"]]
-        return saved
 
     @property
     def pending(self) -> int:
@@ -227,6 +226,7 @@ class _Camera:
             case Restart(why):
                 self._move(RESTART, 0, {"why": why})
             case Found(trace):
+                self.noted += len(trace.nodes)
                 self._move(FOUND, 0, {"line": list(trace.nodes), "closed": trace.closed})
             case Candidate(pieces, cuts, opened):
                 faces = [c for c in cuts if isinstance(c, Cut)]
@@ -237,6 +237,7 @@ class _Camera:
                     "leave": [c.piece for c in cuts if isinstance(c, Leave)],
                 }
                 self._height = len(pieces)
+                self.noted += sum(map(len, pieces))
                 self._move(FAILS if cuts else NOTE, 0, note)
             case Narrowed(choices):
                 self._move(NOTE, 0, {"choices": list(choices)})
@@ -313,8 +314,10 @@ def reader(problem: Problem) -> Callable[[dict[str, Any]], Reel]:
             if len(values) != len(moves) or any(not 0 <= v < size for v in values):
                 raise ValueError("moves to places that are not there")
             notes = {int(place): dict(note) for place, note in packed["notes"]}
-            heights, whys = list(map(int, packed["heights"])), tuple(map(str, packed["whys"]))
-            chapter = Chapter(packed["state"], moves, values, notes, heights, int(packed["mean"]))
+            heights, whys = tuple(map(int, packed["heights"])), tuple(map(str, packed["whys"]))
+            chapter = Chapter(
+                str(packed["state"]), moves, values, notes, heights, int(packed["mean"])
+            )
         except (KeyError, TypeError) as error:
             raise ValueError(str(error)) from None
         return Reel(chapter, whys)

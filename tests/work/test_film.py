@@ -10,6 +10,7 @@ import pytest
 from studio import assets, formats
 from studio.engines.engine import Token
 from studio.puzzle import Problem, Puzzle
+from studio.work import watching
 from studio.work.film import BACK, END, FOUND, LEAST_CHAPTER, ONWARD, TURN, Film, Stage
 from studio.work.watching import (
     engines_for,
@@ -148,6 +149,14 @@ def test_a_film_that_is_too_long_says_so() -> None:
     frame = shown.at(len(shown))
     assert len(shown) == 1_000 and frame.move == END
     assert frame.note["exact"] is False and "1,000 steps" in frame.note["reason"]
+
+
+def test_what_is_told_in_whole_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watching, "MOST_NOTED", 100)
+    _, shown = film("slitherlink/long-way", "loop-sat")
+    frame = shown.at(len(shown))
+    assert len(shown) < 27 and frame.move == END
+    assert frame.note["exact"] is False and "the search goes on" in frame.note["reason"]
 
 
 def test_the_profile_shows_every_step_of_a_short_film_and_chapters_of_a_long_one() -> None:

@@ -45,7 +45,7 @@ ON_LINE = later(
 )
 ON_STATES = later("The height of the timeline is the number of states alive.")
 ON_PIECES = later("The height of the timeline is the number of pieces of a candidate.")
-PROFILE_S = 0.25
+PROFILE_S = 0.5
 """Seconds between two paintings of the profile of a film that grows."""
 READABLE = 16
 """The highest speed at which the steps around the present one are listed."""

@@ -1,0 +1,45 @@
+"""Every example of every family can be watched, and each of its frames can be drawn and said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from studio import assets, formats
+from studio.drawing.draw import draw
+from studio.drawing.overlay import looking_on
+from studio.engines.engine import Token
+from studio.families import RULES
+from studio.work.stills import Stills
+from studio.work.watching import engines_for, film_of
+
+EXAMPLES = sorted((assets.root() / "examples").glob("*/*.puzzle"))
+MOST = 120
+SLOW = ("frontier", "deduction")
+"""What takes long to begin: kernels may have to be compiled, proofs to be found."""
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_example_can_be_watched(path: Path) -> None:
+    puzzle = formats.read(path).puzzle
+    compiled = puzzle.compile()
+    shows = engines_for(compiled.problem)
+    if not puzzle.board.cells:
+        return
+    assert shows
+    for show in shows:
+        if show.key.startswith(SLOW) or (compiled.problem.graph.size > 150):
+            continue
+        film = film_of(puzzle, compiled, show, Token(5.0), MOST)
+        stills = Stills(puzzle, compiled, film)
+        assert 0 < len(film) <= MOST
+        for step in {*range(0, len(film), 17), len(film)}:
+            frame = film.at(step)
+            assert draw(puzzle, looking_on(stills.still(frame))).layers
+            words = stills.words(frame)
+            assert words.headline and words.sentence
+
+
+def test_every_family_has_examples_to_watch() -> None:
+    assert {path.parent.name for path in EXAMPLES} >= {rule.key for rule in RULES}

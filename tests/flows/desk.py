@@ -176,6 +176,23 @@ class Studio:
     def _move(self, point: Point, *then: str) -> None:
         self._xdotool("mousemove", "--window", self.window, str(point[0]), str(point[1]), *then)
 
+    def drag_across(self, start: Point, end: Point) -> None:
+        """Drag from one window to another, between two places of the screen.
+
+        The program under the pointer is asked at each movement whether it takes what is dragged.
+        """
+        self._xdotool("mousemove", "--sync", *map(str, start), "mousedown", "1")
+        steps = 12
+        for step in range(1, steps + 1):
+            place = [str(a + (b - a) * step // steps) for a, b in zip(start, end, strict=True)]
+            self._xdotool("mousemove", "--sync", *place)
+        self._xdotool("mousemove_relative", "--sync", "2", "2")
+        self._xdotool("mouseup", "1")
+
+    def take_focus(self) -> None:
+        """Give the window the keyboard, as a click on its frame does."""
+        self._xdotool("windowfocus", "--sync", self.window)
+
     def wheel(self, point: Point, up: bool, held: str) -> None:
         """Turn the wheel by one notch while a key is held."""
         button = "4" if up else "5"

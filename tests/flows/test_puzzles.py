@@ -61,12 +61,12 @@ def saved(studio: Studio) -> Puzzle:
     return formats.read(path).puzzle
 
 
-def exported(studio: Studio) -> None:
+def exported(studio: Studio, title: str = "Untitled") -> None:
     """Export the page to print under the name that the dialog offers."""
     studio.press("ctrl+p", "Return")
     studio.appears("Export picture")
     studio.press("Return")
-    path = studio.home / "Untitled.pdf"
+    path = studio.home / f"{title}.pdf"
     until(lambda: path.exists() and path.read_bytes().startswith(b"%PDF"), "the exported page")
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 
+from studio.engines.deduction import LONG
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import save
@@ -106,4 +107,7 @@ def _tell(explainer: Explainer, number: int, step: Step) -> None:
     for mark in step.then:
         print(f"        so: {said(translation, mark)}")
     if step.because:
-        print(f"        by: {'; '.join(said(translation, part) for part in step.because)}")
+        shown = step.because[:LONG] if step.long else step.because
+        more = len(step.because) - len(shown)
+        rest = f"; and {more:,} more" if more else ""
+        print(f"        by: {'; '.join(said(translation, part) for part in shown)}{rest}")

@@ -19,9 +19,9 @@ SENTENCES: dict[str, str] = {
     "closing": "A line here would close the loop too early.",
     "rim": "The {n} {clue} lies at a corner of the board, where its two outer sides belong "
     "together.",
-    "side-by-side": "The {n} and the {m} share a side: {clue}, and next to it.",
-    "diagonal": "The {n} and the {m} touch at a corner: {clue}, and across from it.",
-    "pair": "Of two lines that meet at a corner {pair}.",
+    "side-by-side": "The {n} {clue} and the {m} {other} share a side; together they settle this.",
+    "diagonal": "The {n} {clue} and the {m} {other} touch at a corner; together they settle this.",
+    "pair": "Of the two lines that meet here, at {meet}, {pair}.",
     "colour": "Following the known sides from cell to cell shows that the two cells here lie on "
     "{sides}.",
     "parity": "A walk round through these cells crosses the loop an even number of times, so the "
@@ -58,7 +58,8 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
     """What a step says, as one sentence."""
     marks = [translation.mark(fact) for fact in deduction.then]
     because = [translation.part(constraint) for constraint in deduction.because]
-    clue = next((part for part in because if isinstance(part, Clue)), None)
+    named = [part for part in because if isinstance(part, Clue)]
+    clue = named[0] if named else None
     values = [f"{value:,}" for value in deduction.values] + ["?"] * 3
     place: Callable[[Spot], str] = lambda spot: place_of(translation, spot)  # noqa: E731
     fields = {
@@ -66,6 +67,8 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
         "m": values[1],
         "o": values[2],
         "clue": "" if clue is None else f"in {place(clue.spot)}",
+        "other": f"in {place(named[1].spot)}" if len(named) > 1 else "",
+        "meet": next((_meet(translation, mark) for mark in marks if mark is not None), ""),
         "node": "this corner",
         "size": "one clue or fact"
         if deduction.size == 1
@@ -89,6 +92,15 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
         return f"What is known of lines that meet at corners settles {place(_spot(marks))}."
     words = SENTENCES[key].format(**fields)
     return words[:1].upper() + words[1:]
+
+
+def _meet(translation: Translation, mark: Mark) -> str:
+    """The corner at which the two links of a mark meet; "" for other marks."""
+    links = [spot for spot in mark.spots if isinstance(spot, Link)]
+    if len(links) != 2:
+        return ""
+    shared = {links[0].a, links[0].b} & {links[1].a, links[1].b}
+    return place_of(translation, Corner(min(shared))) if shared else ""
 
 
 def _spot(marks: list[Mark | None]) -> Spot:

@@ -132,22 +132,23 @@ class PathLadder:
         if len(known) == len(nodes):
             return []
         (place, step), why = known[0], list[Constraint]()
-        anchors = [place]
+        anchors, span = [place], [place]
         turn = 0
         if len(known) > 1:
             other, later = known[1]
             ahead = (later - step) % state.size
             turn = 1 if ahead == (other - place) % state.size else -1
             anchors.append(other)
+            span.append(other)
         elif state.end(nodes[place]):
             turn = 1 if (step == 1) == (place == 0) else -1
         else:
             for at in range(len(path)):
                 arrow = state.ahead.get(nodes[at]), state.behind.get(nodes[at])
                 if arrow[0] is not None and arrow[0].v == nodes[at + 1]:
-                    turn, why = 1, [arrow[0]]
+                    turn, why, span = 1, [arrow[0]], [place, at, at + 1]
                 elif arrow[1] is not None and arrow[1].u == nodes[at + 1]:
-                    turn, why = -1, [arrow[1]]
+                    turn, why, span = -1, [arrow[1]], [place, at, at + 1]
         if not turn:
             return []
         found = []
@@ -157,7 +158,8 @@ class PathLadder:
             wanted = step + turn * (at - place)
             if state.closed:
                 wanted = (wanted - 1) % state.size + 1
-            low, high = min(at, *anchors), max(at, *anchors)
+            # The line from the number to what tells its direction, and on to the node.
+            low, high = min(at, *span), max(at, *span)
             because = unique(
                 [state.label(nodes[anchor]) for anchor in anchors],
                 why,

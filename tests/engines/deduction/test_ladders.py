@@ -17,7 +17,17 @@ from studio.engines.deduction import (
 )
 from studio.engines.engine import Token
 from studio.families import JUMP_TOUR, NUMBER_PATH, SLITHERLINK
-from studio.puzzle import LinkUnused, LinkUsed, Problem, Puzzle, Rule, StepAt, Trace
+from studio.puzzle import (
+    Follows,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+    StepAt,
+    Trace,
+)
 from studio.work.explain import ladder_for
 from studio.work.generate import generate
 from studio.work.made import GenerateOptions, Made
@@ -88,6 +98,15 @@ def test_a_published_easy_puzzle_is_solved_by_the_ladder_alone() -> None:
     ladder = LoopLadder(formats.read(gid).puzzle.compile().problem)
     climb(ladder)
     assert ladder.open == 0
+
+
+def test_an_arrow_tells_the_direction_only_along_the_line_that_joins_it() -> None:
+    graph = Board.square(1, 6).cell_graph
+    links = (LinkUsed(0, 1), LinkUsed(1, 2), LinkUsed(2, 3))
+    given = (StepAt(0, 3), Follows(2, 3), *links)
+    ladder = PathLadder(Problem(graph, Shape.HAMILTONIAN_PATH, given, rooted=True))
+    found = {d.then: set(d.because) for d in ladder.next() if d.technique.key == "along"}
+    assert found[(StepAt(2, 5),)] >= {StepAt(0, 3), Follows(2, 3), links[0], links[1]}
 
 
 def test_techniques_are_in_the_order_of_their_levels() -> None:

@@ -7,6 +7,7 @@ import json
 import secrets
 import sys
 from collections.abc import Mapping
+from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from studio.engines.random_loop import LoopTaste
 from studio.formats import FormatError
 from studio.puzzle import Puzzle, Rule, Shape
 from studio.work.batch import Stored, batch, seed_of
+from studio.work.crew import crew
 from studio.work.difficulty import generate_wanted
 from studio.work.findings import clue_to_json
 from studio.work.grade import WORDS
@@ -56,6 +58,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--density", type=float, help="of loops: high fills the board (0.8)")
     parser.add_argument("--straight", type=float, help="of loops: long lines, below 0 turns (0)")
     parser.add_argument("--count", type=_count, metavar="K", help="a folder of K puzzles (-o)")
+    parser.add_argument("--workers", type=_count, default=1, metavar="N", help="processes (1)")
+    parser.add_argument(
+        "--scheduler", default="", metavar="ADDRESS", help="of a Dask cluster that makes the folder"
+    )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same puzzle")
     parser.add_argument("-o", dest="output", metavar="PATH", help="a file; with --count a folder")
 
@@ -241,8 +247,21 @@ def _added_words(made: Made) -> str:
 def _fill(
     rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
 ) -> int:
+    with crew(options.workers, options.scheduler) as executor:
+        return _fill_with(executor, rule, board, wanted, options, token)
+
+
+def _fill_with(
+    executor: Executor | None,
+    rule: Rule,
+    board: Board,
+    wanted: GenerateOptions,
+    options: argparse.Namespace,
+    token: Token,
+) -> int:
     stored = made = 0
-    for event in batch(rule, board, wanted, options.count, Path(options.output), token):
+    folder = Path(options.output)
+    for event in batch(rule, board, wanted, options.count, folder, token, executor):
         match event:
             case Stored():
                 stored += 1

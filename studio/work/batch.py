@@ -10,7 +10,9 @@ from __future__ import annotations
 import json
 import math
 import random
+from collections import deque
 from collections.abc import Iterator, Sequence
+from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -20,12 +22,22 @@ from studio.board import Board
 from studio.board.free import GraphBoard
 from studio.board.symmetry import Symmetry, symmetries_of_board
 from studio.engines.engine import Token
+from studio.families import RULES
 from studio.formats import FormatError
 from studio.puzzle import Puzzle, Rule
 from studio.work.difficulty import generate_wanted
 from studio.work.made import GenerateOptions, Made, Unmade
 
 INDEX = "index.json"
+
+AHEAD = 16
+"""Puzzles that workers are given at a time."""
+
+LOOK = 0.2
+"""Seconds between two looks at the clock while a worker is waited for."""
+
+NONE = "none: "
+"""What a worker's answer begins with where there is no puzzle; no puzzle begins so."""
 
 REPEATS = 200
 """Puzzles that come up a second time before a batch is given up."""
@@ -43,26 +55,36 @@ class Stored:
 
 
 def batch(
-    rule: Rule, board: Board, options: GenerateOptions, count: int, folder: Path, token: Token
+    rule: Rule,
+    board: Board,
+    options: GenerateOptions,
+    count: int,
+    folder: Path,
+    token: Token,
+    executor: Executor | None = None,
 ) -> Iterator[Stored | Unmade]:
     """Fill a folder with ``count`` puzzles, no two of them the same up to symmetry.
 
-    What is there already stays. The last event is an Unmade where the batch could not be finished.
-    Raises FormatError where the folder holds another batch, SaveError where the disk refuses.
+    With an ``executor`` its workers make the puzzles, some ahead of the one that is waited for;
+    the folder comes out the same. What is there already stays. The last event is an Unmade where
+    the batch could not be finished. Raises FormatError where the folder holds
+    another batch, SaveError where the disk refuses.
     """
     head = _head(rule, board, options)
     _claim(folder, head)
     maps = symmetries_of_board(board)
     seen: set[Key] = set()
     files: list[dict[str, Any]] = []
+    missing = [k for k in range(1, count + 1) if not (folder / _name(k)).exists()]
+    ahead = _Ahead(rule, board, options, missing, token, executor)
     try:
         for number in range(1, count + 1):
-            file = folder / f"{number:06d}.puzzle"
+            file = folder / _name(number)
             there = file.exists()
             if there:
                 puzzle = formats.read(file).puzzle
             else:
-                made = _next(rule, board, options, number, seen, maps, token)
+                made = _next(ahead, number, seen, maps)
                 if isinstance(made, Unmade):
                     yield made
                     return
@@ -72,7 +94,12 @@ def batch(
             files.append({"file": file.name, "clues": puzzle.clues.count()})
             yield Stored(number, file, made=not there)
     finally:
+        ahead.close()
         _describe(folder, head, files)
+
+
+def _name(number: int) -> str:
+    return f"{number:06d}.puzzle"
 
 
 def key_of(puzzle: Puzzle, maps: Sequence[Symmetry]) -> Key:
@@ -101,28 +128,90 @@ def figure_key(board: GraphBoard) -> Key:
     return min(found)
 
 
-def _next(
-    rule: Rule,
-    board: Board,
-    options: GenerateOptions,
-    number: int,
-    seen: set[Key],
-    maps: Sequence[Symmetry],
-    token: Token,
-) -> Puzzle | Unmade:
+def _next(ahead: _Ahead, number: int, seen: set[Key], maps: Sequence[Symmetry]) -> Puzzle | Unmade:
     """Puzzle ``number``; one that was there before is made again from another seed."""
     for attempt in range(REPEATS):
-        seed = random.Random(f"{options.seed}/{number}/{attempt}").randrange(1 << 62)
-        *_, made = generate_wanted(rule, board, replace(options, seed=seed), token)
-        if isinstance(made, Unmade):
+        made = ahead.get(number, attempt)
+        if isinstance(made, Unmade) or key_of(made, maps) not in seen:
             return made
-        assert isinstance(made, Made)
-        if made.reason:
-            # Stopped half-way it would be another puzzle than the one of this seed.
-            return Unmade(made.reason)
-        if key_of(made.puzzle, maps) not in seen:
-            return made.puzzle
     return Unmade(f"Only repetitions came up after puzzle {number - 1:,}.")
+
+
+def make_one(key: str, board: Board, options: GenerateOptions, seconds: float | None) -> str:
+    """The native text of a puzzle of a family, or a sentence that begins with :data:`NONE`.
+
+    What workers do, so all that goes in and out can be sent from one machine to another.
+    """
+    rule = next(rule for rule in RULES if rule.key == key)
+    made = _made(rule, board, options, Token(seconds))
+    if isinstance(made, Unmade):
+        return NONE + made.sentence
+    return formats.encode(made, "puzzle").decode()
+
+
+def _made(rule: Rule, board: Board, options: GenerateOptions, token: Token) -> Puzzle | Unmade:
+    *_, made = generate_wanted(rule, board, options, token)
+    if isinstance(made, Unmade):
+        return made
+    assert isinstance(made, Made)
+    # Stopped half-way it would be another puzzle than the one of this seed.
+    return Unmade(made.reason) if made.reason else made.puzzle
+
+
+class _Ahead:
+    """The puzzles of a batch by number and attempt; workers begin those that come next."""
+
+    def __init__(
+        self,
+        rule: Rule,
+        board: Board,
+        options: GenerateOptions,
+        missing: Sequence[int],
+        token: Token,
+        executor: Executor | None,
+    ) -> None:
+        self._rule, self._board, self._options = rule, board, options
+        self._waiting = deque(missing)
+        self._token, self._executor = token, executor
+        self._begun: dict[tuple[int, int], Future[str]] = {}
+
+    def get(self, number: int, attempt: int) -> Puzzle | Unmade:
+        """A puzzle, or why there is none."""
+        if self._executor is None:
+            wanted = self._wanted(number, attempt)
+            return _made(self._rule, self._board, wanted, self._token)
+        while self._waiting and len(self._begun) < AHEAD:
+            self._begin(self._waiting.popleft(), 0)
+        if (number, attempt) not in self._begun:
+            self._begin(number, attempt)
+        future = self._begun.pop((number, attempt))
+        while not self._token.stopped:
+            try:
+                text = future.result(timeout=LOOK)
+            except TimeoutError:
+                continue
+            except CancelledError:
+                break
+            if text.startswith(NONE):
+                return Unmade(text.removeprefix(NONE))
+            return formats.read(text.encode()).puzzle
+        return Unmade("Stopped before a puzzle was found.")
+
+    def close(self) -> None:
+        """Nothing more is waited for."""
+        for future in self._begun.values():
+            future.cancel()
+
+    def _begin(self, number: int, attempt: int) -> None:
+        assert self._executor is not None
+        wanted = self._wanted(number, attempt)
+        self._begun[number, attempt] = self._executor.submit(
+            make_one, self._rule.key, self._board, wanted, self._token.left
+        )
+
+    def _wanted(self, number: int, attempt: int) -> GenerateOptions:
+        seed = random.Random(f"{self._options.seed}/{number}/{attempt}").randrange(1 << 62)
+        return replace(self._options, seed=seed)
 
 
 # -- the index -----------------------------------------------------------------------------------

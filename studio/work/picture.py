@@ -64,14 +64,9 @@ class Cutting:
 
 @dataclass(frozen=True)
 class Silhouette:
-    """The cells that a picture covers.
-
-    ``cover`` says of each cell of ``board``, and of those beside, how much of it is dark, from 0 to
-    1. ``threshold`` and ``inverted`` are what was used.
-    """
+    """The cells that a picture covers, and the threshold and side of it that were used."""
 
     board: Board
-    cover: dict[At, float]
     threshold: float
     inverted: bool
 
@@ -234,18 +229,16 @@ def _laid(view: _View, lattice: Lattice, unit: float, by: tuple[float, float]) -
     points = (centres + shift)[:, None, :] + offsets[None, :, :]
     cover = view.at(points[..., 0] * unit, points[..., 1] * unit).mean(axis=1)
     chosen = [at for at, part in zip(cells, cover, strict=True) if part >= 0.5]
-    known = {at: float(part) for at, part in zip(cells, cover, strict=True) if part > 0}
-    return _upright(view, lattice, chosen, known)
+    return _upright(view, lattice, chosen)
 
 
-def _upright(view: _View, lattice: Lattice, chosen: list[At], cover: dict[At, float]) -> Silhouette:
+def _upright(view: _View, lattice: Lattice, chosen: list[At]) -> Silhouette:
     """Squares moved so that the first row and column are 0, with room for a ring around them."""
     if isinstance(lattice, SquareLattice) and chosen:
         down = 1 - min(r for r, _ in chosen)
         right = 1 - min(c for _, c in chosen)
         chosen = [(r + down, c + right) for r, c in chosen]
-        cover = {(r + down, c + right): part for (r, c), part in cover.items()}
-    return Silhouette(board_of(lattice, chosen), cover, view.threshold or 0.0, view.inverted)
+    return Silhouette(board_of(lattice, chosen), view.threshold or 0.0, view.inverted)
 
 
 def board_of(lattice: Lattice, cells: list[At]) -> Board:

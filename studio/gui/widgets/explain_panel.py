@@ -68,7 +68,7 @@ class ExplainPanel(Region):
         holder = QWidget()
         layout = row(holder, gap=px(8))
         self.back = Button(look, self.tr("Back"))
-        self.onward = Button(look, self.tr("Next step"), Kind.PRIMARY)
+        self.onward = Button(look, self.tr("Next"), Kind.PRIMARY)
         self.what_if = Button(look, self.tr("What if not?"))
         for key, button, tip in (
             ("back", self.back, self.tr("The step before (left arrow)")),

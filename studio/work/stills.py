@@ -368,7 +368,8 @@ class Stills:
     def _facts(self, frame: Frame) -> tuple[tuple[str, str], ...]:
         size = self.compiled.problem.graph.size
         note = frame.note
-        steps = ("Step", f"{frame.step:,} of {len(self.film):,}")
+        # How many there are stands at the timeline, which follows while the film still grows.
+        steps = ("Step", f"{frame.step:,}")
         if "states" in note:
             return (
                 ("Places taken", f"{min(frame.step, size):,} of {size:,}"),

@@ -16,6 +16,7 @@ from studio.puzzle import Clue, Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.steps import Mark, Step, step_from_json, step_to_json
+from tests.bench.bench_explain import CASES, Case, measure
 from tests.reproof import Judge
 
 UNIQUE = (
@@ -126,3 +127,11 @@ def test_a_drawing_with_one_way_to_draw_it_is_explained() -> None:
     *steps, ending = Explainer(puzzle, Token()).run()
     assert isinstance(ending, Ending) and ending.solved
     assert len(steps) == 2
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("case", CASES, ids=[case.name for case in CASES])
+def test_many_puzzles_are_explained_to_the_end(case: Case) -> None:
+    tally = measure(case)
+    assert (tally.reached, tally.wrong, tally.insufficient) == (case.count, 0, 0)

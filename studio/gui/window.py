@@ -8,12 +8,10 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
 
-from studio.board.symmetry import Symmetry, mirror, turn
 from studio.gui import gallery
 from studio.gui.actions import fill_menus, make_actions
-from studio.gui.census import show_census
-from studio.gui.comparing import show_compare
 from studio.gui.crash import CrashHook
+from studio.gui.dialogs import Dialogs
 from studio.gui.document import Document
 from studio.gui.drawings import Replaying
 from studio.gui.editor import Editor
@@ -25,21 +23,15 @@ from studio.gui.look import Look
 from studio.gui.modes import MODES
 from studio.gui.modes.switch import EDIT, Modes
 from studio.gui.new_puzzle import NewPuzzle, first_puzzle
-from studio.gui.one_way import turn_one_way
 from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
-from studio.gui.properties import properties_sheet
 from studio.gui.settings import Settings
-from studio.gui.settings_sheet import settings_sheet
-from studio.gui.sheets import about_sheet, rules_sheet, shortcuts_sheet
-from studio.gui.verifying import show_verify
 from studio.gui.walks import WalkBrowser
+from studio.gui.whole_board import WholeBoard
 from studio.gui.widgets.header import Title
-from studio.gui.widgets.palette import CommandPalette, menu_actions
 from studio.gui.widgets.statusbar import Hint
 from studio.gui.widgets.welcome import WelcomePage
 from studio.gui.workplace import Workplace
 from studio.puzzle import Clue, Puzzle
-from studio.puzzle.transform import transformed
 
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 680
 HINT_MS = 6000
@@ -67,6 +59,8 @@ class Window(QMainWindow):
         self.workplace = Workplace(look, self.menus, self.editor)
         self.walks = WalkBrowser(self)
         self.lessons = Lessons(self)
+        self.dialogs = Dialogs(self)
+        self.board = WholeBoard(self)
         self.replaying = Replaying(self)
         self.modes = Modes(self, MODES)
         self.actions_by_key = make_actions(self, self.modes.do)
@@ -103,7 +97,7 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         place, editor = self.workplace, self.editor
         place.header.mode_chosen.connect(self.modes.choose)
-        place.header.commands_requested.connect(self.show_palette)
+        place.header.commands_requested.connect(self.dialogs.palette)
         place.header.panel_requested.connect(lambda: self._set_on("panel", True))
         place.drawer_changed.connect(lambda on: self._set_on("panel", on))
         panel = place.panel
@@ -129,7 +123,7 @@ class Window(QMainWindow):
             (self.welcome.generate_requested, self.generate),
             (self.welcome.open_requested, self.files.ask_and_open),
             (self.welcome.all_files_requested, self.files.ask_and_open),
-            (self.welcome.rules_requested, self.show_rules),
+            (self.welcome.rules_requested, self.dialogs.rules),
             (self.welcome.tour_requested, self.files.open_tour),
         ):
             signal.connect(run)
@@ -427,67 +421,6 @@ class Window(QMainWindow):
 
     def previous_region(self) -> None:
         self.workplace.focus_region(-1)
-
-    def edit_properties(self) -> None:
-        properties_sheet(self).open()
-
-    def turn(self) -> None:
-        self._transform(turn(self.document.puzzle.board.lattice))
-
-    def turn_back(self) -> None:
-        self._transform(turn(self.document.puzzle.board.lattice).inverse())
-
-    def mirror(self) -> None:
-        self._transform(mirror(self.document.puzzle.board.lattice))
-
-    def _transform(self, symmetry: Symmetry) -> None:
-        text = self.tr("Turn or mirror the board")
-        self.document.apply(transformed(self.document.puzzle, symmetry), text)
-        self.editor.view.fit()
-
-    def clear(self) -> None:
-        """Remove every clue; one undo step."""
-        puzzle = self.document.puzzle
-        if puzzle.clues:
-            self.document.apply(puzzle.erased(*puzzle.clues.all()))
-
-    def show_tours(self) -> None:
-        """Tours by jumps on boards of any size."""
-        from studio.gui.tours import show_tours
-
-        show_tours(self)
-
-    def show_census(self) -> None:
-        """All loops of the board, each with its number of puzzles."""
-        show_census(self)
-
-    def turn_one_way(self) -> None:
-        """Lines of a graph that lead one way, or both ways again."""
-        turn_one_way(self)
-
-    def show_compare(self) -> None:
-        """Engines side by side, with a chart."""
-        show_compare(self)
-
-    def show_verify(self) -> None:
-        """Prove the verdict again with another engine."""
-        show_verify(self)
-
-    def show_settings(self) -> None:
-        """Look, checking, and what solvers may use."""
-        settings_sheet(self).open()
-
-    def show_palette(self) -> None:
-        CommandPalette(self.look, self, lambda: menu_actions(self.menus)).open()
-
-    def show_shortcuts(self) -> None:
-        shortcuts_sheet(self).open()
-
-    def show_rules(self) -> None:
-        rules_sheet(self).open()
-
-    def show_about(self) -> None:
-        about_sheet(self).open()
 
     # -- the frame -----------------------------------------------------------------------------
 

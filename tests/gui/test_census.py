@@ -150,7 +150,7 @@ def test_unsaved_work_is_asked_about_before_a_loop_opens(window: Window, qtbot: 
     changed = window.document.puzzle.placed(Clue("numbers", Cell((0, 0)), 3))
     assert isinstance(changed, Puzzle)
     window.document.apply(changed)
-    window.show_census()
+    window.dialogs.census()
     (dialog,) = cards(window)
     assert isinstance(dialog, CensusDialog)
     qtbot.waitUntil(lambda: dialog.errand is None, timeout=60_000)
@@ -216,7 +216,7 @@ def test_a_census_under_way_stops_with_its_process(window: Window, qtbot: QtBot)
 
 def test_a_large_board_is_declined_with_the_reason(window: Window) -> None:
     window.open_document(Document(Puzzle(SLITHERLINK, Board.square(5, 5))))
-    window.show_census()
+    window.dialogs.census()
     (dialog,) = cards(window)
     assert isinstance(dialog, SentenceDialog)
     assert "33,554,432" in dialog.accessibleDescription()
@@ -236,7 +236,7 @@ def test_other_boards_get_a_sentence(
     said: list[str] = []
     monkeypatch.setattr(window, "say", said.append)
     window.open_document(Document(puzzle))
-    window.show_census()
+    window.dialogs.census()
     assert cards(window) == []
     assert words in said[-1]
 

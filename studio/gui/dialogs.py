@@ -1,0 +1,67 @@
+"""The dialogs that a command opens, each on the puzzle that is on the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from studio.gui.census import show_census
+from studio.gui.comparing import show_compare
+from studio.gui.properties import properties_sheet
+from studio.gui.settings_sheet import settings_sheet
+from studio.gui.sheets import about_sheet, rules_sheet, shortcuts_sheet
+from studio.gui.verifying import show_verify
+from studio.gui.widgets.palette import CommandPalette, menu_actions
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+
+class Dialogs:
+    """Opens them; actions name these methods."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+
+    def properties(self) -> None:
+        """Title, author, notes, and the settings of the rule."""
+        properties_sheet(self._window).open()
+
+    def tours(self) -> None:
+        """Tours by jumps on boards of any size."""
+        # Loaded when asked for: it knows arrays that the window itself does without.
+        from studio.gui.tours import show_tours
+
+        show_tours(self._window)
+
+    def census(self) -> None:
+        """All loops of the board, each with its number of puzzles."""
+        show_census(self._window)
+
+    def compare(self) -> None:
+        """Engines side by side, with a chart."""
+        show_compare(self._window)
+
+    def verify(self) -> None:
+        """Prove the verdict again with another engine."""
+        show_verify(self._window)
+
+    def settings(self) -> None:
+        """Look, checking, and what solvers may use."""
+        settings_sheet(self._window).open()
+
+    def palette(self) -> None:
+        """Find any command by its name."""
+        window = self._window
+        CommandPalette(window.look, window, lambda: menu_actions(window.menus)).open()
+
+    def shortcuts(self) -> None:
+        """The list of all keys."""
+        shortcuts_sheet(self._window).open()
+
+    def rules(self) -> None:
+        """The rules of this kind of puzzle."""
+        rules_sheet(self._window).open()
+
+    def about(self) -> None:
+        """Version and licence."""
+        about_sheet(self._window).open()

@@ -93,7 +93,8 @@ def _scaled(near: Any) -> NDArray[Any]:
     for _ in range(size if smooth else min(size, PIVOTS)):
         steps = _from(near, pivots[-1])
         far = 2.0 + max(steps.values())
-        row = np.array([steps.get(node, far) for node in range(size)], dtype=float)
+        row = np.full(size, far)
+        row[list(steps)] = list(steps.values())
         rows.append(row)
         least = np.minimum(least, row)
         # The next pivot lies as far from all others as can be.

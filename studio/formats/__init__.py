@@ -69,7 +69,7 @@ def _typed(text: str) -> bool:
 
 def _decode(data: bytes) -> Reading:
     if len(data) > MAX_BYTES:
-        raise FormatError(f"This is larger than {MAX_BYTES // 2**20} MB, which no puzzle needs.")
+        raise FormatError(_too_large(MAX_BYTES))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -79,10 +79,17 @@ def _decode(data: bytes) -> Reading:
         raise FormatError("There is nothing in it.")
     for form in FORMATS:
         if form.read is not None and form.sniff(stripped):
+            if len(data) > form.max_bytes:
+                raise FormatError(_too_large(form.max_bytes))
             # Only the native reader counts lines and columns, in the text as it stands.
             return form.read(text if form is NATIVE else stripped)
     known = ", ".join(form.name for form in FORMATS if form.read is not None)
     raise FormatError(f"It begins with {shown(stripped[:20])}, like none of: {known}.")
+
+
+def _too_large(most: int) -> str:
+    size = f"{most // 2**20} MB" if most >= 2**20 else f"{most // 2**10} kB"
+    return f"This is larger than {size}, which no puzzle needs."
 
 
 def read_board(source: str | Path) -> Board:

@@ -141,4 +141,13 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     return f"{address(puzzle)}\n".encode()
 
 
-PUZZLINK = Format("puzzlink", "puzz.link address", (".url",), read, write, sniff=sniff, typed=True)
+PUZZLINK = Format(
+    "puzzlink",
+    "puzz.link address",
+    (".url",),
+    read,
+    write,
+    sniff=sniff,
+    typed=True,
+    max_bytes=512 * 1024,
+)

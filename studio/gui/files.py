@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -121,7 +122,7 @@ class Files(QObject):
     def _open(self, source: Path | bytes, path: Path | None) -> None:
         window = self._window
         try:
-            data = formats.load(source) if isinstance(source, Path) else source
+            data = _load(source) if isinstance(source, Path) else source
             reading = formats.read(data)
         except FormatError as error:
             what = path.name if path else window.tr("This text")
@@ -293,6 +294,17 @@ class Files(QObject):
 
     def _crash_answered(self) -> None:
         self._crash = None
+
+
+def _load(path: Path) -> bytes:
+    """The bytes of a file; a pipe, which might keep the window waiting for ever, is none."""
+    try:
+        mode = path.stat().st_mode
+    except (OSError, ValueError):
+        return formats.load(path)
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise FormatError("This is no ordinary file.")
+    return formats.load(path)
 
 
 def _file_name(title: str) -> str:

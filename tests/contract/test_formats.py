@@ -13,8 +13,10 @@ from studio import formats
 from studio.board import Board, Cell, Corner, FreeFrame, HexLattice, Link
 from studio.families import RULES
 from studio.formats import FORMATS, Format, FormatError, Output
+from studio.formats.format import MAX_BYTES
 from studio.puzzle import Clues, Puzzle, Rule
 from tests.boards import puzzles
+from tests.contract.fuzz import reader
 
 each_format = pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.key)
 READERS = [form for form in FORMATS if form.read is not None]
@@ -128,6 +130,16 @@ def test_it_recognises_only_its_own(form: Format) -> None:
             except FormatError:
                 continue
             assert form.sniff(text) is (form is other)
+
+
+@each_reader
+def test_its_limit_is_declared_and_holds(form: Format) -> None:
+    assert 0 < form.max_bytes <= MAX_BYTES
+    data = reader(form.key, Path()).goods[0]
+    assert formats.read(data)
+    size = form.max_bytes + 1
+    with pytest.raises(FormatError, match="larger than"):
+        formats.read(data + data[-1:] * (size - len(data)))
 
 
 @each_reader

@@ -51,6 +51,16 @@ def test_killing_the_window_ends_its_solvers(open_studio: Open) -> None:
     until(lambda: not any(map(lives, solvers)), "the end of the solver processes")
 
 
+def test_killing_the_window_ends_what_it_makes(open_studio: Open) -> None:
+    """Clues are being looked for in a process of its own."""
+    studio, solvers = with_solvers(open_studio)
+    studio.press("ctrl+g")
+    until(lambda: children(studio.process.pid) - solvers, "a process that makes clues")
+    every = children(studio.process.pid) | solvers
+    os.kill(studio.process.pid, signal.SIGKILL)
+    until(lambda: not any(map(lives, every)), "the end of all processes")
+
+
 def test_closing_the_window_ends_its_solvers(open_studio: Open) -> None:
     studio, solvers = with_solvers(open_studio)
     studio.ask_to_close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from studio.board import Board, Cell, Link
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import Output, native
 from studio.puzzle import Clues, Follows, Puzzle
-from tests.boards import puzzles
+from tests.boards import boards, puzzles
 
 EXAMPLE = """\
 {"format": "oneline-puzzle", "version": 1, "family": "number-path",
@@ -159,6 +160,48 @@ def test_what_is_saved_loads_and_saves_alike(rule: Any, data: st.DataObject) -> 
     reading = formats.read(first)
     assert reading.puzzle == puzzle
     assert formats.encode(reading.puzzle, "puzzle") == first
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("lattice", ["square", "hex"])
+@settings(max_examples=2000)
+@given(st.data())
+def test_two_thousand_puzzles_of_each_grid_stay_as_they_are(
+    lattice: str, data: st.DataObject
+) -> None:
+    rule = data.draw(st.sampled_from([rule for rule in RULES if lattice in rule.lattices]))
+    board = data.draw(boards(keys=frozenset({lattice})))
+    puzzle = data.draw(puzzles(rule, board))
+    first = formats.encode(puzzle, "puzzle")
+    reading = formats.read(first)
+    assert reading.puzzle == puzzle
+    assert formats.encode(reading.puzzle, "puzzle") == first
+
+
+VERSIONS = Path(__file__).parents[1] / "data" / "versions"
+
+
+def test_every_version_has_golden_files() -> None:
+    kept = {folder.name for folder in VERSIONS.iterdir()}
+    assert kept == {str(version) for version in range(1, native.VERSION + 1)}
+    families = {formats.read(path).puzzle.rule for path in (VERSIONS / "1").glob("*.puzzle")}
+    assert families == set(RULES)
+
+
+@pytest.mark.parametrize("path", sorted(VERSIONS.rglob("*.puzzle")), ids=lambda path: path.stem)
+def test_files_of_older_versions_read_as_ever(path: Path) -> None:
+    reading = formats.read(path)
+    assert not reading.read_only and not reading.notices
+    data = path.read_bytes()
+    assert formats.encode(reading.puzzle, "puzzle") == data
+    told = json.loads(data)
+    # A kind of which there is only one has its cell there, all others a list of entries.
+    lists = {key: entries for key, entries in told["clues"].items() if entries}
+    counts = {key: len(entries) for key, entries in lists.items() if type(entries[0]) is list}
+    assert {k: len(reading.puzzle.clues.of(k)) for k in counts} == counts
+    assert reading.puzzle.rule.key == told["family"] and reading.puzzle.title == told["title"]
+    assert path.parent.name == str(told["version"])
 
 
 def test_every_example_that_ships_is_canonical() -> None:

@@ -15,6 +15,7 @@ from studio.gui.sentences import cell_words, edit_text, place_words
 from studio.puzzle import Clue, Fault, Puzzle
 
 LISTS = 200
+MANY_LISTS = 1000
 STEPS = 200
 
 
@@ -52,6 +53,17 @@ def edited(puzzle: Puzzle, dice: random.Random) -> Puzzle:
 
 @pytest.mark.parametrize("seed", range(LISTS))
 def test_undo_all_and_redo_all(seed: int, qtbot: QtBot) -> None:
+    undo_and_redo(seed)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(3600)
+def test_a_thousand_lists_of_steps(qtbot: QtBot) -> None:
+    for seed in range(LISTS, MANY_LISTS):
+        undo_and_redo(seed)
+
+
+def undo_and_redo(seed: int) -> None:
     """The document against a plain list: puzzle, clean flag and revision at every step."""
     dice = random.Random(seed)
     document = Document(start())

@@ -1,0 +1,90 @@
+"""For those who do not see or do not use a mouse: names for everything, in every card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.gui.actions import ACTIONS
+from studio.gui.app import make_window
+from studio.gui.modes import MODES
+from studio.gui.settings import Settings
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.window import Window
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window = make_window(Settings(store))
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def nameless(within: QWidget) -> list[str]:
+    """What Tab reaches and a reader could not name."""
+    return [
+        f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
+        for widget in within.findChildren(QWidget)
+        if widget.isVisibleTo(within)
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and not isinstance(widget.parentWidget(), QAbstractScrollArea)
+        and not (widget.accessibleName() or getattr(widget, "text", str)())
+    ]
+
+
+@pytest.mark.parametrize(
+    "name", ["slitherlink/garden", "number-path/flower", "jump-maze/schonbrunn", "one-stroke/house"]
+)
+def test_every_card_names_all_it_holds(window: Window, name: str) -> None:
+    window.files.open_example(assets.path("examples", *f"{name}.puzzle".split("/")))
+    assert nameless(window) == []
+    cards = 0
+    for spec in ACTIONS:
+        action = window.action(spec.key)
+        if not spec.text.endswith("...") and spec.menu != "Help":
+            continue
+        action.trigger()
+        for dialog in window.findChildren(CardDialog):
+            if dialog.isVisible():
+                cards += 1
+                assert dialog.accessibleName(), spec.key
+                assert nameless(dialog) == [], spec.key
+                dialog.reject()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert cards >= 10
+
+
+@pytest.mark.parametrize("mode", [spec.key for spec in MODES])
+def test_every_mode_names_all_it_shows(window: Window, mode: str) -> None:
+    window.files.open_example(assets.path("examples", "slitherlink", "garden.puzzle"))
+    window.modes.choose(mode)
+    assert nameless(window) == []
+
+
+@pytest.mark.parametrize(
+    "name", ["slitherlink/garden", "number-path/flower", "jump-maze/schonbrunn", "one-stroke/house"]
+)
+def test_the_board_has_a_child_for_each_cell(window: Window, name: str) -> None:
+    window.files.open_example(assets.path("examples", *f"{name}.puzzle".split("/")))
+    table = QAccessible.queryAccessibleInterface(window.editor.view)
+    cells = window.document.puzzle.board.cells
+    assert table.childCount() == len(cells)
+    names = [table.child(k).text(QAccessible.Text.Name) for k in range(len(cells))]
+    assert all(names) and len(set(names)) == len(names)

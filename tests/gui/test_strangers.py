@@ -1,0 +1,105 @@
+"""What strangers hand to the window, by every way in: refused with a sentence, nothing changed."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QSettings, QUrl
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.gui.app import make_window
+from studio.gui.settings import Settings
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.window import Window
+from tests.formats.test_hostile import HOSTILE, LARGE
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+SOON_S = 0.5
+"""Seconds of processor time, of what is no puzzle by its first look; twice as many of the rest."""
+
+SMALL = {
+    name: source if isinstance(source, bytes) else source.encode("utf-8", "surrogatepass")
+    for name, (source, _) in HOSTILE.items()
+    if name != "too large"
+}
+TEXTS = SMALL | LARGE
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
+    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    window = make_window(Settings(store))
+    window.resize(1440, 900)
+    window.show()
+    window.files.open_example(assets.path("examples", "slitherlink", "garden.puzzle"))
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def refused(window: Window) -> None:
+    """One dialog says why; it is left, and nothing was changed."""
+    (dialog,) = [d for d in window.findChildren(CardDialog) if d.isVisible()]
+    assert isinstance(dialog, SentenceDialog)
+    assert dialog.accessibleName().endswith("could not be read")
+    dialog.buttons["close"].click()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def dropped(window: Window, data: QMimeData) -> None:
+    begun = time.process_time()
+    window.files.open_dropped(data)
+    assert time.process_time() - begun < 2 * SOON_S
+    refused(window)
+
+
+def test_dropped_files_and_texts_are_refused(window: Window, tmp_path: Path) -> None:
+    before = window.document
+    for name, content in TEXTS.items():
+        path = tmp_path / "stranger.puzzle"
+        path.write_bytes(content)
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        dropped(window, data)
+        text = QMimeData()
+        text.setText(content.decode("utf-8", "replace"))
+        if name in SMALL:
+            dropped(window, text)
+    assert window.document is before
+
+
+def test_what_is_no_ordinary_file_is_refused(window: Window, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.puzzle"
+    os.mkfifo(pipe)
+    loop = tmp_path / "loop.puzzle"
+    loop.symlink_to(loop)
+    before = window.document
+    for path in (pipe, loop, tmp_path, tmp_path / "missing.puzzle", Path("/dev/zero")):
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        dropped(window, data)
+    assert window.document is before
+
+
+def test_the_clipboard_is_refused(window: Window) -> None:
+    puzzle = window.document.puzzle
+    for content in SMALL.values():
+        text = content.decode("utf-8", "replace")
+        QApplication.clipboard().setText(text)
+        begun = time.process_time()
+        window.action("paste").trigger()
+        window.files.open_text(text)
+        assert time.process_time() - begun < 2 * SOON_S
+        refused(window)
+    QApplication.clipboard().clear()
+    assert window.document.puzzle == puzzle and window.document.is_clean

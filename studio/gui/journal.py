@@ -26,6 +26,7 @@ from pathlib import Path
 
 from studio.formats import FormatError, SaveError, native, save
 from studio.formats.format import PLAIN
+from studio.gui.document import UNDO_LIMIT
 from studio.gui.instances import own_lock, write_lock
 from studio.puzzle import Puzzle
 
@@ -229,7 +230,9 @@ class Journal:
             "time": round(state.time, 3),
             "text": state.text,
         }
-        self._known = {at: puzzle for at, puzzle in self._known.items() if at <= state.count}
+        # Undo leads back to none that is older; steps that were undone are gone when new ones come.
+        known = range(state.count - UNDO_LIMIT, state.count + 1)
+        self._known = {at: puzzle for at, puzzle in self._known.items() if at in known}
         if self._known.get(state.at) is not state.puzzle:
             self._known[state.at] = state.puzzle
             item["puzzle"] = native.write(state.puzzle, PLAIN).decode()

@@ -165,7 +165,17 @@ def read(folder: Path) -> Certificate:
     if len(clauses) != len(formula.reasons):
         raise FormatError(f"{len(clauses)} clauses need a reason each.", REASONS)
     formula.clauses.extend(clauses)
-    return Certificate(puzzle, verdict, answers, formula, tuple(_read_steps(_text(folder, STEPS))))
+    steps = tuple(_read_steps(_text(folder, STEPS)))
+    _check_variables(FORMULA, clauses, len(formula.names))
+    _check_variables(STEPS, [clause for _, clause in steps], len(formula.names))
+    return Certificate(puzzle, verdict, answers, formula, steps)
+
+
+def _check_variables(name: str, clauses: Sequence[Clause], most: int) -> None:
+    """Refuse variables without a name: the check makes room for all up to the largest."""
+    for number, clause in enumerate(clauses, start=1):
+        if any(abs(literal) > most for literal in clause):
+            raise FormatError(f"There are {most:,} variables.", f"{name}, clause {number}")
 
 
 def _text(folder: Path, name: str) -> str:

@@ -11,6 +11,7 @@ how many could be read, the slowest, and the most memory that the process had so
 
 from __future__ import annotations
 
+import io
 import json
 import random
 import re
@@ -25,11 +26,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
+
 from studio import assets, formats
 from studio.board import Board
 from studio.engines.engine import Token
 from studio.formats import FORMATS, FormatError
 from studio.formats.hcp import read_tour, write_tour
+from studio.formats.raster import KINDS, read_raster
 from studio.gui.journal import EDITS, SNAPSHOT
 from studio.gui.tools.clip import clip_text, cut_out, read_clip
 from studio.gui.unsaved import read_unsaved
@@ -157,6 +161,20 @@ def journals() -> list[bytes]:
     return found
 
 
+def pictures() -> list[bytes]:
+    """A few colours in a small picture of each kind."""
+    found = []
+    for mode in ("RGB", "L", "P"):
+        picture = Image.linear_gradient("L").resize((24, 16)).convert(mode)
+        for kind in KINDS:
+            buffer = io.BytesIO()
+            # JPEG and WebP have no palettes.
+            fitting = picture if kind in ("PNG", "BMP") else picture.convert("RGB")
+            fitting.save(buffer, kind)
+            found.append(buffer.getvalue())
+    return found
+
+
 def examples() -> list[bytes]:
     """The puzzles that ship, the shortest first."""
     paths = assets.path("examples").rglob("*.puzzle")
@@ -197,6 +215,8 @@ def reader(name: str, folder: Path) -> Reader:
         case "tour":
             lines = [Trace(order, True) for order in ((0, 1, 2, 3, 4, 5), (5, 1, 3, 0, 2, 4))]
             return Reader([write_tour(line).encode() for line in lines], tour)
+        case "picture":
+            return Reader(pictures(), read_raster)
         case "certificate":
             return Reader(proofs(folder), certified(folder))
         case "journal":
@@ -211,6 +231,7 @@ READERS = (
     "clip",
     "board",
     "tour",
+    "picture",
     "certificate",
     "journal",
 )

@@ -141,7 +141,7 @@ def test_stopping_the_check() -> None:
         (FORMULA, "1 2 3", "1 2 x", "not a number"),
         (FORMULA, "1 2 3", "1 0 3", "ends with 0"),
         (FORMULA, "1 2 3", "1 2 99999999999999", "not a number"),
-        (REASONS, "v link 0 1\n", "", "reason"),
+        (REASONS, "v link 0 1\n", "", "variables"),
         (REASONS, "v link 0 1\n", "v link 0 8\n", "same name"),
         (REASONS, "v link 0 1\n", "w link 0 1\n", "c with a reason"),
         (STEPS, " 0\n", "\n", "ends with 0"),
@@ -158,6 +158,19 @@ def test_spoilt_files_are_refused_with_their_place(
         checked(read(tmp_path), Token())
     sentence = str(caught.value)
     assert words in sentence or "not justified" in sentence or "reason each" in sentence
+
+
+@pytest.mark.parametrize("name", [FORMULA, STEPS])
+def test_variables_without_a_name_are_refused(name: str, tmp_path: Path) -> None:
+    """A check of a file that names the two billionth variable would fill the memory."""
+    write(certificate_of("unique path"), tmp_path)
+    path = tmp_path / name
+    path.write_text(path.read_text() + "1 2147483647 0\n")
+    if name == FORMULA:
+        reasons = tmp_path / REASONS
+        reasons.write_text(reasons.read_text() + "c link\n")
+    with pytest.raises(FormatError, match="variables"):
+        read(tmp_path)
 
 
 @pytest.mark.parametrize("name", [VERDICT, FORMULA, REASONS, STEPS])

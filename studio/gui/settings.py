@@ -27,7 +27,7 @@ class Settings:
     @property
     def recent(self) -> tuple[Path, ...]:
         """The files used last, newest first, those that are gone left out."""
-        value = self._store.value("recent")
+        value = self._value("recent")
         names = [value] if isinstance(value, str) else value
         if not isinstance(names, list):
             return ()
@@ -49,7 +49,7 @@ class Settings:
     @property
     def saving(self) -> Path | None:
         """The folder of the last save, done or not: a killed one leaves something there."""
-        value = self._store.value("saving")
+        value = self._value("saving")
         return Path(value) if isinstance(value, str) and value and "\0" not in value else None
 
     @saving.setter
@@ -61,7 +61,7 @@ class Settings:
     @property
     def theme(self) -> str:
         """ "light", "dark", or "system" to follow the desktop."""
-        value = self._store.value("theme")
+        value = self._value("theme")
         return value if value in THEMES else "system"
 
     @theme.setter
@@ -80,7 +80,7 @@ class Settings:
     @property
     def geometry(self) -> QByteArray:
         """The window's place and size for restoreGeometry, which refuses nonsense itself."""
-        value = self._store.value("geometry")
+        value = self._value("geometry")
         return value if isinstance(value, QByteArray) else QByteArray()
 
     @geometry.setter
@@ -90,7 +90,7 @@ class Settings:
     @property
     def layers(self) -> frozenset[str] | None:
         """The layers that were switched on; None if never set."""
-        value = self._store.value("layers")
+        value = self._value("layers")
         if value is None:
             return None
         names = [value] if isinstance(value, str) else value
@@ -134,12 +134,19 @@ class Settings:
         self._store.setValue("memory_mb", limits.memory_mb)
         self._store.setValue("seconds", limits.seconds)
 
+    def _value(self, key: str) -> object:
+        """What the file says; None where it says nothing, or what no language can hold."""
+        try:
+            return self._store.value(key)
+        except RuntimeError:  # such as a half-precision number in a spoilt file
+            return None
+
     def _one_of(self, key: str, choices: Sequence[int], usual: int) -> int:
-        value = str(self._store.value(key))
+        value = str(self._value(key))
         return next((choice for choice in choices if value == str(choice)), usual)
 
     def _bool(self, key: str, default: bool) -> bool:
-        value = str(self._store.value(key)).lower()
+        value = str(self._value(key)).lower()
         return {"true": True, "false": False}.get(value, default)
 
 

@@ -46,6 +46,7 @@ HANDMADE = {
     "a variant of nothing": "@Invalid()",
     "a variant cut short": "@Variant(\\0\\0",
     "a variant of another make": "@Variant(\\0\\0\\0\\x7f\\0\\0\\0\\x1)",
+    "a variant that Python has no words for": "@Variant(\\0\\0\\0:\\0)",
     "a size": "@Size(1 2)",
     "a number": "-1",
     "a large number": "9" * 400,

@@ -25,7 +25,7 @@ from studio import (
 )
 from studio.cli_mending import mended_json, mended_words
 from studio.cli_sets import sets_json, sets_words
-from studio.cli_words import EXIT, HEADLINES, add_engine, engine_for, node_json
+from studio.cli_words import EXIT, HEADLINES, add_engine, duration, engine_for, node_json
 from studio.engines import census
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Task, Token, outcome
@@ -99,7 +99,7 @@ def _parser() -> argparse.ArgumentParser:
 
     def timed(added: _Parser) -> _Parser:
         added.add_argument("--json", action="store_true", help="print one JSON object")
-        added.add_argument("--seconds", type=_seconds, help="stop after so many seconds")
+        added.add_argument("--seconds", type=duration, help="stop after so many seconds")
         return added
 
     solve = command("solve", "Find the solutions of a puzzle.", partial(cli_solve.run, _read))
@@ -140,18 +140,11 @@ def _parser() -> argparse.ArgumentParser:
     render.add_argument("output", metavar="OUTPUT", help="a file; its ending says the format")
     render.add_argument("--solution", action="store_true", help="with its solution")
     cli_animate.add_arguments(render)
-    render.add_argument("--seconds", type=_seconds, help="how long to look for the solution")
+    render.add_argument("--seconds", type=duration, help="how long to look for the solution")
     # The demonstration drives the window, so ``__main__`` starts it; here it is only listed.
     demo = command("demo", "Show the program at work, also without a display.", _listed)
     demo.add_argument("folder", metavar="DIR", nargs="?", default="demo", help="where to (demo)")
     return parser
-
-
-def _seconds(text: str) -> float:
-    value = float(text)
-    if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is not a time in seconds")
-    return value
 
 
 # -- reading -----------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from studio import formats
+from studio.cli_words import duration
 from studio.engines.backtrack import PRUNINGS, without
 from studio.engines.engine import Engine, Token
 from studio.formats.comparison import (
@@ -43,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--upto", type=_size, metavar="N", help="the largest size of a series")
     parser.add_argument(
         "--seconds",
-        type=_seconds,
+        type=duration,
         default=SECONDS,
         metavar="S",
         help=f"how long an engine may try one problem ({SECONDS:g})",
@@ -62,13 +63,6 @@ def _size(text: str) -> int:
     value = int(text)
     if not 1 <= value <= LARGEST:
         raise argparse.ArgumentTypeError(f"{text} is not a size from 1 to {LARGEST}")
-    return value
-
-
-def _seconds(text: str) -> float:
-    value = float(text)
-    if not 0 < value < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is not a time in seconds")
     return value
 
 

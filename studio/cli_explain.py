@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 
+from studio.cli_words import EXIT
 from studio.engines.deduction import LONG
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -18,7 +19,6 @@ from studio.work.lesson import NoLesson, sheet
 from studio.work.reasons import said
 from studio.work.steps import Step, step_to_json
 
-EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}
 STOPPED = 3
 
 

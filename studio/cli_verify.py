@@ -10,6 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from studio import formats
+from studio.cli_words import EXIT, HEADLINES
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats.format import MAX_BYTES
@@ -18,13 +19,6 @@ from studio.work.verified import Facts, Verified, to_json
 from studio.work.verify import verify
 
 BAD_INPUT, DISAGREE = 65, 70
-EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}
-HEADLINES = {
-    Verdict.UNIQUE: "One solution",
-    Verdict.NONE: "No solution",
-    Verdict.SEVERAL: "Several solutions",
-    Verdict.UNKNOWN: "Not confirmed",
-}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -38,6 +38,14 @@ def positive(text: str) -> int:
     return value
 
 
+def duration(text: str) -> float:
+    """A time, for an option."""
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is not a time in seconds")
+    return value
+
+
 def add_engine(parser: argparse.ArgumentParser) -> None:
     """The options that choose an engine."""
     parser.add_argument("--engine", metavar="NAME", help="by this engine alone")

@@ -156,7 +156,7 @@ class PlayMode(QObject):
     def enter(self) -> None:
         """Go on with the game, or begin another where the puzzle is another."""
         puzzle = self._window.document.puzzle
-        if puzzle != self.table.puzzle or self.game.sheet == Sheet():
+        if puzzle != self.table.puzzle:
             self.table = Table(puzzle)
             self._begin()
         self.rail.set_tools(self._specs(), self.hand.tool)

@@ -256,6 +256,11 @@ def test_leaving_keeps_the_game_and_stops_its_clock(window: Window) -> None:
     assert mode.seconds == stood
     window.modes.choose("play")
     assert mode.sheet.written == {(0, 0): 1}
+    mode.restart()
+    window.modes.choose("edit")
+    window.modes.choose("play")
+    mode.undo()
+    assert mode.sheet.written == {(0, 0): 1}
     window.modes.choose("edit")
     window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(2, 2))))
     window.modes.choose("play")

@@ -6,9 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QWidget
 
+from studio.gui.asker import Asker
 from studio.gui.sentences import counted
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
@@ -18,7 +19,7 @@ from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
 from studio.work.animating import Drawn, News, Storyboard, question, read, shown_time, steps_of
-from studio.work.errand import Ended, Errand
+from studio.work.errand import Ended
 from studio.work.film import Film
 
 if TYPE_CHECKING:
@@ -46,8 +47,6 @@ class AnimationSheet(CardDialog):
     ``step`` is the one that is shown now, each is shown for so many ``milliseconds``.
     """
 
-    _arrived = Signal(object)
-
     def __init__(
         self, window: Window, puzzle: Puzzle, film: Film, step: int, milliseconds: float
     ) -> None:
@@ -55,10 +54,10 @@ class AnimationSheet(CardDialog):
         self._window, self._puzzle, self._film = window, puzzle, film
         self._here = min(step, len(film))
         self._ms = round(min(max(milliseconds, QUICKEST_MS), SLOWEST_MS))
-        self._errand: Errand[News] | None = None
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
         self._path = Path()
         self._lay_out()
-        self._arrived.connect(self._hear)
         self.finished.connect(self.stop)
         window.closing.connect(self.stop)
         self._say()
@@ -177,21 +176,17 @@ class AnimationSheet(CardDialog):
         self.bar.show()
         self.export_button.setEnabled(False)
         asked = question(self._puzzle, self.storyboard())
-        self._errand = Errand(asked, read, self._arrived.emit)
+        self._asker.ask(asked, read)
 
     @Slot()
     def stop(self) -> None:
         """End the work under way."""
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
         self.export_button.setEnabled(True)
         self.bar.hide()
 
     @Slot(object)
     def _hear(self, news: News | Ended) -> None:
-        if self._errand is None:
-            return
         match news:
             case Drawn(done, total):
                 self.bar.show_part(done, total)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from studio.board import Board
 from studio.engines.census import declines
 from studio.formats import native
 from studio.formats.format import PLAIN
+from studio.gui.asker import Asker
 from studio.gui.document import Document
 from studio.gui.look import Look
 from studio.gui.loops import LoopPictures
@@ -64,13 +64,11 @@ class CensusDialog(CardDialog):
     A loop that is opened becomes a new puzzle with all the numbers that it gives the cells.
     """
 
-    _arrived = Signal(int, object)
-
     def __init__(self, window: Window, rule: Rule, board: Board) -> None:
         super().__init__(window.look, window, window.tr("Census"), SIZE)
         self._window, self._rule, self._board = window, rule, board
-        self._errand: Errand[News] | None = None
-        self._round = 0
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
         self._loops: list[Loop] = []
         self.pictures = LoopPictures(board, ())
         layout = column(self)
@@ -86,7 +84,6 @@ class CensusDialog(CardDialog):
         layout.addWidget(self.pages, 1)
         layout.addWidget(hairline())
         layout.addWidget(self._foot())
-        self._arrived.connect(self._hear)
         self.finished.connect(self._leave)
         window.closing.connect(self.stop)
 
@@ -194,34 +191,27 @@ class CensusDialog(CardDialog):
         self.bar.show()
         self.stop_button.setText(self.tr("Stop"))
         text = native.write(Puzzle(self._rule, self._board), PLAIN).decode()
-        self._round += 1
-        tell = partial(self._arrived.emit, self._round)
-        self._errand = Errand({"census": text}, reader(self._board), tell)
+        self._asker.ask({"census": text}, reader(self._board))
 
     @property
     def errand(self) -> Errand[News] | None:
         """The work under way, if there is any."""
-        return self._errand
+        return self._asker.errand
 
     @Slot()
     def stop(self) -> None:
         """End the work under way; what it still says is not heard."""
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
 
     def _stop_or_begin(self) -> None:
-        if self._errand is None:
+        if not self._asker.busy:
             self.begin()
         else:
             self.stop()
             self._give_up(self.tr("Stopped. Nothing is known about single loops yet."))
 
-    @Slot(int, object)
-    def _hear(self, round_: int, news: News | Ended) -> None:
-        # What an errand said before it was stopped may still be on its way.
-        if self._errand is None or round_ != self._round:
-            return
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
         match news:
             case Compared(done, total):
                 self.bar.show_part(done, total)
@@ -232,7 +222,6 @@ class CensusDialog(CardDialog):
                     )
                 )
             case Ended(reason):
-                self.stop()
                 if reason:
                     self._give_up(reason)
                 else:

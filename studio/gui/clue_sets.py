@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.engines.sets_counted import SetsCounted
+from studio.gui.asker import Asker
 from studio.gui.look import Look
 from studio.gui.panel_state import count_text
 from studio.gui.sentences import counted
@@ -17,7 +17,7 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box, row
 from studio.puzzle import Puzzle
-from studio.work.errand import Ended, Errand
+from studio.work.errand import Ended
 from studio.work.findings import Redundant
 from studio.work.minimality import News, kinds_of, question, read
 
@@ -89,13 +89,11 @@ class SizeChart(QWidget):
 class ClueSetsDialog(CardDialog):
     """Reports on one puzzle; counts in the background until it is stopped."""
 
-    _arrived = Signal(int, object)
-
     def __init__(self, window: Window, puzzle: Puzzle) -> None:
         super().__init__(window.look, window, window.tr("Minimality report"), SIZE)
         self._window, self._puzzle = window, puzzle
-        self._errand: Errand[News] | None = None
-        self._round = 0
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
         self._redundant: Redundant | None = None
         self.counted: SetsCounted | None = None
         tr, px = self.tr, self.look.px
@@ -112,7 +110,6 @@ class ClueSetsDialog(CardDialog):
         self.chart = SizeChart(self.look)
         layout.addWidget(self.chart, 1)
         layout.addWidget(self._foot())
-        self._arrived.connect(self._hear)
         self.finished.connect(self._leave)
         window.closing.connect(self.stop)
 
@@ -146,24 +143,20 @@ class ClueSetsDialog(CardDialog):
 
     def begin(self) -> None:
         """Count from the beginning."""
-        self._round += 1
         self.counted = self._redundant = None
         self.stop_button.setText(self.tr("Stop"))
         self.words.setText(self._noun(exact=True))
-        tell = partial(self._arrived.emit, self._round)
-        self._errand = Errand(question(self._puzzle), read, tell)
+        self._asker.ask(question(self._puzzle), read)
 
     @property
     def busy(self) -> bool:
         """Is it still counting?"""
-        return self._errand is not None
+        return self._asker.busy
 
     @Slot()
     def stop(self) -> None:
         """End the work under way; what is known stays."""
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
         self.stop_button.setText(self.tr("Start again"))
 
     def _stop_or_begin(self) -> None:
@@ -173,11 +166,8 @@ class ClueSetsDialog(CardDialog):
         else:
             self.begin()
 
-    @Slot(int, object)
-    def _hear(self, round_: int, news: News | Ended) -> None:
-        # What an errand said before it was stopped may still be on its way.
-        if self._errand is None or round_ != self._round:
-            return
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
         match news:
             case Redundant():
                 self._redundant = news

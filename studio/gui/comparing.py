@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QGridLayout, QVBoxLayout, QWidget
 
 from studio.formats import native
@@ -20,6 +20,7 @@ from studio.formats.comparison import (
     written,
 )
 from studio.formats.format import PLAIN
+from studio.gui.asker import Asker
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.chart_view import ChartView
@@ -50,18 +51,15 @@ PROPOSED_SIZES = 7
 class CompareDialog(CardDialog):
     """Counts with several engines in a process of its own, and shows each run as it ends."""
 
-    _arrived = Signal(int, object)
-
     def __init__(self, window: Window, puzzle: Puzzle | None) -> None:
         super().__init__(window.look, window, window.tr("Compare engines"), SIZE)
         self._window, self._puzzle = window, puzzle
-        self._errand: Errand[Row] | None = None
-        self._round = 0
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
         self.rows: list[Row] = []
         layout = row(self)
         layout.addWidget(self._make_side())
         layout.addWidget(self._make_field(), 1)
-        self._arrived.connect(self._hear)
         self.finished.connect(self._leave)
         window.closing.connect(self.stop)
         self._choose_input()
@@ -229,7 +227,7 @@ class CompareDialog(CardDialog):
     # -- the work ------------------------------------------------------------------------------
 
     def _start_or_stop(self) -> None:
-        if self._errand is None:
+        if not self._asker.busy:
             self.begin()
         else:
             self.stop()
@@ -248,30 +246,22 @@ class CompareDialog(CardDialog):
         engines = [key for key, box in self.boxes.items() if box.isChecked()]
         seconds = SECONDS[self.seconds.index]
         options = {"engines": engines, "first": first, "last": last, "seconds": seconds}
-        self._round += 1
-        tell = partial(self._arrived.emit, self._round)
-        self._errand = Errand({"compare": source, "options": options}, read, tell)
+        self._asker.ask({"compare": source, "options": options}, read)
         self._show(self.tr("Counting..."))
 
     @property
     def errand(self) -> Errand[Row] | None:
         """The work under way, if there is any."""
-        return self._errand
+        return self._asker.errand
 
     @Slot()
     def stop(self) -> None:
         """End the work under way; what was found stays."""
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
 
-    @Slot(int, object)
-    def _hear(self, round_: int, news: Row | Ended) -> None:
-        # What an errand said before it was stopped may still be on its way.
-        if self._errand is None or round_ != self._round:
-            return
+    @Slot(object)
+    def _hear(self, news: Row | Ended) -> None:
         if isinstance(news, Ended):
-            self.stop()
             self._show(news.reason or self.tr("Done."))
             return
         self.rows.append(news)
@@ -293,7 +283,7 @@ class CompareDialog(CardDialog):
         return self._puzzle.title or self._puzzle.kind_name
 
     def _show(self, news: object = None) -> None:
-        busy = self._errand is not None
+        busy = self._asker.busy
         self.start_button.setText(self.tr("Stop") if busy else self.tr("Start"))
         self.start_button.setEnabled(busy or any(box.isChecked() for box in self.boxes.values()))
         self.start_button.updateGeometry()

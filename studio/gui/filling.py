@@ -5,13 +5,13 @@ from __future__ import annotations
 import secrets
 import time
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from studio.gui.asker import Asker
 from studio.puzzle import Puzzle
-from studio.work.errand import Ended, Errand
+from studio.work.errand import Ended
 from studio.work.made import GenerateOptions, Made, Repaired, Unmade, Working
 from studio.work.making import News, question, read, repair_question
 
@@ -27,7 +27,6 @@ class Filling(QObject):
     """Fills one board at a time; ``changed`` follows everything that becomes known."""
 
     changed = Signal()
-    _arrived = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,14 +37,13 @@ class Filling(QObject):
         self._seed: int | None = None
         self._first: tuple[float, int] | None = None
         """When minimising began, and how many clues were open then."""
-        self._errand: Errand[News] | None = None
-        self._round = 0
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
         self.seed = 0
         """The seed of the latest work."""
         self.latest: News | None = None
         self.filled: Puzzle | None = None
         """The best puzzle with one solution by now; after a repair, with a solution."""
-        self._arrived.connect(self._hear)
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(SETTLE_MS)
@@ -54,7 +52,7 @@ class Filling(QObject):
     @property
     def busy(self) -> bool:
         """Is a puzzle being made, or about to be?"""
-        return self._errand is not None or self._settle.isActive()
+        return self._asker.busy or self._settle.isActive()
 
     @property
     def seconds_left(self) -> float | None:
@@ -103,9 +101,7 @@ class Filling(QObject):
     def stop(self) -> None:
         """End the work under way; the best puzzle so far stays."""
         self._settle.stop()
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
 
     def _question(self, puzzle: Puzzle) -> dict[str, Any]:
         if self._repair:
@@ -115,20 +111,15 @@ class Filling(QObject):
 
     def _send(self) -> None:
         assert self._puzzle is not None
-        self._round += 1
         self._first = None
-        tell = partial(self._arrived.emit, self._round)
-        self._errand = Errand(self._question(self._puzzle), read, tell)
+        self._asker.ask(self._question(self._puzzle), read)
 
     def _better(self, puzzle: Puzzle) -> bool:
         """Has it fewer clues than the best so far? One for another solution may have more."""
         return self.filled is None or puzzle.clues.count() < self.filled.clues.count()
 
-    @Slot(int, object)
-    def _hear(self, round_: int, news: News | Ended) -> None:
-        # What an errand said before it was stopped may still be on its way.
-        if self._errand is None or round_ != self._round:
-            return
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
         match news:
             case Ended(reason):
                 self.stop()

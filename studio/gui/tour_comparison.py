@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from studio.gui.asker import Asker
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.tour_choices import REPAIRS, TIES
 from studio.gui.words import tr
-from studio.work.errand import Ended, Errand
+from studio.work.errand import Ended
 from studio.work.tour_comparison import RUNS, SECONDS, Compared, question, read
 from studio.work.tours import Wanted
 
@@ -25,8 +25,6 @@ SIZE = QSize(720, 520)
 
 class ComparisonDialog(CardDialog):
     """Compares on one board; leaving it ends the work."""
-
-    _arrived = Signal(object)
 
     def __init__(self, window: Window, wanted: Wanted) -> None:
         super().__init__(window.look, window, window.tr("Ways compared"), SIZE)
@@ -63,10 +61,9 @@ class ComparisonDialog(CardDialog):
         self.default_button = self.close_button
         line.addWidget(self.close_button)
         layout.addWidget(foot)
-        self._arrived.connect(self._hear)
-        self._errand: Errand[Compared] | None = Errand(
-            question(wanted), read, partial(self._arrived.emit)
-        )
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
+        self._asker.ask(question(wanted), read)
         self.finished.connect(self.stop)
         window.closing.connect(self.stop)
 
@@ -76,7 +73,7 @@ class ComparisonDialog(CardDialog):
     @property
     def busy(self) -> bool:
         """Is it still comparing?"""
-        return self._errand is not None
+        return self._asker.busy
 
     def _put(
         self, line: int, place: int, text: str, size: str = "body", weight: int = 400,
@@ -89,10 +86,7 @@ class ComparisonDialog(CardDialog):
 
     @Slot(object)
     def _hear(self, news: Compared | Ended) -> None:
-        if self._errand is None:
-            return
         if isinstance(news, Ended):
-            self.stop()
             self.news.setText(news.reason)
             return
         self.rows.append(news)
@@ -107,6 +101,4 @@ class ComparisonDialog(CardDialog):
     @Slot()
     def stop(self) -> None:
         """End the work under way."""
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()

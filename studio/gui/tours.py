@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from studio.board import Board, RectangleFrame
 from studio.families.jump_tour import JUMP_TOUR, moves_of
 from studio.formats.tours import ENDINGS
+from studio.gui.asker import Asker
 from studio.gui.document import Document
 from studio.gui.sentences import counted
 from studio.gui.tour_comparison import ComparisonDialog
@@ -43,16 +43,15 @@ MOST_OPENED = 2_500
 class TourDialog(CardDialog):
     """Looks for tours in the background; each change of a choice begins another search."""
 
-    _arrived = Signal(int, object)
     _written = Signal(object)
 
     def __init__(self, window: Window) -> None:
         super().__init__(window.look, window, window.tr("Tour"), SIZE)
         self._window = window
         self._puzzle = window.document.puzzle
-        self._errand: Errand[News] | None = None
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
         self._writing: Errand[None] | None = None
-        self._round = 0
         self._seed = 1
         self._since = 0.0
         self.tour: Toured | None = None
@@ -75,7 +74,6 @@ class TourDialog(CardDialog):
         frame.addWidget(self.view)
         layout.addWidget(holder, 1)
         layout.addWidget(self._make_side())
-        self._arrived.connect(self._hear)
         self._written.connect(self._tell_written)
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -183,7 +181,7 @@ class TourDialog(CardDialog):
     @property
     def busy(self) -> bool:
         """Is a tour being looked for?"""
-        return self._errand is not None or self._settle.isActive()
+        return self._asker.busy or self._settle.isActive()
 
     @Slot()
     def begin(self) -> None:
@@ -192,15 +190,13 @@ class TourDialog(CardDialog):
         self.tour = None
         wanted = self.wanted()
         fault = wanted.fault()
-        self._round += 1
         if fault:
             self.facts.setText(fault)
             self.view.show_board(Wanted(1, 1), "")
             self._enable()
             return
         self._since = time.monotonic()
-        tell = partial(self._arrived.emit, self._round)
-        self._errand = Errand(question(wanted), read, tell)
+        self._asker.ask(question(wanted), read)
         self._tick.start()
         self._show()
 
@@ -209,9 +205,7 @@ class TourDialog(CardDialog):
         """End the search under way."""
         self._settle.stop()
         self._tick.stop()
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
 
     def _stop_or_begin(self) -> None:
         if self.busy:
@@ -222,11 +216,8 @@ class TourDialog(CardDialog):
             self._seed = secrets.randbelow(1 << 30) + 1
             self.begin()
 
-    @Slot(int, object)
-    def _hear(self, round_: int, news: News | Ended) -> None:
-        # What an errand said before it was stopped may still be on its way.
-        if self._errand is None or round_ != self._round:
-            return
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
         match news:
             case Toured():
                 self.tour = news

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from studio.engines.events import Verdict
+from studio.gui.asker import Asker
 from studio.gui.sheets import Sheet
 from studio.gui.widgets.parts import IconView, Label, column, hairline, row
 from studio.gui.words import later
@@ -63,13 +63,11 @@ class _Line(QWidget):
 class VerifyDialog(Sheet):
     """Verifies a puzzle in a process of its own; can save the certificate."""
 
-    _arrived = Signal(int, object)
-
     def __init__(self, window: Window, puzzle: Puzzle) -> None:
         super().__init__(window, window.tr("Check this twice"), width=WIDTH)
         self._window, self._puzzle = window, puzzle
-        self._errand: Errand[Stage | Verified] | None = None
-        self._round = 0
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
         self._folder: Path | None = None
         self.verified: Verified | None = None
         layout = self.body_layout
@@ -91,7 +89,6 @@ class VerifyDialog(Sheet):
             window.tr("A folder with formula, reasons and proof that any checker can read")
         )
         self.begin_in(self.add_button(window.tr("Close"), self.reject, primary=True))
-        self._arrived.connect(self._hear)
         self.finished.connect(self._leave)
         window.closing.connect(self.stop)
         self.begin()
@@ -100,30 +97,22 @@ class VerifyDialog(Sheet):
 
     def begin(self, folder: Path | None = None) -> None:
         """Verify from the beginning; with a folder, write the certificate there."""
-        self.stop()
         self._folder, self.verified = folder, None
-        self._round += 1
         self._show(self.tr("Starting..."))
-        tell = partial(self._arrived.emit, self._round)
-        self._errand = Errand(question(self._puzzle, folder), read, tell)
+        self._asker.ask(question(self._puzzle, folder), read)
 
     @property
     def errand(self) -> Errand[Stage | Verified] | None:
         """The work under way, if there is any."""
-        return self._errand
+        return self._asker.errand
 
     @Slot()
     def stop(self) -> None:
         """End the work under way."""
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
 
-    @Slot(int, object)
-    def _hear(self, round_: int, news: Stage | Verified | Ended) -> None:
-        # What an errand said before it was stopped may still be on its way.
-        if self._errand is None or round_ != self._round:
-            return
+    @Slot(object)
+    def _hear(self, news: Stage | Verified | Ended) -> None:
         match news:
             case Stage(words):
                 self._show(f"{self.tr(words)}...")
@@ -131,7 +120,6 @@ class VerifyDialog(Sheet):
                 self.verified = news
                 self._show(self._headline(news))
             case Ended(reason):
-                self.stop()
                 if reason:
                     self._show(self.tr(reason))
                 elif self._folder is not None and self.verified is not None:

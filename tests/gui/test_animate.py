@@ -60,7 +60,7 @@ def test_the_sheet_says_how_much_there_will_be_and_leaving_it_ends_the_work(
     assert card.storyboard().form == "html" and "lectures" in card._about.text()
 
     card.write(tmp_path / "film.gif")
-    errand = card._errand
+    errand = card._asker.errand
     assert errand is not None
     card.reject()
     assert errand.pid is None and not (tmp_path / "film.gif").exists()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
 from studio.families import NUMBER_PATH, SLITHERLINK
-from studio.gui import census as module
+from studio.gui import asker
 from studio.gui.app import make_window
 from studio.gui.census import CensusDialog
 from studio.gui.document import Document
@@ -58,7 +58,7 @@ class Silent:
 
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "Errand", Silent)
+    monkeypatch.setattr(asker, "Errand", Silent)
 
 
 def cards(window: Window) -> list[CardDialog]:

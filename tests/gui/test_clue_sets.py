@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from studio.board import Board, Cell
 from studio.engines.sets_counted import SetsCounted
 from studio.families import NUMBER_PATH
-from studio.gui import clue_sets as module
+from studio.gui import asker
 from studio.gui.app import make_window
 from studio.gui.clue_sets import ClueSetsDialog
 from studio.gui.document import Document
@@ -75,24 +75,24 @@ def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) 
 
 
 def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "Errand", Silent)
+    monkeypatch.setattr(asker, "Errand", Silent)
     dialog = begin(window, snake(*range(2, 16)))
-    dialog._hear(1, SetsCounted(12, False, {3: 12}, 40))
+    dialog._asker._receive(1, SetsCounted(12, False, {3: 12}, 40))
     assert dialog.number.text() == "≥ 12"
     assert "at least" in dialog.words.text()
     assert "so far" in dialog.facts.text()
     dialog.stop_button.click()
     assert not dialog.busy
-    dialog._hear(1, SetsCounted(13, False, {3: 13}, 41))
+    dialog._asker._receive(1, SetsCounted(13, False, {3: 13}, 41))
     assert dialog.number.text() == "≥ 12"
     dialog.stop_button.click()
     assert dialog.busy
-    dialog._hear(2, SetsCounted(10**30, True, dict.fromkeys(range(20), 10**29), 41, True))
+    dialog._asker._receive(2, SetsCounted(10**30, True, dict.fromkeys(range(20), 10**29), 41, True))
     assert dialog.number.text().startswith("1,000,000")
     assert "these are all" in dialog.facts.text()
     assert "12 and more" not in dialog.chart.accessibleDescription()
     dialog.grab()
-    dialog._hear(2, Ended("The solver died."))
+    dialog._asker._receive(2, Ended("The solver died."))
     assert dialog.words.text() == "The solver died."
     dialog.reject()
 

@@ -16,7 +16,7 @@ from studio.board import Board
 from studio.engines.hamilton import PARITY
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats.comparison import Row
-from studio.gui import comparing as module
+from studio.gui import asker
 from studio.gui.app import make_window
 from studio.gui.comparing import OWN, CompareDialog
 from studio.gui.document import Document
@@ -56,7 +56,7 @@ class Silent:
 
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "Errand", Silent)
+    monkeypatch.setattr(asker, "Errand", Silent)
 
 
 def begin(window: Window, puzzle: Puzzle | None = None) -> CompareDialog:

@@ -15,6 +15,7 @@ from studio.board import Board, Cell
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Refuted, Token
 from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.gui import asker
 from studio.gui import filling as module
 from studio.gui.app import make_window
 from studio.gui.filling import Filling
@@ -144,7 +145,7 @@ def errands(monkeypatch: pytest.MonkeyPatch) -> list[Silent]:
         made.append(Silent(*args))
         return made[-1]
 
-    monkeypatch.setattr(module, "Errand", make)
+    monkeypatch.setattr(asker, "Errand", make)
     monkeypatch.setattr(module, "SETTLE_MS", 0)
     return made
 

@@ -253,7 +253,7 @@ class Silent:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """The options that solver processes would have been asked with."""
-    monkeypatch.setattr("studio.gui.filling.Errand", Silent)
+    monkeypatch.setattr("studio.gui.asker.Errand", Silent)
     monkeypatch.setattr("studio.gui.filling.SETTLE_MS", 0)
     Silent.asked.clear()
     return Silent.asked

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
+from studio.gui import asker
 from studio.gui import verifying as module
 from studio.gui.app import make_window
 from studio.gui.document import Document
@@ -93,23 +94,23 @@ def test_what_a_certificate_would_overwrite_stays(tmp_path: Path) -> None:
 def test_stages_contradictions_and_troubles_are_told(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "Errand", Silent)
+    monkeypatch.setattr(asker, "Errand", Silent)
     dialog = opened(window, "one-stroke/house")
     errand: Any = dialog.errand
-    dialog._hear(dialog._round, Stage("Checking the proof"))
+    errand.tell(Stage("Checking the proof"))
     assert dialog.news.text() == "Checking the proof..."
     liar = Verified(Opinion("A", Verdict.NONE), Opinion("B", Verdict.UNIQUE))
-    dialog._hear(dialog._round, liar)
+    errand.tell(liar)
     assert "disagree" in dialog.news.text() and not dialog.save_button.isEnabled()
-    dialog._hear(dialog._round - 1, Stage("of an earlier question"))
+    dialog._asker._receive(dialog._asker._round - 1, Stage("of an earlier question"))
     assert "disagree" in dialog.news.text()
-    dialog._hear(dialog._round, Ended("The solver was killed."))
+    errand.tell(Ended("The solver was killed."))
     assert dialog.news.text() == "The solver was killed."
     assert errand.stopped and dialog.errand is None
 
 
 def test_leaving_stops_the_work(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "Errand", Silent)
+    monkeypatch.setattr(asker, "Errand", Silent)
     dialog = opened(window, "slitherlink/garden")
     errand: Any = dialog.errand
     dialog.reject()

@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
 from studio.board import Cell, Link
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
+from studio.gui.asker import Asker
 from studio.gui.modes.mode import Parts
 from studio.gui.modes.watch import Onlooker
 from studio.gui.sentences import counted
@@ -21,7 +22,7 @@ from studio.gui.widgets.statusbar import Hint
 from studio.gui.words import later, tr
 from studio.puzzle import Clue
 from studio.work.clue_use import ClueUse, clue_use
-from studio.work.errand import Ended, Errand
+from studio.work.errand import Ended
 from studio.work.explaining import Ending, News, question, read
 from studio.work.findings import Graded
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
@@ -64,16 +65,14 @@ class ExplainMode(QObject):
     A nested look ("what if not?") shows steps of its own in their place, until one returns.
     """
 
-    _arrived = Signal(int, object)
-
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self._window = window
         self.panel = ExplainPanel(window.look)
         self.listener = Reader(lambda: self._puzzle, self._key)
         self._puzzle = window.document.puzzle
-        self._errand: Errand[News] | None = None
-        self._round = 0
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
         self.steps: list[Step] = []
         self.nested: list[Step] | None = None
         """The steps of a nested look while there is one."""
@@ -87,7 +86,6 @@ class ExplainMode(QObject):
             f"explain_{action}": partial(self.do, action) for action in DOES
         }
         self.hints: Sequence[Hint] = [Hint(tr(words), tuple(keys.split())) for keys, words in HINTS]
-        self._arrived.connect(self._hear)
         self.panel.pressed.connect(self.do)
         self.panel.step_wanted.connect(lambda step: self.go(step - 1))
         self.panel.note_chosen.connect(lambda which: self._targets[which]())
@@ -126,25 +124,18 @@ class ExplainMode(QObject):
         self._stop()
 
     def _ask(self, marks: Sequence[Mark] = (), against: Mark | None = None) -> None:
-        self._stop()
-        self._round += 1
-        tell = partial(self._arrived.emit, self._round)
-        self._errand = Errand(question(self._puzzle, marks, against), read, tell)
+        self._asker.ask(question(self._puzzle, marks, against), read)
 
     def _stop(self) -> None:
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
 
     @property
     def running(self) -> bool:
         """Are there steps still to come?"""
-        return self._errand is not None
+        return self._asker.busy
 
-    @Slot(int, object)
-    def _hear(self, round_: int, news: News | Ended) -> None:
-        if round_ != self._round:
-            return
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
         match news:
             case Step():
                 (self.steps if self.nested is None else self.nested).append(news)
@@ -153,7 +144,6 @@ class ExplainMode(QObject):
             case Graded():
                 self.graded = news
             case Ended(reason):
-                self._stop()
                 if reason:
                     self.ending = Ending(Verdict.UNKNOWN, False, reason)
         self.show()

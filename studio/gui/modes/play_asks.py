@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from studio.board import Cell
 from studio.drawing.overlay import NO_PENCIL, Pencil
+from studio.gui.asker import Asker
 from studio.puzzle.play import Game, Sheet, Table
 from studio.work.asking import Ask, Checked, Hint, News, question, read
 from studio.work.errand import Ended, Errand
@@ -25,8 +25,6 @@ class Asks(QObject):
     ``told`` is what the board shows of it; ``show`` is called whenever that changes.
     """
 
-    _arrived = Signal(int, object)
-
     def __init__(self, panel: PlayPanel, show: Callable[[], object], parent: QObject) -> None:
         super().__init__(parent)
         self._panel, self._show = panel, show
@@ -34,14 +32,13 @@ class Asks(QObject):
         self._steps: tuple[Step, ...] = ()
         self._why = False
         self._marks: list[Mark] = []
-        self._errand: Errand[News] | None = None
-        self._round = 0
-        self._arrived.connect(self._hear)
+        self._asker = Asker(self)
+        self._asker.heard.connect(self._hear)
 
     @property
     def errand(self) -> Errand[News] | None:
         """The question under way, if there is any."""
-        return self._errand
+        return self._asker.errand
 
     @property
     def pointing(self) -> bool:
@@ -50,31 +47,23 @@ class Asks(QObject):
 
     def ask(self, ask: Ask, table: Table, game: Game) -> None:
         """Ask about the marks of now; what was told before is forgotten."""
-        self.stop()
         self.forget()
-        self._round += 1
         self._marks = marks_of(game)
-        tell = partial(self._arrived.emit, self._round)
-        self._errand = Errand(question(table.puzzle, ask, self._marks), read, tell)
+        self._asker.ask(question(table.puzzle, ask, self._marks), read)
         self._show()
 
     @Slot()
     def stop(self) -> None:
         """End the question under way."""
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        self._asker.stop()
 
     def forget(self) -> None:
         """The marks changed: what was told of them is old."""
         self.told, self._steps, self._why = NO_PENCIL, (), False
         self._panel.tell("")
 
-    @Slot(int, object)
-    def _hear(self, round_: int, news: News | Ended) -> None:
-        # What an errand said before it was stopped may still be on its way.
-        if self._errand is None or round_ != self._round:
-            return
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
         match news:
             case Checked(wrong):
                 self._tell_check(wrong)
@@ -82,7 +71,6 @@ class Asks(QObject):
                 self._steps = steps
                 self._tell_where()
             case Ended(reason):
-                self.stop()
                 if reason:
                     self._panel.tell(self.tr(reason))
         self._show()

@@ -17,9 +17,9 @@ from studio.board import At, Board, Cell
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.families import NUMBER_PATH
+from studio.gui import asker
 from studio.gui.app import make_window
 from studio.gui.document import Document
-from studio.gui.modes import play_asks
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.play_hand import PENCIL
 from studio.gui.settings import Settings
@@ -297,7 +297,7 @@ class Silent:
 def test_checks_ring_the_first_mistake_and_forget_it_with_the_next_mark(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(play_asks, "Errand", Silent)
+    monkeypatch.setattr(asker, "Errand", Silent)
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
     click(mode, (0, 0))
     click(mode, (0, 1))

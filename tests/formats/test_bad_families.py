@@ -17,9 +17,10 @@ from studio import cli
 from studio.formats.native_board import MAX_LINKS
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
-from tests.gui.test_window import dialogs, settings, window
+from tests.gui.conftest import settings, whole_window
+from tests.gui.test_window import dialogs, window
 
-__all__ = ["settings", "window"]
+__all__ = ["settings", "whole_window", "window"]
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.gui import asker
+from studio.gui.app import make_window
 from studio.gui.look import Look, load_fonts
+from studio.gui.settings import Settings
 from studio.gui.widgets.parts import column
+from studio.gui.window import Window
+from tests.gui.silent import Silent
 
 
 @pytest.fixture
@@ -29,3 +36,29 @@ def window(look: Look, qtbot: QtBot) -> QWidget:
     window.resize(1440, 900)
     qtbot.addWidget(window)
     return window
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Settings of the test's own."""
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def whole_window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
+    """The window of the program, of the usual size."""
+    window = make_window(settings)
+    window.resize(1440, 900)
+    window.show()
+    yield window
+    window.document.undo_stack.setClean()
+    window.close()
+    window.deleteLater()
+    # Nothing but the event loop of the application deletes what is to be deleted later.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Solver processes that say nothing."""
+    monkeypatch.setattr(asker, "Errand", Silent)

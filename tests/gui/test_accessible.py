@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFileDialog, QWidget
-from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.gui.actions import ACTIONS
-from studio.gui.app import make_window
 from studio.gui.modes import MODES
-from studio.gui.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 
@@ -23,18 +17,10 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+def window(whole_window: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
-    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    window = make_window(Settings(store))
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return whole_window
 
 
 def nameless(within: QWidget) -> list[str]:

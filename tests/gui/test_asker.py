@@ -12,17 +12,7 @@ from pytestqt.qtbot import QtBot
 from studio.gui import asker as module
 from studio.gui.asker import Asker
 from studio.work.errand import Ended
-
-
-class Silent:
-    """An errand that says nothing by itself."""
-
-    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
-        self.question, self.tell = question, tell
-        self.stopped = False
-
-    def stop(self) -> None:
-        self.stopped = True
+from tests.gui.silent import Silent
 
 
 @pytest.fixture

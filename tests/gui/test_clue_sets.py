@@ -2,54 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
 import pytest
-from PySide6.QtCore import QEvent, QSettings
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
 from studio.engines.sets_counted import SetsCounted
 from studio.families import NUMBER_PATH
 from studio.gui import asker
-from studio.gui.app import make_window
 from studio.gui.clue_sets import ClueSetsDialog
 from studio.gui.document import Document
-from studio.gui.settings import Settings
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.errand import Ended
+from tests.gui.silent import Silent
 from tests.work.test_minimality import snake
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    window = make_window(settings)
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    # Nothing but the event loop of the application deletes what is to be deleted later.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-class Silent:
-    """An errand that says nothing by itself."""
-
-    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
-        self.tell = tell
-        self.stopped = False
-
-    def stop(self) -> None:
-        self.stopped = True
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def begin(window: Window, puzzle: Puzzle) -> ClueSetsDialog:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
@@ -19,10 +16,8 @@ from studio.board.free import GraphBoard
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Refuted, Token
 from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
-from studio.gui.app import make_window
 from studio.gui.document import Document
 from studio.gui.generate import GenerateDialog
-from studio.gui.settings import Settings
 from studio.gui.tools import Decision, Desk, Pointer, Selection
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
@@ -33,17 +28,8 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    window = make_window(settings)
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    # Nothing but the event loop of the application deletes what is to be deleted later.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def begin(window: Window, rule: Rule, board: Board) -> GenerateDialog:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import Cell, Link
 from studio.board.free import GraphBoard
 from studio.engines.events import Verdict
 from studio.families import GRAPH_PATH
-from studio.gui.app import make_window
-from studio.gui.settings import Settings
 from studio.gui.tools import tools_for
 from studio.gui.tools.graph import with_line
 from studio.gui.tools.line import still_there
@@ -28,18 +23,8 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = make_window(
-        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    )
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    # Nothing but the event loop of the application deletes what is to be deleted later.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def opened(window: Window, folder: Path, name: str, text: str) -> Puzzle:

@@ -8,12 +8,10 @@ import random
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -21,12 +19,11 @@ from studio.board import Board, Cell
 from studio.families import NUMBER_PATH
 from studio.formats.save import MARK
 from studio.gui import app, document, journal, recovery
-from studio.gui.app import make_window, start_recovery
+from studio.gui.app import start_recovery
 from studio.gui.document import Document
 from studio.gui.instances import Lock, began, lives, open_elsewhere, own_lock, read_lock, write_lock
 from studio.gui.journal import EDITS, SNAPSHOT, Journal, Origin, State
 from studio.gui.recovery import Recovery
-from studio.gui.settings import Settings
 from studio.gui.unsaved import Unsaved, left_behind, read_unsaved
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
@@ -303,16 +300,8 @@ def test_windows_that_left_nothing_are_forgotten(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    window = make_window(Settings(store))
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 @pytest.fixture

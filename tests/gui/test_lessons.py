@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
-from studio.gui.app import make_window
 from studio.gui.document import Document
-from studio.gui.settings import Settings
 from studio.gui.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = make_window(
-        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    )
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    # Nothing but the event loop of the application deletes what is to be deleted later.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def test_the_page_is_written_and_told_of(

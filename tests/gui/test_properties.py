@@ -13,9 +13,9 @@ from studio.gui.properties import PropertiesSheet, properties_sheet
 from studio.gui.widgets.move_grid import LEAST_REACH, MOST_REACH, MoveEditor, MoveGrid
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
-from tests.gui.test_window import example, settings, window
+from tests.gui.test_window import example, window
 
-__all__ = ["settings", "window"]
+__all__ = ["window"]
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

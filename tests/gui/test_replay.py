@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,11 +17,9 @@ from studio.engines.engine import Token
 from studio.families import NUMBER_PATH
 from studio.families.one_stroke import ONE_STROKE
 from studio.gui import replay as module
-from studio.gui.app import make_window
 from studio.gui.document import Document
 from studio.gui.drawing_sheet import DrawingsDialog
 from studio.gui.replay import Replay, drawn_so_far
-from studio.gui.settings import Settings
 from studio.gui.tools import Pointer
 from studio.gui.tools.graph import Grid, snapped
 from studio.gui.window import Window
@@ -42,18 +37,8 @@ RING = ((0, 0), (0, 1), (1, 1), (1, 0))
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = make_window(
-        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    )
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    # Nothing but the event loop of the application deletes what is to be deleted later.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def show(window: Window, puzzle: Puzzle) -> None:

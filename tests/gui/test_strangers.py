@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QSettings, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QUrl
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from studio import assets
-from studio.gui.app import make_window
-from studio.gui.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
@@ -34,17 +30,9 @@ TEXTS = SMALL | LARGE
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-    window = make_window(Settings(store))
-    window.resize(1440, 900)
-    window.show()
-    window.files.open_example(assets.path("examples", "slitherlink", "garden.puzzle"))
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    whole_window.files.open_example(assets.path("examples", "slitherlink", "garden.puzzle"))
+    return whole_window
 
 
 def refused(window: Window) -> None:

@@ -26,9 +26,9 @@ from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Judged, Mended, Starts
 from tests.gui.scripting import Player
-from tests.gui.test_window import example, settings, wait_until_checked, window
+from tests.gui.test_window import example, wait_until_checked, window
 
-__all__ = ["settings", "window"]
+__all__ = ["window"]
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

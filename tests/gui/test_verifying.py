@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -16,14 +13,13 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.gui import asker
 from studio.gui import verifying as module
-from studio.gui.app import make_window
 from studio.gui.document import Document
-from studio.gui.settings import Settings
 from studio.gui.verifying import VerifyDialog
 from studio.gui.window import Window
 from studio.work.certificate import checked, read
 from studio.work.errand import Ended
 from studio.work.verified import Opinion, Stage, Verified
+from tests.gui.silent import Silent
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -31,29 +27,8 @@ EXAMPLES = assets.root() / "examples"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = make_window(
-        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    )
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    # Nothing but the event loop of the application deletes what is to be deleted later.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-class Silent:
-    """An errand that says nothing by itself."""
-
-    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
-        self.question, self.tell = question, tell
-        self.stopped = False
-
-    def stop(self) -> None:
-        self.stopped = True
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def opened(window: Window, name: str) -> VerifyDialog:

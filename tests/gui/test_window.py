@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QSettings, Qt, QUrl
+from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,12 +15,10 @@ from studio.board import Cell
 from studio.engines.events import Verdict
 from studio.families import RULES
 from studio.gui.actions import ACTIONS, OF_MODES
-from studio.gui.app import make_window
 from studio.gui.export import ExportDialog
 from studio.gui.gallery import FIRST, examples_files, state
 from studio.gui.new_puzzle import NewPuzzle
 from studio.gui.properties import properties_sheet
-from studio.gui.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
@@ -35,21 +32,8 @@ UNIQUE = "https://puzz.link/p?slither/5/5/cbcbcddad"
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-
-
-@pytest.fixture
-def window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
-    window = make_window(settings)
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    # Nothing but the event loop of the application deletes what is to be deleted later.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def wait_until_checked(qtbot: QtBot, window: Window) -> None:

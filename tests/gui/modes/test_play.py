@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QSettings, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -18,17 +15,16 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.families import NUMBER_PATH
 from studio.gui import asker
-from studio.gui.app import make_window
 from studio.gui.document import Document
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.play_hand import PENCIL
-from studio.gui.settings import Settings
 from studio.gui.tools import Pointer
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.asking import Checked
 from studio.work.errand import Ended
+from tests.gui.silent import Silent
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -36,18 +32,8 @@ EXAMPLES = assets.root() / "examples"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = make_window(
-        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    )
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    # Nothing but the event loop of the application deletes what is to be deleted later.
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def playing(window: Window, puzzle: Puzzle | str) -> PlayMode:
@@ -281,17 +267,6 @@ def test_an_empty_board_is_not_played(window: Window) -> None:
     window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(1, 1).with_cells([]))))
     window.modes.choose("play")
     assert window.modes.editing
-
-
-class Silent:
-    """An errand that says nothing by itself."""
-
-    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
-        self.question, self.tell = question, tell
-        self.stopped = False
-
-    def stop(self) -> None:
-        self.stopped = True
 
 
 def test_checks_ring_the_first_mistake_and_forget_it_with_the_next_mark(

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QLabel
 
 from studio import assets
 from studio.drawing import draw
 from studio.gui import window as window_module
-from studio.gui.app import make_window
 from studio.gui.modes.edit import EDITING, EditMode
 from studio.gui.modes.mode import ModeSpec, Parts
-from studio.gui.settings import Settings
 from studio.gui.tools.tool import Pointer, Selection
 from studio.gui.widgets.statusbar import Hint
 from studio.gui.window import Window
@@ -81,21 +75,16 @@ class Onlooker:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
+def two_modes(monkeypatch: pytest.MonkeyPatch) -> None:
     modes = (ModeSpec("edit", "Edit", EditMode), ModeSpec("look", "Look", Onlooker))
     monkeypatch.setattr(window_module, "MODES", modes)
     monkeypatch.setattr("studio.gui.workplace.MODES", modes)
-    window = make_window(
-        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    )
-    window.resize(1440, 900)
-    window.show()
-    window.files.open_example(EXAMPLE)
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture
+def window(two_modes: None, whole_window: Window) -> Window:
+    whole_window.files.open_example(EXAMPLE)
+    return whole_window
 
 
 def onlooker(window: Window) -> Onlooker:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
-from studio.gui.app import make_window
 from studio.gui.modes.watch import WatchMode
-from studio.gui.settings import Settings
 from studio.gui.window import Window
 from studio.work.film import END
 
@@ -24,17 +18,8 @@ EXAMPLES = assets.root() / "examples"
 
 
 @pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
-    window = make_window(
-        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    )
-    window.resize(1440, 900)
-    window.show()
-    yield window
-    window.document.undo_stack.setClean()
-    window.close()
-    window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+def window(whole_window: Window) -> Window:
+    return whole_window
 
 
 def watch(qtbot: QtBot, window: Window, name: str, engine: str = "") -> WatchMode:

@@ -73,7 +73,8 @@ class Presenter:
             if not verdict.line:
                 verdict = replace(verdict, line=self._stroke_line(verdict.kind))
         if not verdict.line:
-            verdict = replace(verdict, line=assignment_line(self.puzzle, self._lines()[0]))
+            line = assignment_line(self.puzzle, self._lines()[0]) or self._why_open(verdict.bound)
+            verdict = replace(verdict, line=line)
         if mazes.is_maze(self.puzzle):
             layers = mazes.rows(self.puzzle, layers, self.shown, self.walk)
             if verdict.kind is panel.VerdictKind.EMPTY:
@@ -128,6 +129,11 @@ class Presenter:
             line=line,
             can_continue=more,
         )
+
+    def _why_open(self, bound: panel.Bound) -> str:
+        """Why a count stopped, such as the width of the board, where there is more to say."""
+        counted = self.knowledge.counted
+        return counted.reason if counted is not None and bound is panel.Bound.OVER else ""
 
     def _grade(self) -> str:
         """The difficulty in words, if it is known."""

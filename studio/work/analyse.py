@@ -201,8 +201,8 @@ class Analysis:
         """The number of answers, where they differ, and what to add."""
         sample = yield from self._counting.run(self._known, depth.room)
         # A bare count brings no answers with it; then those that can be found must do.
-        if sample is None or not sample.evenly:
-            sample = yield from self._enumerate(depth, sample or Sample((), False, None))
+        if not sample.evenly:
+            sample = yield from self._enumerate(depth, sample)
         # The answers known witness every doubtful cell; a sample may miss the rare ones.
         seen = dict.fromkeys((*sample.traces, *self._known))
         if not self._covering:
@@ -235,7 +235,8 @@ class Analysis:
         if every and counted.total not in (None, found):
             raise DisagreementError(found, counted.total)
         if counted.total is None:
-            yield Counted(max(found, counted.least), every, self._seconds(), final=True)
+            reason = "" if every else counted.reason
+            yield Counted(max(found, counted.least), every, self._seconds(), True, reason)
         return Sample(tuple(self._known), every, found if every else counted.total)
 
     # -- unique --------------------------------------------------------------------------------

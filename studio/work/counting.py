@@ -70,7 +70,8 @@ TRIED = 6
 class Sample:
     """Some answers. ``every``: all there are; ``drawn``: at random, each equally likely.
 
-    ``total`` is the exact number of answers, if known, ``least`` what is proved of it.
+    ``total`` is the exact number of answers, if known, ``least`` what is proved of it; ``reason``
+    says why no more is.
     """
 
     traces: tuple[Trace, ...]
@@ -78,6 +79,7 @@ class Sample:
     total: int | None
     least: int = 0
     drawn: bool = False
+    reason: str = ""
 
     @property
     def evenly(self) -> bool:
@@ -94,16 +96,18 @@ class Counting:
         self._token = token
         self._started = time.monotonic()
 
-    def run(self, known: Sequence[Trace], room: Room) -> Generator[Finding, None, Sample | None]:
-        """Count exactly, if that can be done; None if the number of answers stays open.
+    def run(self, known: Sequence[Trace], room: Room) -> Generator[Finding, None, Sample]:
+        """Count exactly, if that can be done; else the sample is empty and tells why.
 
         ``known`` are answers found before; DisagreementError where they contradict the count.
         """
         problem = self._compiled.problem
         engine = counter_for(problem)
         # Compiling takes seconds; until it is done elsewhere, answers are enumerated instead.
-        if engine is None or not (kernels.warm() or engine is TRAILS):
-            return None
+        if engine is None:
+            return Sample((), False, None, reason=_declined(problem))
+        if not (kernels.warm() or engine is TRAILS):
+            return Sample((), False, None)
         inner = self._token.within(room.seconds)
         try:
             sample = None
@@ -121,10 +125,11 @@ class Counting:
                     if event.exact:
                         _agree(len(known), event.count)
                     yield self._counted(least, exact=event.exact)
-                    return Sample(tuple(known), False, event.count if event.exact else None, least)
+                    total = event.count if event.exact else None
+                    return Sample(tuple(known), False, total, least, reason=event.reason)
         finally:
             inner.release()
-        return None
+        return Sample((), False, None)
 
     def _table(
         self, problem: Problem, limit: Limit, token: Token

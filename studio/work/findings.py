@@ -29,12 +29,17 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """How many different answers are known; with ``exact`` there are no others."""
+    """How many different answers are known; with ``exact`` there are no others.
+
+    ``reason`` is a sentence why a final count is not exact, where there is more to say than that it
+    takes long.
+    """
 
     count: int
     exact: bool
     seconds: float = 0.0
     final: bool = False
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +282,11 @@ def from_json(data: dict[str, Any]) -> Finding:
                 )
             case {"finding": "Counted"}:
                 return Counted(
-                    int(data["count"], 16), data["exact"], data["seconds"], data["final"]
+                    int(data["count"], 16),
+                    data["exact"],
+                    data["seconds"],
+                    data["final"],
+                    str(data["reason"]),
                 )
             case {"finding": "Common"}:
                 links = tuple(map(_link, data["links"]))

@@ -1,4 +1,4 @@
-"""Exact counts beside Graphillion and networkx, shares, and the census beside its origin.
+"""Exact counts beside Graphillion, networkx, clingo and OR-tools, shares, and the census.
 
 ``python -m tests.bench.bench_counting`` (some eight minutes, unattended; ``--quick`` leaves out the
 largest cases) measures everything and writes ``results/counting.md``; ``pip install .[bench]`` once
@@ -34,6 +34,7 @@ from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
 from studio.engines.shares import SolutionTable, tabulate
 from studio.puzzle import LinksUsed, Problem, Shape, StepAt
+from tests.bench.bench_slitherlink import circuit_model, clingo
 from tests.bench.report import keep, milliseconds, table
 
 RUNS = 3
@@ -162,6 +163,26 @@ def networkx(problem: Problem) -> int:
     return sum(1 for _ in nx.simple_cycles(nx.Graph(problem.graph.links)))
 
 
+def cp_sat(problem: Problem) -> int:
+    """OR-tools CP-SAT lists all circuits; each loop is two of them."""
+    from ortools.sat.python import cp_model
+
+    class Tally(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
+        found = 0
+
+        def on_solution_callback(self) -> None:
+            self.found += 1
+
+    tally = Tally()
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.parameters.enumerate_all_solutions = True
+    solver.parameters.linearization_level = 0  # more than ten times quicker without
+    status = solver.solve(circuit_model(problem)[0], tally)
+    assert status in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
+    return tally.found // 2
+
+
 def our_census(rows: int) -> tuple[int, int]:
     """(loops, puzzles) of a square board."""
     run = census(Board.square(rows, rows), Token())
@@ -207,7 +228,14 @@ METHODS: dict[str, Callable[[Problem], int]] = {
     "graphillion": graphillion,
     "graphillion, clues only": lambda problem: graphillion(problem, degrees=False),
     "networkx": networkx,
+    "clingo": lambda problem: clingo(problem, most=0),
+    "CP-SAT": cp_sat,
 }
+LISTING = {
+    "loops, 5x5 points": ("networkx", "clingo", "CP-SAT"),
+    "Slitherlink 10x10, 60% clues": ("clingo", "CP-SAT"),
+}
+"""Peers that list one answer after the other, where these are few enough."""
 CENSUSES = {"ours": our_census, "seed": seed_census}
 
 
@@ -223,8 +251,8 @@ def measure(method: str, case: str) -> None:
         count = METHODS[method]
         jobs = [lambda p=p: count(p) for p in CASES[case]()]  # type: ignore[misc]
         warm = [lambda p=p: count(p) for p in CASES["warm"]()]  # type: ignore[misc]
-        if method == "networkx":
-            warm = warm[:1]
+        if not method.startswith(("ours", "graphillion")):
+            warm = warm[:1]  # they list loops only
     for job in warm:
         job()
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -324,7 +352,7 @@ def main() -> None:
         rows.append(compare(case, "graphillion"))
         if case.startswith("Slitherlink"):
             rows.append(compare(case, "graphillion, clues only"))
-    rows.insert(0, compare("loops, 5x5 points", "networkx"))
+        rows.extend(compare(case, peer) for peer in LISTING.get(case, ()))
     counts = table(("count", "ours", "memory", "peer", "its time", "its memory", "ratio"), rows)
     head = ("shares", "count alone", "count and shares", "ratio", "memory")
     split = table(head, map(share_row, cases))
@@ -342,10 +370,12 @@ def main() -> None:
         " process grew by. Ours and the peer take turns, the ratio is the median of the turns, and"
         " all results are compared. Graphillion with links sorted by the smaller end, traversal"
         ' "as-is"; for Slitherlinks with the degrees of loops asked for beside the clues, and with'
-        " the clues only. The shares include the count; both are run by turns in one process,"
-        f" {SHARE_RUNS} times, and the ratio is the median of these."
+        " the clues only. networkx, clingo and OR-tools CP-SAT (one worker, AddCircuit over both"
+        " directions of each link) list every answer, where these are few. The shares include the"
+        f" count; both are run by turns in one process, {SHARE_RUNS} times, and the ratio is the"
+        " median of these."
     )
-    packages = ("numba", "numpy", "graphillion", "networkx")
+    packages = ("numba", "numpy", "graphillion", "networkx", "clingo", "ortools")
     keep("counting", "Exact counts", [intro, counts, split, takes], packages)
 
 

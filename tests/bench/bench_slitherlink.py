@@ -10,6 +10,7 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from typing import Any
 
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Verdict
@@ -62,11 +63,11 @@ def _program(problem: Problem) -> Iterator[str]:
     """
 
 
-def clingo(problem: Problem) -> int:
-    """clingo, asked for two answers."""
+def clingo(problem: Problem, most: int = 2) -> int:
+    """clingo, asked for so many answers (0: all)."""
     from clingo import Control
 
-    control = Control(["2"])
+    control = Control([str(most), "--warn=none"])
     control.add("base", [], "\n".join(_program(problem)))
     control.ground([("base", [])])
     found = 0
@@ -76,8 +77,9 @@ def clingo(problem: Problem) -> int:
     return found
 
 
-def circuit(problem: Problem) -> int:
-    """OR-tools CP-SAT with AddCircuit over both directions of each link; two calls."""
+def circuit_model(problem: Problem) -> tuple[Any, dict[tuple[int, int], Any]]:
+    """A model for OR-tools CP-SAT: AddCircuit over both directions of each link, and their
+    variables. Each loop answers it twice, once in each direction."""
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
@@ -90,10 +92,20 @@ def circuit(problem: Problem) -> int:
     arcs += [(node, node, model.new_bool_var("")) for node in range(problem.graph.size)]
     model.add_circuit(arcs)
     model.add_bool_or(ways.values())
+    for u, v in problem.graph.links:
+        model.add_at_most_one(ways[u, v], ways[v, u])
     for constraint in problem.constraints:
         assert isinstance(constraint, LinksUsed)
         sides = [ways[u, v] + ways[v, u] for u, v in constraint.links]
         model.add(sum(sides) == constraint.count)
+    return model, ways
+
+
+def circuit(problem: Problem) -> int:
+    """OR-tools CP-SAT; two calls."""
+    from ortools.sat.python import cp_model
+
+    model, ways = circuit_model(problem)
     found = 0
     while found < 2:
         solver = cp_model.CpSolver()

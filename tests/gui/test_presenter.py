@@ -83,6 +83,14 @@ def test_a_count_is_never_shown_as_more_than_is_proved(
     assert verdict.can_continue is more
 
 
+def test_a_count_that_stays_open_says_why() -> None:
+    wide = "The board is 32 nodes wide where it is counted across."
+    open_count = Counted(1000, False, final=True, reason=wide)
+    assert presenter(SEVERAL, open_count).state().verdict.line == ""
+    stopped = presenter(SEVERAL, open_count, Finished(1.0)).state().verdict
+    assert (stopped.bound, stopped.line, stopped.can_continue) == (Bound.OVER, wide, True)
+
+
 def test_the_difficulty_stands_beside_the_proof() -> None:
     verdict = presenter(UNIQUE, Graded(3.9, "medium")).state().verdict
     assert (verdict.kind, verdict.grade) == (VerdictKind.UNIQUE, "medium (3.9)")

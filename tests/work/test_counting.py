@@ -11,7 +11,7 @@ import pytest
 
 from studio import assets, formats
 from studio.board import Board, Cell
-from studio.engines import kernels
+from studio.engines import frontier_loops, kernels
 from studio.engines.backtrack import BACKTRACK
 from studio.engines.brute import BRUTE
 from studio.engines.catalogue import oracle_for
@@ -224,6 +224,18 @@ def test_a_board_too_wide_is_declined_with_its_width() -> None:
     done = count_of(problem, token)
     assert not done.exact
     assert "32 nodes wide" in done.reason and "Stopped" in done.reason
+
+
+def test_enumeration_of_a_board_too_wide_tells_its_width(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frontier_loops, "MOST_WIDE", 3)
+    puzzle = slitherlink(4, 4, 1)
+    counted = the(analysed(puzzle, Depth(answers=2)), Counted)
+    assert isinstance(counted, Counted)
+    assert (counted.exact, counted.final) == (False, True)
+    assert "7 nodes wide" in counted.reason and "(without clues it may be 3)" in counted.reason
+    every = the(analysed(puzzle), Counted)
+    assert isinstance(every, Counted)
+    assert (every.exact, every.reason) == (True, "")
 
 
 def test_a_stopped_count_says_what_is_proved() -> None:

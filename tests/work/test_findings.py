@@ -53,7 +53,7 @@ def tuples(of: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
 
 FINDINGS: list[st.SearchStrategy[Finding]] = [
     st.builds(Judged, VERDICT, tuples(tuples(NODE)), st.booleans(), SECONDS, WORDS),
-    st.builds(Counted, st.integers(0, 10**40), st.booleans(), SECONDS, st.booleans()),
+    st.builds(Counted, st.integers(0, 10**40), st.booleans(), SECONDS, st.booleans(), st.text()),
     st.builds(Common, tuples(LINK), st.integers(0, 999), st.booleans()),
     st.builds(Doubtful, tuples(st.tuples(NODE, st.floats(0, 1))), st.booleans()),
     st.builds(Graded, st.floats(0, 9), WORDS, st.floats(0, 1)),

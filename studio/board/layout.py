@@ -10,7 +10,6 @@ The same graph is always drawn in the same way.
 from __future__ import annotations
 
 import math
-from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from studio.board.graph import Graph
@@ -22,14 +21,17 @@ if TYPE_CHECKING:
 APART = 1.2
 """The least distance of nodes that is aimed at; discs have a diameter of 0.6."""
 PIVOTS = 40
+LEAST_PIVOTS = 8
 SMOOTHED = 256
 SEARCHED = 1_000_000
-"""Nodes up to which the drawing is smoothed, and steps of the searches from all of them: above that
-opening a file would take more than a second."""
+"""Nodes up to which the drawing is smoothed, and steps of all searches from nodes or pivots: above
+that opening a file would take more than a second."""
 ROUNDS = 80
 PLACED = 2_000_000
 """Rounds of smoothing, and distances between nodes that all of them look at together."""
 DIGITS = 3
+SAMPLED = 1500
+"""Nodes whose distances say how far the drawing is spread."""
 DENSE = 0.5
 """The part of all possible links from which on a graph lies on a circle."""
 
@@ -41,7 +43,7 @@ def layout(graph: Graph) -> tuple[Point, ...]:
         return tuple((1.5 * node, 0.0) for node in range(size))
     near = graph.both_ways.neighbours
     links = sum(map(len, near)) / 2
-    ring = all(len(nodes) == 2 for nodes in near) and len(_from(near, 0)) == size
+    ring = all(len(nodes) == 2 for nodes in near) and min(_from(near, 0)) >= 0
     if ring or links >= DENSE * size * (size - 1) / 2:
         return _circle(_around(near) if ring else range(size))
     places = _scaled(near)
@@ -68,16 +70,17 @@ def _circle(order: Any) -> tuple[Point, ...]:
     return tuple(places[node] for node in range(size))
 
 
-def _from(near: Any, start: int) -> dict[int, int]:
-    """Steps to each node that ways from ``start`` lead to."""
-    steps = {start: 0}
-    queue = deque(steps)
-    while queue:
-        node = queue.popleft()
+def _from(near: Any, start: int) -> list[int]:
+    """Steps to each node on the shortest way from ``start``; -1 where no way leads."""
+    steps = [-1] * len(near)
+    steps[start] = 0
+    reached = [start]
+    for node in reached:
+        after = steps[node] + 1
         for other in near[node]:
-            if other not in steps:
-                steps[other] = steps[node] + 1
-                queue.append(other)
+            if steps[other] < 0:
+                steps[other] = after
+                reached.append(other)
     return steps
 
 
@@ -86,24 +89,27 @@ def _scaled(near: Any) -> NDArray[Any]:
     import numpy as np
 
     size = len(near)
-    smooth = size <= SMOOTHED and size * (size + sum(map(len, near))) <= SEARCHED
+    search = size + sum(map(len, near))
+    smooth = size <= SMOOTHED and size * search <= SEARCHED
+    count = size if smooth else min(size, PIVOTS, max(LEAST_PIVOTS, SEARCHED // search))
     pivots = [0]
-    rows = []
+    rows = np.empty((count, size))
     least = np.full(size, np.inf)
-    for _ in range(size if smooth else min(size, PIVOTS)):
-        steps = _from(near, pivots[-1])
-        far = 2.0 + max(steps.values())
-        row = np.full(size, far)
-        row[list(steps)] = list(steps.values())
-        rows.append(row)
+    for row in rows:
+        row[:] = _from(near, pivots[-1])
+        row[row < 0] = row.max() + 2.0
         least = np.minimum(least, row)
         # The next pivot lies as far from all others as can be.
         pivots.append(int(least.argmax()))
-    distances = np.array(rows).T
-    squares = distances**2
-    centred = squares - squares.mean(0) - squares.mean(1)[:, None] + squares.mean()
+    distances = rows.T
+    # In place, for each of these may take a dozen megabytes.
+    centred = distances**2
+    columns, lines, whole = centred.mean(0), centred.mean(1)[:, None], centred.mean()
+    centred -= columns
+    centred -= lines
+    centred += whole
     _, vectors = np.linalg.eigh(centred.T @ centred)
-    places = -0.5 * centred @ vectors[:, -2:][:, ::-1]
+    places = -0.5 * (centred @ vectors[:, -2:][:, ::-1])
     wide = np.abs(places).max() or 1.0
     places *= distances.max() / 2 / wide
     # A small turn of the spiral keeps nodes apart that are alike.
@@ -145,15 +151,23 @@ def _upright(places: NDArray[Any]) -> NDArray[Any]:
     return places * np.where(places[0] > 0, -1.0, 1.0)
 
 
+def _nearest(places: NDArray[Any]) -> NDArray[Any]:
+    """The square of each place's distance to the one nearest to it."""
+    import numpy as np
+
+    found = np.empty(len(places))
+    for number, place in enumerate(places):
+        squares = ((places - place) ** 2).sum(1)
+        squares[number] = np.inf
+        found[number] = squares.min()
+    return found
+
+
 def _spread(places: NDArray[Any]) -> list[Point]:
     """Scaled so that nodes are apart, as far as that does not make the drawing huge."""
     import numpy as np
 
-    size = len(places)
-    sample = places[: min(size, 1500)]
-    gaps = np.linalg.norm(sample[:, None] - sample[None], axis=2)
-    np.fill_diagonal(gaps, np.inf)
-    nearest = gaps.min(1)
+    nearest = np.sqrt(_nearest(places[:SAMPLED]))
     gap = max(float(nearest.min()), float(np.median(nearest)) / 3.0, 1e-3)
     scaled = places * (APART / gap)
     taken: set[Point] = set()

@@ -115,8 +115,8 @@ def _pixels(image: Image) -> NDArray[np.uint8]:
     width, height = image.size
     if width * height * 4 > MAX_DECODED:
         raise _too_large(f" of {width:,} x {height:,} pixels")
+    image.thumbnail((MOST_SIDE, MOST_SIDE), Image.Resampling.BOX)
     upright = ImageOps.exif_transpose(image)
-    upright.thumbnail((MOST_SIDE, MOST_SIDE), Image.Resampling.BOX)
     if upright.mode.startswith("I") or upright.mode == "F":
         # Sixteen bits of grey, which a plain conversion would cut off instead of scaling.
         values = np.asarray(upright, dtype=np.float64)

@@ -45,6 +45,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Recent puzzles and examples",
         "show_welcome",
     ),
+    A(
+        "recovered",
+        "File",
+        "Recovered work...",
+        "Ctrl+Alt+R",
+        "Bring back what was not saved when the studio ended",
+        "dialogs.recovered",
+    ),
     A("save", "File", "Save", "Ctrl+S", "Save the puzzle", "files.save", gap=True),
     A(
         "save_as",
@@ -516,6 +524,7 @@ ON_EVERY_PAGE = frozenset(
         "open",
         "link",
         "welcome",
+        "recovered",
         "close",
         "theme",
         "settings",

@@ -33,6 +33,12 @@ class Dialogs:
 
         show_tours(self._window)
 
+    def recovered(self) -> None:
+        """What windows left behind that were killed."""
+        recovery = self._window.recovery
+        if recovery is None or recovery.offer() is None:
+            self._window.say(self._window.tr("No unsaved work was left that can be read."))
+
     def census(self) -> None:
         """All loops of the board, each with its number of puzzles."""
         show_census(self._window)

@@ -20,7 +20,7 @@ from studio.gui.journal import Journal, Origin, State, remove
 from studio.gui.sentences import counted
 from studio.gui.sheets import Sheet
 from studio.gui.thumbnails import thumbnail
-from studio.gui.unsaved import Unsaved, left_behind
+from studio.gui.unsaved import Unsaved, is_waiting, left_behind
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import PuzzleCard
 from studio.gui.widgets.parts import Label, column, row, scroll_area
@@ -51,6 +51,9 @@ class Recovery(QObject):
         self._follow_document(window.document)
         window.document_shown.connect(self._change_document)
         window.closing.connect(self.close)
+        window.recovery = self
+        window.menu_by_name["File"].aboutToShow.connect(self.show_waiting)
+        self.show_waiting()
 
     # -- keeping -------------------------------------------------------------------------------
 
@@ -137,6 +140,11 @@ class Recovery(QObject):
 
     # -- bringing back -------------------------------------------------------------------------
 
+    @Slot()
+    def show_waiting(self, *_: object) -> None:
+        """The menu leads back to unsaved work as long as there is some."""
+        self._window.action("recovered").setVisible(is_waiting(self.folder))
+
     def offer(self) -> RestoreSheet | None:
         """Offer what windows left behind that were killed; None if there is nothing."""
         found = left_behind(self.folder)
@@ -144,6 +152,7 @@ class Recovery(QObject):
             return None
         sheet = RestoreSheet(self._window, found)
         sheet.restore_requested.connect(self.restore)
+        sheet.finished.connect(self.show_waiting)
         sheet.open()
         return sheet
 

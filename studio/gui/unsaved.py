@@ -57,16 +57,30 @@ def left_behind(folder: Path) -> list[Unsaved]:
     The folders of windows that left nothing are removed.
     """
     found: list[Unsaved] = []
-    for one in folders(folder):
-        lock = read_lock(one)
-        if lock is not None and lives(lock):
-            continue
-        if not ((one / EDITS).exists() or (one / SNAPSHOT).exists()):
-            if lock is not None or _age(one) > YOUNG_S:
+    for one in _of_the_dead(folder):
+        if not _holds_work(one):
+            if read_lock(one) is not None or _age(one) > YOUNG_S:
                 remove(one)
         elif len(found) < MOST_OFFERED and (unsaved := read_unsaved(one)) is not None:
             found.append(unsaved)
     return sorted(found, key=lambda unsaved: unsaved.time, reverse=True)
+
+
+def is_waiting(folder: Path) -> bool:
+    """Did windows that are gone leave work behind? Looks for files and reads none of them."""
+    return any(map(_holds_work, _of_the_dead(folder)))
+
+
+def _of_the_dead(folder: Path) -> Iterator[Path]:
+    """The folders of windows that run no more."""
+    for one in folders(folder):
+        lock = read_lock(one)
+        if lock is None or not lives(lock):
+            yield one
+
+
+def _holds_work(folder: Path) -> bool:
+    return (folder / EDITS).exists() or (folder / SNAPSHOT).exists()
 
 
 def _age(folder: Path) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
@@ -33,6 +34,9 @@ from studio.gui.widgets.welcome import WelcomePage
 from studio.gui.workplace import Workplace
 from studio.puzzle import Clue, Puzzle
 
+if TYPE_CHECKING:
+    from studio.gui.recovery import Recovery
+
 LEAST_WIDTH, LEAST_HEIGHT = 1024, 680
 HINT_MS = 6000
 """How long a word about what was refused or lost stays in the status line."""
@@ -53,6 +57,7 @@ class Window(QMainWindow):
         self.document = Document(first_puzzle())
         self.editor = Editor(look, self.document)
         self.live = LiveCheck(self.document, self)
+        self.recovery: Recovery | None = None
         self.files = Files(self)
         self.making = Making(self)
         self.menus = QMenuBar()
@@ -64,6 +69,7 @@ class Window(QMainWindow):
         self.replaying = Replaying(self)
         self.modes = Modes(self, MODES)
         self.actions_by_key = make_actions(self, self.modes.do)
+        self.actions_by_key["recovered"].setVisible(False)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
         self.recent_menu = QMenu(self.tr("Open recent"), self)
         self.recent_menu.setToolTipsVisible(True)

@@ -40,7 +40,8 @@ def test_every_reader_bears_a_hundred_thousand(reader: str) -> None:
     (told,) = fuzzed(MANY, 1, reader)
     assert told["cases"] == MANY and told["read"] > 0
     assert told["slowest_s"] <= SECONDS
-    assert told["peak_rss_mb"] < 150 + BYTES / 2**20
+    # Of the whole process, with all that it imports; the limit on a single file is set in there.
+    assert told["peak_rss_mb"] < BYTES / 2**20
 
 
 def test_a_reader_that_fails_is_caught() -> None:

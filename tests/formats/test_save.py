@@ -183,13 +183,18 @@ def busy_kills(path: Path, kills: int) -> int:
     return int(done.stdout)
 
 
+def kills_lose_nothing(folder: Path, kills: int) -> None:
+    """Kill so many saves; a third at least came after a save, and the next start cleans up."""
+    assert busy_kills(folder / "p.puzzle", kills) > 0.3 * kills, "the kills came before any save"
+    clean_leftovers(folder, older_than=0)
+    assert os.listdir(folder) == ["p.puzzle"]
+
+
 def test_a_thousand_kills_lose_nothing(tmp_path: Path) -> None:
-    assert busy_kills(tmp_path / "p.puzzle", 1000) > 300, "the kills came before any save"
-    clean_leftovers(tmp_path, older_than=0)
-    assert os.listdir(tmp_path) == ["p.puzzle"]
+    kills_lose_nothing(tmp_path, 1000)
 
 
 @pytest.mark.long
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(7200)
 def test_twenty_thousand_kills_lose_nothing(tmp_path: Path) -> None:
-    assert busy_kills(tmp_path / "p.puzzle", 20_000) > 6000
+    kills_lose_nothing(tmp_path, 20_000)

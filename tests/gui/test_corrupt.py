@@ -10,10 +10,11 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from studio.gui.app import make_window
+from studio.gui import app
+from studio.gui.app import make_window, start_recovery
 from studio.gui.instances import LOCK
 from studio.gui.journal import EDITS, SNAPSHOT
-from studio.gui.recovery import FOLDER, Recovery
+from studio.gui.recovery import FOLDER
 from studio.gui.settings import THEMES, Settings
 from studio.work.limits import MEMORY_MB, SECONDS
 
@@ -58,6 +59,12 @@ SOME = ("a list", "a zero byte", "a variant cut short", "bytes")
 RANDOM = 1000
 
 
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The user's state folder is the test's own."""
+    monkeypatch.setattr(app, "state_folder", lambda: tmp_path)
+
+
 def starts(folder: Path, settings: bytes, kept: bytes) -> None:
     """Start with these bytes as settings and as what a window left behind; and end again."""
     (folder / "settings.ini").write_bytes(settings)
@@ -68,11 +75,13 @@ def starts(folder: Path, settings: bytes, kept: bytes) -> None:
     store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     window = make_window(Settings(store))
     window.show()
-    recovery = Recovery(window, folder)
+    recovery = start_recovery(window)
+    assert recovery is not None
     sheet = recovery.offer()
     if sheet is not None:
         sheet.reject()
     window.menu_by_name["File"].aboutToShow.emit()
+    assert window.action("recovered").isVisible()
     QApplication.processEvents()
     assert window.isVisible()
     window.close()

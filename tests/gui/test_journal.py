@@ -23,10 +23,11 @@ from studio.gui.app import start_recovery
 from studio.gui.document import Document
 from studio.gui.instances import Lock, began, lives, open_elsewhere, own_lock, read_lock, write_lock
 from studio.gui.journal import EDITS, SNAPSHOT, Journal, Origin, State
-from studio.gui.recovery import Recovery
+from studio.gui.recovery import Recovery, RestoreSheet
 from studio.gui.unsaved import Unsaved, left_behind, read_unsaved
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.widgets.palette import menu_actions
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 
@@ -472,6 +473,46 @@ def test_later_keeps_and_delete_removes(window: Window, kept: Recovery) -> None:
     sheet.deletes[0].click()
     assert not (kept.folder / "killed").exists()
     assert dialogs(window) == []
+
+
+def test_the_menu_leads_to_work_that_waits_while_there_is_some(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    action, menu = window.action("recovered"), window.menu_by_name["File"]
+    window.files.open_example(GARDEN)
+    edit(window, 1)
+    window.document.undo_stack.setClean()
+    menu.aboutToShow.emit()
+    assert not action.isVisible()
+    edit(window, 2)
+    killed(kept)
+    menu.aboutToShow.emit()
+    assert action.isVisible() and action in menu.actions() and action.isEnabled()
+    assert action in [found for _, found in menu_actions(window.menus)]
+    action.trigger()
+    (sheet,) = dialogs(window)
+    assert isinstance(sheet, RestoreSheet)
+    sheet.later.click()
+    assert action.isVisible()
+    window.show_welcome()
+    action.trigger()
+    (sheet,) = dialogs(window)
+    assert isinstance(sheet, RestoreSheet)
+    sheet.deletes[0].click()
+    assert not action.isVisible()
+    assert action not in [found for _, found in menu_actions(window.menus)]
+
+
+def test_work_that_cannot_be_read_is_said_to_be(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
+    (kept.folder / "killed").mkdir(parents=True)
+    (kept.folder / "killed" / EDITS).write_bytes(b"\x00" * 100)
+    window.menu_by_name["File"].aboutToShow.emit()
+    window.action("recovered").trigger()
+    assert dialogs(window) == [] and any("can be read" in sentence for sentence in said)
 
 
 def test_leftovers_of_a_killed_save_are_cleaned_at_the_start(

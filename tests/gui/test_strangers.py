@@ -14,6 +14,7 @@ from studio import assets
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
+from tests.formats.test_hcp import ENVELOPE
 from tests.formats.test_hostile import HOSTILE, LARGE
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -63,6 +64,17 @@ def test_dropped_files_and_texts_are_refused(window: Window, tmp_path: Path) -> 
         text.setText(content.decode("utf-8", "replace"))
         if name in SMALL:
             dropped(window, text)
+    assert window.document is before
+
+
+def test_a_graph_of_another_dimension_is_refused(window: Window, tmp_path: Path) -> None:
+    before = window.document
+    path = tmp_path / "envelope.hcp"
+    for wrong in ("DIMENSION : 5", "DIMENSION : -6", "DIMENSION : 6.5", "DIMENSION :", ""):
+        path.write_text(ENVELOPE.replace("DIMENSION : 6", wrong))
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path))])
+        dropped(window, data)
     assert window.document is before
 
 

@@ -287,7 +287,7 @@ class CommandPalette(CardDialog):
 
 
 def menu_actions(bar: QWidget) -> list[tuple[str, QAction]]:
-    """All actions below a menu bar with the name of their menu; submenus are opened up."""
+    """All actions that a menu bar shows with the name of their menu; submenus are opened up."""
     found: list[tuple[str, QAction]] = []
 
     def walk(widget: QWidget, name: str) -> None:
@@ -295,7 +295,7 @@ def menu_actions(bar: QWidget) -> list[tuple[str, QAction]]:
             menu = action.menu()
             if menu is not None:
                 walk(menu, name or plain_text(action.text()))  # type: ignore[arg-type]
-            else:
+            elif action.isVisible():
                 found.append((name, action))
 
     walk(bar, "")

@@ -42,7 +42,7 @@ SENTENCES: dict[str, str] = {
     "bridge": "Only this link joins two parts of the board, so the line uses it.",
     "cut": "The line passes all cells on one side of this cell before it, so it holds {n}.",
     "naked": "Only {n} is left for this cell: no other number comes here in time.",
-    "near": "With {size} close by, anything else leads to a line that ends or branches.",
+    "near": "With {size} close by, every other way soon comes to nothing.",
     "proof": "{size} together leave nothing else.",
 }
 """By the keys of the techniques."""

@@ -8,8 +8,8 @@ each is minimal: leave out any one of its parts, and the same part of the rules 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import Any, Protocol
 
 from pysat.solvers import Minisat22
 
@@ -51,10 +51,11 @@ class Prover(Protocol):
 
 
 class FormulaProver:
-    """Asks one formula."""
+    """Asks one formula; ``budget`` are the conflicts that a question may take."""
 
-    def __init__(self, formula: Formula) -> None:
+    def __init__(self, formula: Formula, budget: int = BUDGET) -> None:
         self._formula = formula
+        self._budget = budget
 
     def why(
         self, fact: Constraint, given: Collection[Constraint], token: Token
@@ -69,7 +70,7 @@ class FormulaProver:
             if said is not None:
                 named[said] = constraint
         solver = self._formula.solver
-        solver.conf_budget(BUDGET)
+        solver.conf_budget(self._budget)
         if token.stopped or solver.solve_limited([-literal, *named]) is not False:
             return None
         return frozenset(named[k] for k in solver.get_core() or () if k in named)
@@ -90,11 +91,15 @@ class OracleProver:
 
 
 def least(
-    prover: Prover, fact: Constraint, reason: frozenset[Constraint], token: Token
+    prover: Prover,
+    fact: Constraint,
+    reason: frozenset[Constraint],
+    token: Token,
+    order: Callable[[Constraint], Any] = repr,
 ) -> frozenset[Constraint]:
-    """A minimal part of a reason."""
+    """A minimal part of a reason; what comes first in ``order`` is left out first."""
     kept = reason
-    for constraint in sorted(reason, key=repr):
+    for constraint in sorted(reason, key=order):
         if constraint in kept:
             smaller = prover.why(fact, kept - {constraint}, token)
             if smaller is not None:

@@ -1,0 +1,340 @@
+"""A part of the board and a part of the steps as clauses: for small proofs about numbers.
+
+A window looks at some steps and the cells that these may have, and at the links around some cells.
+What is outside it is left open, so every line through all cells obeys the window, and what the
+window refutes is refuted. Labels that bound its steps narrow where these can be before any clause
+is made; other labels, links and marks stand behind selectors, so that a core names those it took.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
+from itertools import combinations, pairwise
+
+import numpy as np
+from pysat.solvers import Minisat22
+
+from studio.board import Graph
+from studio.engines.path_formula import Integers, neighbour_table
+from studio.puzzle import (
+    Constraint,
+    Follows,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Shape,
+    StepAmong,
+    StepAt,
+    StepParity,
+)
+
+TRUE = 1
+"""The variable that is always true."""
+
+PAIRWISE = 6
+"""Up to so many literals, at most one is said pair by pair; beyond, by a ladder."""
+
+LARGEST = 6_000
+"""Variables of steps beyond which a window is not looked through."""
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The places of the ones of a number."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class TooWideError(Exception):
+    """A window takes more variables than it has room for."""
+
+
+class Ground:
+    """The graph of one problem as bit sets, made once for all its windows."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.graph: Graph = problem.graph
+        self.size = problem.graph.size
+        self.closed = problem.shape is Shape.HAMILTONIAN_CYCLE
+        self.near = [sum(1 << other for other in set(nodes)) for nodes in problem.graph.neighbours]
+        self.table = neighbour_table(problem.graph)
+        self._distances: dict[tuple[int, ...], list[int]] = {}
+
+    def links_from(self, nodes: tuple[int, ...]) -> list[int]:
+        """For each node how many links lead to it from the nearest of some."""
+        if nodes not in self._distances:
+            found = [self.size] * self.size
+            front, seen, far = sum(1 << node for node in nodes), 0, 0
+            while front:
+                for node in bits(front):
+                    found[node] = far
+                seen |= front
+                front = self.beside(front) & ~seen
+                far += 1
+            self._distances[nodes] = found
+        return self._distances[nodes]
+
+    def beside(self, mask: int) -> int:
+        """All neighbours of some nodes."""
+        found = 0
+        for node in bits(mask):
+            found |= self.near[node]
+        return found
+
+    @cached_property
+    def everything(self) -> int:
+        """All nodes."""
+        return (1 << self.size) - 1
+
+    def other(self, step: int, turn: int) -> int | None:
+        """The step after (turn 1) or before (-1); None beyond the end of an open line."""
+        found = step + turn
+        if 1 <= found <= self.size:
+            return found
+        return (found - 1) % self.size + 1 if self.closed else None
+
+    def rows(self, labels: Mapping[int, int], steps: Collection[int]) -> dict[int, int]:
+        """The cells that some steps may have, by walks of exact length between labels."""
+        free = self.everything
+        for node in labels.values():
+            free &= ~(1 << node)
+        rows = {step: 1 << labels[step] for step in steps if step in labels}
+        for turn in (1, -1):
+            self._sweep(rows, labels, [s for s in steps if s not in labels], free, turn)
+        return rows
+
+    def _sweep(
+        self,
+        rows: dict[int, int],
+        labels: Mapping[int, int],
+        steps: Collection[int],
+        free: int,
+        turn: int,
+    ) -> None:
+        """Narrow rows by the nearest label before (turn 1) or after (-1) each step."""
+        layers: dict[int, int] = {step: 1 << node for step, node in labels.items()}
+        for step in steps:
+            chain: list[int] = []
+            here: int | None = step
+            while here is not None and here not in layers and len(chain) <= self.size:
+                chain.append(here)
+                here = self.other(here, -turn)
+            layer = layers.get(here) if here is not None else None
+            for there in reversed(chain):
+                layer = free if layer is None else self.beside(layer) & free
+                layers[there] = layer
+                layer = None if layer == free else layer
+            rows[step] = rows.get(step, free) & layers[step]
+
+
+class PathWindow:
+    """The clauses of one window; a :class:`studio.engines.deduction.proofs.Formula`.
+
+    ``labels`` (step to node) are taken as hard; ``steps`` are those looked at, ``nodes`` the cells
+    (a bit set) whose links are. ``room`` is how many variables of steps it may take; TooWideError
+    where that is not enough.
+    """
+
+    def __init__(
+        self,
+        ground: Ground,
+        labels: Mapping[int, int],
+        steps: Collection[int],
+        nodes: int,
+        room: int = LARGEST,
+    ) -> None:
+        self._ground = ground
+        self._labels = labels
+        self._nodes = nodes
+        bounds = {other for s in steps for turn in (1, -1) if (other := ground.other(s, turn))}
+        self._rows = ground.rows(labels, {*steps, *(bounds & labels.keys())})
+        if sum(row.bit_count() for row in self._rows.values()) > room:
+            raise TooWideError
+        self._top = TRUE
+        self._clauses: list[list[int]] = [[TRUE]]
+        self._at: dict[tuple[int, int], int] = {}
+        self._links: dict[int, int] = {}
+        self._selectors: dict[Constraint, int | None] = {}
+        self._write()
+        self.solver = Minisat22(bootstrap_with=self._clauses)
+        self._clauses.clear()
+
+    def literal(self, constraint: Constraint) -> int | None:
+        """The literal that says a clue or a fact; None if the window does not see it."""
+        match constraint:
+            case StepAt(node, step) if step in self._rows:
+                return self._literal(step, node)
+            case LinkUsed(u, v):
+                return self._signed(u, v, 1)
+            case LinkUnused(u, v):
+                return self._signed(u, v, -1)
+        if constraint not in self._selectors:
+            self._selectors[constraint] = self._selector(constraint)
+        return self._selectors[constraint]
+
+    def _signed(self, u: int, v: int, sign: int) -> int | None:
+        said = self._links.get(self._ground.graph.link_index[u, v])
+        return None if said is None else sign * said
+
+    # -- clauses -----------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        columns: dict[int, list[int]] = {}
+        for step, row in self._rows.items():
+            if step in self._labels:
+                self._at[step, self._labels[step]] = TRUE
+                continue
+            literals = list(range(self._top + 1, self._top + 1 + row.bit_count()))
+            self._top += len(literals)
+            for node, literal in zip(bits(row), literals, strict=True):
+                self._at[step, node] = literal
+                columns.setdefault(node, []).append(literal)
+            self._clauses.append(literals)
+            self._at_most_one(literals)
+        for literals in columns.values():
+            self._at_most_one(literals)
+        self._write_links()
+        self._write_steps()
+
+    def _literal(self, step: int, node: int) -> int:
+        return self._at.get((step, node), -TRUE)
+
+    def _new(self) -> int:
+        self._top += 1
+        return self._top
+
+    def _at_most_one(self, literals: list[int]) -> None:
+        add = self._clauses.append
+        if len(literals) <= PAIRWISE:
+            for a, b in combinations(literals, 2):
+                add([-a, -b])
+            return
+        # A ladder: a rung is true when one of the literals so far is.
+        rungs = [self._new() for _ in literals[:-1]]
+        for literal, rung in zip(literals, rungs, strict=False):
+            add([-literal, rung])
+        for rung, higher in pairwise(rungs):
+            add([-rung, higher])
+        for rung, literal in zip(rungs, literals[1:], strict=True):
+            add([-rung, -literal])
+
+    def _write_links(self) -> None:
+        """Every cell of the window but the ends has two links."""
+        graph = self._ground.graph
+        for node in bits(self._nodes):
+            for link in graph.incident[node]:
+                if link not in self._links:
+                    self._links[link] = self._new()
+        for node in bits(self._nodes):
+            used = [self._links[link] for link in graph.incident[node]]
+            for three in combinations(used, 3):
+                self._clauses.append([-literal for literal in three])
+            ends = self._ends(node)
+            if ends is None:
+                self._clauses.append(used)
+                continue
+            for left_out in range(len(used)):
+                self._clauses.append([*used[:left_out], *used[left_out + 1 :], *ends])
+
+    def _ends(self, node: int) -> list[int] | None:
+        """The literals that the line begins or ends at a node; None if it cannot be told."""
+        if self._ground.closed:
+            return []
+        found = []
+        for step in (1, self._ground.size):
+            if step in self._labels:
+                found += [TRUE] if self._labels[step] == node else []
+            elif step in self._rows:
+                found += [self._at[step, node]] if (step, node) in self._at else []
+            else:
+                return None
+        return found
+
+    def _write_steps(self) -> None:
+        """A step and the next one are at neighbours, and the link between these is used.
+
+        Clauses are built as whole arrays. Step 0 and the one after the last are nowhere.
+        """
+        size, table = self._ground.size, self._ground.table
+        at = np.full((size + 2, size + 1), -TRUE, dtype=np.int64)
+        steps = np.array([step for step, _ in self._at], dtype=np.int64)
+        nodes = np.array([node for _, node in self._at], dtype=np.int64)
+        here = np.fromiter(self._at.values(), dtype=np.int64, count=len(self._at))
+        at[steps, nodes] = here
+        looked = np.zeros(size + 2, dtype=bool)
+        looked[list(self._rows)] = True
+        before, after = steps - 1, steps + 1
+        if self._ground.closed:
+            before, after = (before - 1) % size + 1, (after - 1) % size + 1
+        for other in (before, after):
+            chosen = looked[other]
+            beside = at[other[chosen, None], table[nodes[chosen]]]
+            self._extend(np.concatenate((-here[chosen, None], beside), axis=1))
+        if not self._ground.closed:
+            looked[[0, size + 1]] = True
+        known = looked[before] & looked[after]
+        links = self._link_table()
+        for place in range(table.shape[1]):
+            used, others = links[nodes, place], table[nodes, place]
+            real = used != 0
+            sides = at[before, others], at[after, others]
+            whole = real & known
+            self._extend(np.stack((-used, -here, *sides), axis=1)[whole])
+            for side in sides:
+                self._extend(np.stack((used, -here, -side), axis=1)[real & (side != -TRUE)])
+
+    def _link_table(self) -> Integers:
+        """The literals of links in the places of the neighbour table; 0 for those outside."""
+        graph, table = self._ground.graph, self._ground.table
+        found = np.zeros(table.shape, dtype=np.int64)
+        for link, literal in self._links.items():
+            for node, other in (graph.links[link], graph.links[link][::-1]):
+                found[node, table[node] == other] = literal
+        return found
+
+    def _extend(self, clauses: Integers) -> None:
+        self._clauses += clauses.tolist()
+
+    # -- what stands behind selectors --------------------------------------------------------------
+
+    def _selector(self, part: Constraint) -> int | None:
+        clauses = list(self._said(part))
+        if not clauses:
+            return None
+        selector = self._new()
+        for clause in clauses:
+            self.solver.add_clause([-selector, *clause])
+        return selector
+
+    def _said(self, part: Constraint) -> Iterator[list[int]]:
+        """What a clue or a label says about the window."""
+        match part:
+            case Follows(u, v):
+                said = self._signed(u, v, 1)
+                if said is not None:
+                    yield [said]
+                yield from self._ahead(u, v)
+            case StepParity(node, odd):
+                for step in self._rows:
+                    if (step % 2 == 1) is not odd and (step, node) in self._at:
+                        yield [-self._at[step, node]]
+            case StepAmong(nodes, step) if step in self._rows:
+                yield [self._literal(step, node) for node in nodes]
+            case StepAt(node, _):
+                # The step itself is not looked at, but no other one is at its node.
+                for step in self._rows:
+                    if (step, node) in self._at:
+                        yield [-self._at[step, node]]
+
+    def _ahead(self, u: int, v: int) -> Iterator[list[int]]:
+        for step in self._rows:
+            after = self._ground.other(step, 1)
+            here = self._at.get((step, u))
+            if here is None:
+                continue
+            if after is None:
+                yield [-here]
+            elif after in self._rows:
+                yield [-here, self._literal(after, v)]

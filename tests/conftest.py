@@ -2,15 +2,21 @@
 
 import os
 import shutil
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # No test depends on how fast the machine is; the same examples every time.
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
 settings.load_profile("suite")
+
+PATIENCE_MS = 60_000
+"""How long a test waits for what has to come."""
 
 DISPLAY_TOOLS = ("Xvfb", "xdotool")
 
@@ -24,3 +30,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("window"):
             item.add_marker(left_out)
+
+
+class PatientBot(QtBot):
+    """Gives a slow or busy machine the time it needs; what comes at once costs nothing more."""
+
+    def waitUntil(self, callback: Any, *, timeout: int = PATIENCE_MS) -> None:
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **how: Any) -> Any:
+        return super().waitSignal(signal, timeout=timeout, **how)
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
+    return PatientBot(request)

@@ -28,7 +28,7 @@ def fuzzed(cases: int, seed: int, *readers: str) -> list[dict[str, float]]:
 
 def test_every_reader_bears_spoilt_files() -> None:
     told = fuzzed(FEW, 1, *READERS)
-    assert all(line["cases"] == FEW and line["slowest_s"] <= SECONDS for line in told)
+    assert all(line["cases"] == FEW for line in told)
     # Files that are all refused at their first byte would say little.
     assert sum(line["read"] > 0 for line in told) > len(READERS) / 2
 

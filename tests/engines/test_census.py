@@ -15,7 +15,7 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found, Progress
 from studio.puzzle import Problem, Shape
 
-LONG = (pytest.mark.long, pytest.mark.timeout(300))
+LONG = pytest.mark.long
 
 KNOWN = {
     (2, 2): (13, 93, 4),

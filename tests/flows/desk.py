@@ -15,9 +15,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.screens import virtual_screen
+
 ROOT = Path(__file__).parents[2]
 SCREEN = (1440, 900)
-PATIENCE_S = 25.0
+PATIENCE_S = 60.0
 POLL_S = 0.02
 
 WINDOW_MANAGER = """<?xml version="1.0"?>
@@ -42,29 +44,19 @@ def until(holds: Callable[[], object], what: str) -> None:
 @contextmanager
 def screen(folder: Path) -> Iterator[str]:
     """A virtual screen with a window manager; gives the name of the display."""
-    read, write = os.pipe()
-    size = f"{SCREEN[0]}x{SCREEN[1]}x24"
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", size, "-nolisten", "tcp"],
-        pass_fds=(write,),
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        display = f":{pipe.readline().strip()}"
     settings = folder / "openbox.xml"
     settings.write_text(WINDOW_MANAGER)
-    environment = {**os.environ, "DISPLAY": display}
-    manager = subprocess.Popen(
-        ["openbox", "--config-file", str(settings)], env=environment, stderr=subprocess.DEVNULL
-    )
-    try:
-        until(lambda: _manages(environment), "the window manager")
-        yield display
-    finally:
-        for process in (manager, server):
-            process.terminate()
-            process.wait()
+    with virtual_screen(*SCREEN) as display:
+        environment = {**os.environ, "DISPLAY": display}
+        manager = subprocess.Popen(
+            ["openbox", "--config-file", str(settings)], env=environment, stderr=subprocess.DEVNULL
+        )
+        try:
+            until(lambda: _manages(environment), "the window manager")
+            yield display
+        finally:
+            manager.terminate()
+            manager.wait()
 
 
 def _manages(environment: Mapping[str, str]) -> bool:

@@ -19,7 +19,6 @@ from tests.flows.twin import Twin
 pytestmark = [
     pytest.mark.window,
     pytest.mark.xdist_group("window"),
-    pytest.mark.timeout(100),
     pytest.mark.qt_log_ignore("propagateSizeHints"),
 ]
 

@@ -12,7 +12,7 @@ from studio import assets
 from tests.flows.conftest import Open
 from tests.flows.desk import Studio, until
 
-pytestmark = [pytest.mark.window, pytest.mark.xdist_group("window"), pytest.mark.timeout(100)]
+pytestmark = [pytest.mark.window, pytest.mark.xdist_group("window")]
 
 PUZZLE = assets.path("examples", "number-path", "large-hexagon.puzzle")
 

@@ -17,7 +17,6 @@ from tests.pictures import PICTURES
 pytestmark = [
     pytest.mark.window,
     pytest.mark.xdist_group("window"),
-    pytest.mark.timeout(110),
     pytest.mark.qt_log_ignore("propagateSizeHints"),
 ]
 

@@ -16,13 +16,12 @@ from studio.board import At, Board, Cell
 from studio.families import NUMBER_PATH
 from studio.puzzle import Clue, Puzzle
 from tests.flows.conftest import Open
-from tests.flows.desk import Point, Studio, until
+from tests.flows.desk import PATIENCE_S, Point, Studio, until
 from tests.flows.twin import Twin
 
 pytestmark = [
     pytest.mark.window,
     pytest.mark.xdist_group("window"),
-    pytest.mark.timeout(150),
     pytest.mark.qt_log_ignore("propagateSizeHints"),
 ]
 
@@ -66,14 +65,16 @@ def killed_while_dragging(studio: Studio, twin: Twin, folder: Path) -> None:
     words = ["mousemove", *map(str, places[0]), "mousedown", "1"]
     for x, y in places[1:]:
         words += ["mousemove", "--sync", str(x), str(y), "sleep", "0.05"]
-    subprocess.run(["xdotool", *words], env=studio.environment, check=True, timeout=30)
+    subprocess.run(["xdotool", *words], env=studio.environment, check=True, timeout=PATIENCE_S)
     until(lambda: screen.around(places[-1]) != before, "the last number of the stroke")
     seen = time.monotonic()
     until(lambda: time.monotonic() > seen + LOST_S, "the second that may be lost")
     assert studio.unsaved()
     os.kill(studio.process.pid, signal.SIGKILL)
     until(studio.ended, "the end of the program")
-    subprocess.run(["xdotool", "mouseup", "1"], env=studio.environment, check=True, timeout=30)
+    subprocess.run(
+        ["xdotool", "mouseup", "1"], env=studio.environment, check=True, timeout=PATIENCE_S
+    )
 
 
 def restores_and_saves(studio: Studio, path: Path) -> None:

@@ -27,7 +27,7 @@ def sheet(qtbot: QtBot, window: Window, step: int = 0) -> AnimationSheet:
     window.action("watch_mode").trigger()
     mode = window.modes.mode
     assert isinstance(mode, WatchMode)
-    qtbot.waitUntil(lambda: mode.player.whole, timeout=30_000)
+    qtbot.waitUntil(lambda: mode.player.whole)
     mode.player.go(step)
     window.action("watch_export").trigger()
     return window.findChildren(AnimationSheet)[-1]
@@ -57,8 +57,8 @@ def test_the_file_is_made_and_the_sheet_closes(
 ) -> None:
     card = sheet(qtbot, window)
     path = tmp_path / "film.gif"
-    with qtbot.waitSignal(card.finished, timeout=30_000):
+    with qtbot.waitSignal(card.finished):
         card.write(path)
         assert not card.export_button.isEnabled()
-    qtbot.waitUntil(path.exists, timeout=10_000)
+    qtbot.waitUntil(path.exists)
     assert path.read_bytes().startswith(b"GIF8")

@@ -63,10 +63,10 @@ def test_a_process_that_ends_early_is_told_of(qtbot: QtBot) -> None:
     """With a real process, whose words come from another thread."""
     owner = QObject()
     asker = Asker(owner)
-    with qtbot.waitSignal(asker.heard, timeout=20_000) as heard:
+    with qtbot.waitSignal(asker.heard) as heard:
         asker.ask({"no such question": ""}, lambda message: message)
         process: Any = asker.errand
-        qtbot.waitUntil(lambda: process.pid is not None, timeout=20_000)
+        qtbot.waitUntil(lambda: process.pid is not None)
         import os
         import signal
 

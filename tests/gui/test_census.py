@@ -47,7 +47,7 @@ def begin(window: Window, board: Board) -> CensusDialog:
 def taken(window: Window, qtbot: QtBot, board: Board) -> CensusDialog:
     """The dialog about a board with its loops."""
     dialog = begin(window, board)
-    qtbot.waitUntil(lambda: dialog.errand is None, timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.errand is None)
     return dialog
 
 
@@ -123,7 +123,7 @@ def test_unsaved_work_is_asked_about_before_a_loop_opens(window: Window, qtbot: 
     window.dialogs.census()
     (dialog,) = cards(window)
     assert isinstance(dialog, CensusDialog)
-    qtbot.waitUntil(lambda: dialog.errand is None, timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.errand is None)
     dialog.open_button.click()
     (question,) = cards(window)
     assert isinstance(question, SentenceDialog)
@@ -174,7 +174,7 @@ def test_leaving_the_dialog_or_the_window_ends_the_work(window: Window, silent: 
 def test_a_census_under_way_stops_with_its_process(window: Window, qtbot: QtBot) -> None:
     # 18 cells: about two seconds of work.
     dialog = begin(window, Board.square(3, 6))
-    qtbot.waitUntil(lambda: dialog.bar.value() > 0, timeout=60_000)
+    qtbot.waitUntil(lambda: dialog.bar.value() > 0)
     work = dialog.errand
     assert work is not None
     pid = work.pid

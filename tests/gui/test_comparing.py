@@ -53,7 +53,7 @@ def test_small_grids_counted_by_two_engines(window: Window, qtbot: QtBot, tmp_pa
     dialog.last.set_index(1)
     dialog.start_button.click()
     assert dialog.start_button.text() == "Stop"
-    qtbot.waitUntil(lambda: dialog.errand is None, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.errand is None)
     assert [(row.instance, row.engine, row.count) for row in dialog.rows] == [
         ("2 x 2", "backtrack", 0),
         ("2 x 2", "brute", 0),

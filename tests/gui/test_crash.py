@@ -107,7 +107,7 @@ def ends_well(window: Window, folder: Path, what: str) -> None:
 
 def saves(window: Window, qtbot: QtBot, path: Path) -> None:
     window.files.save_to(path)
-    qtbot.waitUntil(lambda: window.document.is_clean, timeout=10_000)
+    qtbot.waitUntil(lambda: window.document.is_clean)
     assert formats.read(path).puzzle == window.document.puzzle
 
 

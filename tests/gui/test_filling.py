@@ -54,7 +54,7 @@ def test_a_filled_board_becomes_a_puzzle_with_one_solution(
     new.choose(variant, outline, 36)
     new.fill()
     assert not dialog.create_button.isEnabled()
-    qtbot.waitUntil(dialog.another.isVisible, timeout=60_000)
+    qtbot.waitUntil(dialog.another.isVisible)
     assert dialog.create_button.isEnabled()
     assert "every one is needed" in dialog.preview.accessibleName()
     new.accept()
@@ -72,11 +72,11 @@ def test_another_one_is_another_one(window: Window, qtbot: QtBot) -> None:
     new.choose("slitherlink", "square", 25)
     new.fill()
     dialog = dialog_of(window)
-    qtbot.waitUntil(dialog.another.isVisible, timeout=60_000)
+    qtbot.waitUntil(dialog.another.isVisible)
     first = new.filling.filled
     dialog.another.click()
     assert not dialog.another.isVisible()
-    qtbot.waitUntil(dialog.another.isVisible, timeout=60_000)
+    qtbot.waitUntil(dialog.another.isVisible)
     assert new.filling.filled not in (None, first)
     dialog.reject()
 
@@ -129,7 +129,7 @@ def test_the_best_so_far_is_kept(qtbot: QtBot, errands: list[Silent]) -> None:
     filling = Filling()
     filling.begin(BLANK)
     assert filling.busy
-    qtbot.waitUntil(lambda: bool(errands), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(errands))
     (errand,) = errands
     errand.tell(Working(with_clues(9), unique=False))
     assert filling.filled is None
@@ -145,10 +145,10 @@ def test_the_best_so_far_is_kept(qtbot: QtBot, errands: list[Silent]) -> None:
 def test_a_new_choice_ends_the_work_on_the_old_one(qtbot: QtBot, errands: list[Silent]) -> None:
     filling = Filling()
     filling.begin(BLANK)
-    qtbot.waitUntil(lambda: len(errands) == 1, timeout=5_000)
+    qtbot.waitUntil(lambda: len(errands) == 1)
     filling.begin(Puzzle(NUMBER_PATH, Board.square(2, 2)))
     assert errands[0].stopped
-    qtbot.waitUntil(lambda: len(errands) == 2, timeout=5_000)
+    qtbot.waitUntil(lambda: len(errands) == 2)
     assert "number-path" in errands[1].question["generate"]
     errands[0].tell(Made(with_clues(3), (), minimal=True))
     assert filling.filled is None
@@ -157,7 +157,7 @@ def test_a_new_choice_ends_the_work_on_the_old_one(qtbot: QtBot, errands: list[S
 def test_failures_are_sentences(qtbot: QtBot, errands: list[Silent]) -> None:
     filling = Filling()
     filling.begin(BLANK)
-    qtbot.waitUntil(lambda: bool(errands), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(errands))
     errands[0].tell(Ended("The solver was ended by signal 9."))
     assert filling.latest == Unmade("The solver was ended by signal 9.")
     assert not filling.busy

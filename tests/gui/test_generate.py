@@ -40,7 +40,7 @@ def begin(window: Window, rule: Rule, board: Board) -> GenerateDialog:
 
 
 def wait(qtbot: QtBot, dialog: GenerateDialog) -> Puzzle:
-    qtbot.waitUntil(lambda: not dialog.filling.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.filling.busy)
     assert isinstance(dialog.filling.latest, Made), dialog.filling.latest
     assert dialog.filling.filled is not None
     return dialog.filling.filled
@@ -107,7 +107,7 @@ def test_kinds_of_clues_are_chosen(window: Window, qtbot: QtBot) -> None:
 
 def test_a_board_without_a_line_is_said(window: Window, qtbot: QtBot) -> None:
     dialog = begin(window, NUMBER_PATH, Board.square(3, 3, holes=[(0, 1)]))
-    qtbot.waitUntil(lambda: not dialog.filling.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.filling.busy)
     assert "cannot take turns" in dialog.facts.text()
     assert not dialog.use.isEnabled()
     dialog.reject()
@@ -208,14 +208,14 @@ def test_contradictions_are_shown_and_repaired(window: Window, qtbot: QtBot) -> 
     window.open_document(Document(before))
     window.action("complete").trigger()
     dialog = shown(window)
-    qtbot.waitUntil(lambda: not dialog.filling.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.filling.busy)
     latest = dialog.filling.latest
     assert isinstance(latest, Unmade)
     assert set(latest.spots) == {Cell((0, 0)), Cell((0, 1))}
     assert not dialog.use.isEnabled()
     dialog.form.starts["repair"].click()
     assert not dialog.form.aims["minimal"].isVisible()
-    qtbot.waitUntil(lambda: not dialog.filling.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.filling.busy)
     assert isinstance(dialog.filling.latest, Repaired)
     assert "without 1 clue. Fewer are not enough" in dialog.facts.text()
     dialog.use.click()

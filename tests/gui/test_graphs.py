@@ -48,7 +48,7 @@ def test_a_formula_is_judged_and_its_line_read(
 ) -> None:
     window.live.start()
     puzzle = opened(window, tmp_path, "f.cnf", "p cnf 2 2\n1 2 0\n-1 0\n")
-    qtbot.waitUntil(lambda: window.live.knowledge.judged is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.live.knowledge.judged is not None)
     judged = window.live.knowledge.judged
     assert judged is not None and judged.verdict is Verdict.UNIQUE
     said = window.presenter().state().verdict.line

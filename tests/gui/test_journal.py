@@ -366,7 +366,7 @@ def test_saving_and_discarding_remove_the_journal(
     edit(window, 1)
     assert (flush(kept) / EDITS).exists()
     window.files.save_to(path)
-    qtbot.waitUntil(lambda: window.document.is_clean, timeout=5000)
+    qtbot.waitUntil(lambda: window.document.is_clean)
     assert not (flush(kept) / EDITS).exists()
     window.document.undo_stack.undo()
     found = reread(flush(kept))
@@ -527,7 +527,7 @@ def test_leftovers_of_a_killed_save_are_cleaned_at_the_start(
     leftover.write_text("half")
     os.utime(leftover, (1, 1))
     assert start_recovery(window) is not None
-    qtbot.waitUntil(lambda: not leftover.exists(), timeout=5000)
+    qtbot.waitUntil(lambda: not leftover.exists())
 
 
 # -- files that others have, too -------------------------------------------------------------------
@@ -565,7 +565,7 @@ def test_a_file_changed_by_another_program_is_asked_about(
     window.files.open_path(path)
     edit(window, 1)
     window.files.save()
-    qtbot.waitUntil(lambda: window.document.is_clean, timeout=5000)
+    qtbot.waitUntil(lambda: window.document.is_clean)
     assert dialogs(window) == []
     theirs = GARDEN.read_bytes() + b"\n"
     path.write_bytes(theirs)
@@ -581,7 +581,7 @@ def test_a_file_changed_by_another_program_is_asked_about(
         assert not window.files.filing.busy
         assert not window.document.is_clean
     else:
-        qtbot.waitUntil(lambda: window.document.is_clean, timeout=5000)
+        qtbot.waitUntil(lambda: window.document.is_clean)
         assert formats.read(window_saved).puzzle == window.document.puzzle
         assert window.document.path == window_saved
     if answer != "overwrite":

@@ -29,7 +29,7 @@ def test_the_page_is_written_and_told_of(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     window.action("lesson").trigger()
     assert window.lessons.errand is not None
-    qtbot.waitUntil(lambda: window.lessons.errand is None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.lessons.errand is None)
     assert path.with_suffix(".pdf").read_bytes().startswith(b"%PDF-")
 
 

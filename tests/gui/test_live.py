@@ -58,7 +58,7 @@ def test_an_edit_asks_at_once_and_forgets(
 ) -> None:
     live, solving, document = check
     first = solving.asked[-1][0]
-    with qtbot.waitSignal(live.updated, timeout=2000):
+    with qtbot.waitSignal(live.updated):
         solving.tell(first, Judged(Verdict.SEVERAL))
     assert live.knowledge.judged == Judged(Verdict.SEVERAL)
     document.apply(placed(3))

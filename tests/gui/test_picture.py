@@ -38,7 +38,7 @@ def shown(window: Window) -> PictureDialog:
 
 
 def wait(qtbot: QtBot, dialog: PictureDialog) -> None:
-    qtbot.waitUntil(lambda: not dialog.making.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.making.busy)
 
 
 def test_a_dropped_picture_becomes_a_puzzle(window: Window, qtbot: QtBot, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from tests.gui.play_program import name
 from tests.gui.test_real_window import Driver, display
 from tests.puzzle.test_play import answer_of
 
-pytestmark = [pytest.mark.window, pytest.mark.timeout(150)]
+pytestmark = pytest.mark.window
 
 __all__ = ["display"]
 

@@ -9,7 +9,7 @@ import pytest
 from studio import assets
 from tests.gui.test_real_window import Driver, State, display
 
-pytestmark = [pytest.mark.window, pytest.mark.timeout(150)]
+pytestmark = pytest.mark.window
 
 __all__ = ["display"]
 

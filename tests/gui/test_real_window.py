@@ -18,28 +18,20 @@ from typing import Any
 
 import pytest
 
-pytestmark = [pytest.mark.window, pytest.mark.timeout(60)]
+from tests.screens import virtual_screen
+
+pytestmark = pytest.mark.window
 
 ROOT = Path(__file__).parents[2]
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 State = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
     """A virtual screen."""
-    read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x900x24", "-nolisten", "tcp"],
-        pass_fds=(write,),
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(write)
-    with os.fdopen(read) as pipe:
-        number = pipe.readline().strip()
-    yield f":{number}"
-    server.terminate()
-    server.wait()
+    with virtual_screen(1280, 900) as name:
+        yield name
 
 
 class Driver:

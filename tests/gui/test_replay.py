@@ -64,7 +64,7 @@ def test_a_line_is_drawn_step_by_step(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     replay.changed.connect(lambda: seen.append(replay.step))
     replay.toggle()
     assert replay.playing and replay.step == 0
-    qtbot.waitUntil(lambda: not replay.playing, timeout=5_000)
+    qtbot.waitUntil(lambda: not replay.playing)
     assert seen == [0, 1, 2, 3, 4]
     replay.toggle()
     replay.toggle()

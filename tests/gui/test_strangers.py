@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -18,9 +17,6 @@ from tests.formats.test_hcp import ENVELOPE
 from tests.formats.test_hostile import HOSTILE, LARGE
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-
-SOON_S = 0.5
-"""Seconds of processor time, of what is no puzzle by its first look; twice as many of the rest."""
 
 SMALL = {
     name: source if isinstance(source, bytes) else source.encode("utf-8", "surrogatepass")
@@ -46,9 +42,7 @@ def refused(window: Window) -> None:
 
 
 def dropped(window: Window, data: QMimeData) -> None:
-    begun = time.process_time()
     window.files.open_dropped(data)
-    assert time.process_time() - begun < 2 * SOON_S
     refused(window)
 
 
@@ -96,10 +90,8 @@ def test_the_clipboard_is_refused(window: Window) -> None:
     for content in SMALL.values():
         text = content.decode("utf-8", "replace")
         QApplication.clipboard().setText(text)
-        begun = time.process_time()
         window.action("paste").trigger()
         window.files.open_text(text)
-        assert time.process_time() - begun < 2 * SOON_S
         refused(window)
     QApplication.clipboard().clear()
     assert window.document.puzzle == puzzle and window.document.is_clean

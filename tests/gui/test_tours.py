@@ -35,7 +35,7 @@ def dialog_of(window: Window) -> TourDialog:
 
 
 def found(qtbot: QtBot, dialog: TourDialog) -> TourDialog:
-    qtbot.waitUntil(lambda: not dialog.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not dialog.busy)
     return dialog
 
 
@@ -115,7 +115,7 @@ def test_a_tour_opens_as_a_puzzle_with_all_its_numbers(window: Window, qtbot: Qt
     puzzle = window.document.puzzle
     assert puzzle.board.cells == hole.cells and puzzle.rule is JUMP_TOUR
     assert dict(puzzle.clues.of("labels")) == {Cell(at): k for k, at in enumerate(places, 1)}
-    qtbot.waitUntil(lambda: window.live.knowledge.judged is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.live.knowledge.judged is not None)
     judged = window.live.knowledge.judged
     assert judged is not None and judged.verdict.value == "unique"
 
@@ -125,10 +125,10 @@ def test_export(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "tour.svg"
     dialog.write(path)
     assert not dialog.export.isEnabled()
-    qtbot.waitUntil(dialog.export.isEnabled, timeout=20_000)
+    qtbot.waitUntil(dialog.export.isEnabled)
     assert path.read_bytes().startswith(b"<svg")
     dialog.write(tmp_path / "missing" / "tour.svg")
-    qtbot.waitUntil(dialog.export.isEnabled, timeout=20_000)
+    qtbot.waitUntil(dialog.export.isEnabled)
     assert not (tmp_path / "missing").exists()
 
 
@@ -148,7 +148,7 @@ def test_ways_are_compared_row_by_row(window: Window, qtbot: QtBot) -> None:
     dialog.compare.click()
     (card,) = window.findChildren(ComparisonDialog)
     assert card.busy and not dialog.busy
-    qtbot.waitUntil(lambda: not card.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not card.busy)
     assert len(card.rows) == 12 and all(row.runs == 5 for row in card.rows)
     card.close_button.click()
     assert dialog.isVisible()

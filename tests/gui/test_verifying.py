@@ -45,7 +45,7 @@ def test_a_verdict_is_confirmed_and_its_proof_saved(
 ) -> None:
     dialog = opened(window, "slitherlink/garden")
     assert not dialog.save_button.isEnabled()
-    qtbot.waitUntil(lambda: dialog.errand is None, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.errand is None)
     assert dialog.news.text() == "Confirmed."
     assert [line.found.text() for line in (dialog.first, dialog.second)] == [
         "Exactly one solution",
@@ -55,7 +55,7 @@ def test_a_verdict_is_confirmed_and_its_proof_saved(
     assert dialog.save_button.isEnabled()
     folder = tmp_path / "Garden certificate"
     dialog.begin(folder)
-    qtbot.waitUntil(lambda: dialog.errand is None, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.errand is None)
     assert str(folder) in dialog.news.text()
     assert checked(read(folder), Token())
 

@@ -39,7 +39,7 @@ def window(whole_window: Window) -> Window:
 def wait_until_checked(qtbot: QtBot, window: Window) -> None:
     if window.live.solving is None:
         window.live.start()
-    qtbot.waitUntil(lambda: not window.live.knowledge.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.live.knowledge.running)
 
 
 def dialogs(window: Window) -> list[CardDialog]:
@@ -100,7 +100,7 @@ def test_the_printed_figure_has_several_solutions_and_ten_doubtful_cells(
     assert known.doubtful is not None
     assert len(known.doubtful.cells) == 10
     panel = window.workplace.panel
-    qtbot.waitUntil(lambda: panel.verdict.verdict.count == 6, timeout=2000)
+    qtbot.waitUntil(lambda: panel.verdict.verdict.count == 6)
 
 
 def test_suggestions_lead_from_six_solutions_to_one(window: Window, qtbot: QtBot) -> None:
@@ -114,7 +114,7 @@ def test_suggestions_lead_from_six_solutions_to_one(window: Window, qtbot: QtBot
             break
         assert known.counted is not None and known.counted.exact
         counts.append(known.counted.count)
-        qtbot.waitUntil(lambda: bool(window.presenter().suggestions()), timeout=2000)
+        qtbot.waitUntil(lambda: bool(window.presenter().suggestions()))
         best = window.presenter().suggestions()[0]
         window.workplace.panel.suggestion_placed.emit(0)
         assert window.document.puzzle.clues.of(best.clue.kind)[best.clue.spot] == best.clue.value
@@ -126,7 +126,7 @@ def test_redundant_clues_are_removed_in_one_step(window: Window, qtbot: QtBot) -
     window.files.open_text(UNIQUE)
     wait_until_checked(qtbot, window)
     before = window.document.puzzle
-    qtbot.waitUntil(window.action("remove_redundant").isEnabled, timeout=2000)
+    qtbot.waitUntil(window.action("remove_redundant").isEnabled)
     window.action("remove_redundant").trigger()
     assert window.document.puzzle.clues.count() == before.clues.count() - 1
     wait_until_checked(qtbot, window)
@@ -140,7 +140,7 @@ def test_redundant_clues_are_removed_in_one_step(window: Window, qtbot: QtBot) -
 def test_a_way_out_of_a_conflict_is_taken_with_a_click(window: Window, qtbot: QtBot) -> None:
     example(window, "slitherlink", "no-way")
     wait_until_checked(qtbot, window)
-    qtbot.waitUntil(lambda: window.workplace.panel.advice_count() > 0, timeout=2000)
+    qtbot.waitUntil(lambda: window.workplace.panel.advice_count() > 0)
     before = window.document.puzzle.clues.count()
     window.workplace.panel.way_out_chosen.emit(0)
     assert window.document.puzzle.clues.count() == before - 1
@@ -174,7 +174,7 @@ def test_save_writes_the_file_and_cleans_the_title(
     window.document.apply(placed)  # type: ignore[arg-type]
     assert window.isWindowModified()
     window.action("save").trigger()
-    qtbot.waitUntil(lambda: window.document.is_clean, timeout=5000)
+    qtbot.waitUntil(lambda: window.document.is_clean)
     assert formats.read(path).puzzle.clues == window.document.puzzle.clues
     assert not window.isWindowModified()
     assert window.settings.recent == (path,)
@@ -199,7 +199,7 @@ def test_a_file_that_cannot_be_read_leaves_the_document_untouched(
 def test_a_failed_save_keeps_the_puzzle_open(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     example(window, "slitherlink", "garden")
     window.files.save_to(tmp_path / "no" / "such" / "folder.puzzle")
-    qtbot.waitUntil(lambda: bool(dialogs(window)), timeout=5000)
+    qtbot.waitUntil(lambda: bool(dialogs(window)))
     assert window.document.puzzle.clues
     dialogs(window)[0].reject()
 
@@ -252,7 +252,7 @@ def test_pictures_are_exported_in_the_background(
         dialog.solution.setChecked(True)
         path = tmp_path / f"garden.{form}"
         dialog.write(path)
-        qtbot.waitUntil(path.exists, timeout=20_000)
+        qtbot.waitUntil(path.exists)
         assert path.stat().st_size > 1000
 
 

@@ -26,7 +26,7 @@ def explain(qtbot: QtBot, window: Window, name: str) -> ExplainMode:
     window.action("explain_mode").trigger()
     mode = window.modes.mode
     assert isinstance(mode, ExplainMode)
-    qtbot.waitUntil(lambda: not mode.running, timeout=60_000)
+    qtbot.waitUntil(lambda: not mode.running)
     return mode
 
 
@@ -62,7 +62,7 @@ def test_a_nested_look_leads_to_a_contradiction_and_back(qtbot: QtBot, window: W
     view = window.editor.view
     mode.go(2)
     QTest.keyClick(view, Qt.Key.Key_W)
-    qtbot.waitUntil(lambda: not mode.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not mode.running)
     assert mode.nested
     assert mode.nested[-1].rule == "contradiction"
     QTest.keyClick(view, Qt.Key.Key_Escape)

@@ -259,7 +259,7 @@ def test_replay_shows_each_sheet_and_comes_back(window: Window, qtbot: QtBot) ->
         click(mode, at)
     mode.replay()
     assert mode.replaying
-    qtbot.waitUntil(lambda: not mode.replaying, timeout=10_000)
+    qtbot.waitUntil(lambda: not mode.replaying)
     assert len(mode.sheet.written) == 3
 
 
@@ -297,7 +297,7 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
     """With a real solver process."""
     mode = playing(window, "slitherlink/garden")
     mode.panel.hint.click()
-    qtbot.waitUntil(lambda: mode.asks.errand is None, timeout=30_000)
+    qtbot.waitUntil(lambda: mode.asks.errand is None)
     assert mode.panel.news.text().startswith("Look here")
     assert mode.asks.told.pointed and not mode.sheet.count
     mode.panel.more.click()

@@ -29,7 +29,7 @@ def watch(qtbot: QtBot, window: Window, name: str, engine: str = "") -> WatchMod
     assert isinstance(mode, WatchMode)
     if engine:
         mode.panel.pill(engine).click()
-    qtbot.waitUntil(lambda: mode.player.whole and mode.player.length > 0, timeout=30_000)
+    qtbot.waitUntil(lambda: mode.player.whole and mode.player.length > 0)
     return mode
 
 
@@ -117,7 +117,7 @@ def test_two_solvers_stand_side_by_side_at_the_same_step(qtbot: QtBot, window: W
     mode = watch(qtbot, window, "number-path/first-steps")
     assert not mode.second.isVisible()
     window.action("watch_compare").trigger()
-    qtbot.waitUntil(lambda: mode.player.whole and len(mode.player.screenings) == 2, timeout=30_000)
+    qtbot.waitUntil(lambda: mode.player.whole and len(mode.player.screenings) == 2)
     assert mode.second.isVisible()
     mode.player.go(2)
     assert mode.panel.words[1].isVisible() and mode.panel.words[1].headline.text()
@@ -130,7 +130,7 @@ def test_leaving_ends_the_solver_and_brings_editing_back(qtbot: QtBot, window: W
     mode = watch(qtbot, window, "number-path/contradiction", "path-sat")
     mode.panel.pill("backtrack").click()
     (screening,) = mode.player.screenings
-    qtbot.waitUntil(lambda: len(screening.film) > 0, timeout=30_000)
+    qtbot.waitUntil(lambda: len(screening.film) > 0)
     window.action("edit_mode").trigger()
     assert screening.pid is None and mode.player.screenings == ()
     assert window.workplace.rail.isVisible() and not mode.bar.isVisible()

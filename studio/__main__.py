@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from studio.work import worker
 
         return worker.main(arguments[1:])
-    if arguments[0] == "demo":
+    if arguments[0] == "demo" and not {"-h", "--help"}.intersection(arguments):
         # The demo drives the window, which the command line must not know.
         from studio.gui import demo
 

@@ -40,6 +40,7 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
         ([], "app", [], 10),
         (["a.puzzle"], "app", ["a.puzzle"], 10),
         (["demo", "here"], "demo", ["here"], 11),
+        (["demo", "--help"], "cli", ["demo", "--help"], 13),
         (["worker"], "worker", [], 12),
         (["solve", "a.puzzle"], "cli", ["solve", "a.puzzle"], 13),
         (["--help"], "cli", ["--help"], 13),

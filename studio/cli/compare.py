@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from studio import formats
-from studio.cli_words import duration
+from studio.cli.arguments import duration
+from studio.cli.codes import DISAGREE
 from studio.engines.backtrack import PRUNINGS, without
 from studio.engines.engine import Engine, Token
 from studio.formats.comparison import (
@@ -24,8 +25,6 @@ from studio.formats.format import MAX_BYTES, FormatError
 from studio.puzzle import Problem
 from studio.work.compare import SECONDS, UnlikeError, compare, engines_of
 from studio.work.series import LARGEST, SERIES, Instance, series_of
-
-UNLIKE = 70
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -86,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
                 print(_line(one.row), flush=True)
     except UnlikeError as error:
         sys.stderr.write(f"{error} This is an error in the program; please report it.\n")
-        return UNLIKE
+        return DISAGREE
     why = "" if series is None else series.why
     if options.json:
         print(json_text(rows, why))

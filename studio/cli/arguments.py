@@ -1,33 +1,39 @@
-"""What several commands say alike: exit codes, verdicts, places, and engines by their names."""
+"""The arguments that several commands share, and what they stand for."""
 
 from __future__ import annotations
 
 import argparse
+import sys
 
+from studio import formats
 from studio.engines.backtrack import PRUNINGS, without
 from studio.engines.engine import Engine, Task
-from studio.engines.events import Verdict
-from studio.formats import FormatError
+from studio.formats import FormatError, Reading
+from studio.formats.format import MAX_BYTES
 from studio.puzzle import Problem
 from studio.work.compare import engines_of
 
-EXIT = {Verdict.UNIQUE: 0, Verdict.NONE: 1, Verdict.SEVERAL: 2, Verdict.UNKNOWN: 3}
-HEADLINES = {
-    Verdict.UNIQUE: "One solution",
-    Verdict.NONE: "No solution",
-    Verdict.SEVERAL: "Several solutions",
-    Verdict.UNKNOWN: "Not known yet",
-}
+
+def add_input(parser: argparse.ArgumentParser) -> None:
+    """The puzzle."""
+    parser.add_argument("input", metavar="INPUT", help="a file, - for standard input, or a URL")
 
 
-def node_json(at: tuple[int, ...]) -> list[int] | int:
-    """An address as JSON has it."""
-    return list(at) if len(at) > 1 else at[0]
+def read(source: str) -> Reading:
+    """The puzzle of an input; what is to be said of it goes to standard error."""
+    if source == "-":
+        reading = formats.read(sys.stdin.buffer.read(MAX_BYTES + 1))
+    else:
+        reading = formats.read(source)
+    for notice in reading.notices:
+        sys.stderr.write(f"{notice}\n")
+    return reading
 
 
-def node_words(at: tuple[int, ...]) -> str:
-    """An address in a line of text."""
-    return ",".join(str(n) for n in at)
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    """How to print, and for how long to try."""
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--seconds", type=duration, help="stop after so many seconds")
 
 
 def positive(text: str) -> int:

@@ -1,4 +1,4 @@
-"""The commands ``explain`` and ``grade``: the solution as steps, and how hard these are."""
+"""The command ``explain``: the solution of a puzzle as steps."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import argparse
 import json
 import sys
 
-from studio.cli_words import EXIT
+from studio.cli.arguments import add_input, add_limits, read
+from studio.cli.codes import EXIT, STOPPED
 from studio.engines.deduction import LONG
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -14,16 +15,15 @@ from studio.formats import save
 from studio.puzzle import Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
-from studio.work.grade import grade, hardest_step
 from studio.work.lesson import NoLesson, sheet
 from studio.work.reasons import said
 from studio.work.steps import Step, step_to_json
 
-STOPPED = 3
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that follow ``studio explain INPUT``."""
+    """The arguments that follow ``studio explain``."""
+    add_input(parser)
+    add_limits(parser)
     parser.add_argument(
         "--highlander", action="store_true", help="steps may use that there is only one solution"
     )
@@ -33,8 +33,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--steps", type=int, metavar="N", help="only the first N steps")
 
 
-def run(puzzle: Puzzle, options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Explain; the exit code is the verdict, or 3 where the steps end before the solution."""
+    puzzle = read(options.input).puzzle
     if options.sheet:
         return _sheet(puzzle, options)
     explainer = Explainer(puzzle, Token(options.seconds), highlander=options.highlander)
@@ -75,27 +76,6 @@ def _sheet(puzzle: Puzzle, options: argparse.Namespace) -> int:
     except NoLesson as refused:
         sys.stderr.write(f"{refused}\n")
         return STOPPED
-    return 0
-
-
-def run_grade(puzzle: Puzzle, options: argparse.Namespace) -> int:
-    """Grade; the exit code is the verdict."""
-    explainer = Explainer(puzzle, Token(options.seconds))
-    graded = grade(explainer)
-    if graded is None:
-        if options.json:
-            print(json.dumps({"grade": None, "word": None, "hardest": None}))
-        else:
-            sys.stderr.write("Only puzzles with exactly one solution are graded.\n")
-        return EXIT[explainer.verdict]
-    step = hardest_step(explainer, graded)
-    if options.json:
-        hardest = None if step is None else step_to_json(step)
-        print(json.dumps({"grade": graded.number, "word": graded.word, "hardest": hardest}))
-        return 0
-    print(f"{graded.number:.1f}, {graded.word}.")
-    if step is not None:
-        print(f"Hardest step: {step.name}. {step.sentence}")
     return 0
 
 

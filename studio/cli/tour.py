@@ -11,7 +11,10 @@ from typing import Any, get_args
 
 from studio import formats
 from studio.board import RectangleFrame
+from studio.cli.arguments import add_limits
+from studio.cli.codes import EXIT, STOPPED
 from studio.engines.engine import Token
+from studio.engines.events import Verdict
 from studio.engines.moves import leaper
 from studio.engines.tours import Method, Repair, Ties
 from studio.formats import FormatError, board_text
@@ -27,15 +30,15 @@ from studio.work.tours import (
     random_start,
 )
 
-NONE, STOPPED, BAD_INPUT = 1, 3, 65
 PRINTED = 40
 """Rows and columns up to which a tour is printed as a table."""
 COMPARE_SECONDS = 10.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that follow ``studio tour``, but those that other commands have too."""
+    """The arguments that follow ``studio tour``."""
     parser.add_argument("board", metavar="BOARD", help="square:17x17, or any input on squares")
+    add_limits(parser)
     sets = ", ".join(MOVE_SETS)
     parser.add_argument("--moves", help=f"{sets}, or A,B for jumps of A by B (pen-and-paper)")
     parser.add_argument("--closed", action="store_true", help="the last jump leads to the start")
@@ -68,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
         sys.stderr.write(f"{made.sentence}\n")
         if options.json:
             print(json.dumps({"tour": None, "proved": made.proved, "reason": made.sentence}))
-        return NONE if made.proved else STOPPED
+        return EXIT[Verdict.NONE] if made.proved else STOPPED
     if options.output:
         data = tour_file(
             options.output, wanted.rows, wanted.columns, made.order,

@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from studio import cli_generate, formats
+from studio import formats
 from studio.board import Cell
-from studio.cli import main
+from studio.cli import generate, main
 
 
 def test_without_a_file_the_puzzle_goes_to_standard_output(
@@ -202,7 +202,7 @@ def test_the_first_interrupt_keeps_the_best_so_far(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     out = tmp_path / "out.puzzle"
-    real = cli_generate.generate_wanted
+    real = generate.generate_wanted
 
     def interrupted(*arguments: Any) -> Iterator[Any]:
         for number, event in enumerate(real(*arguments)):
@@ -211,7 +211,7 @@ def test_the_first_interrupt_keeps_the_best_so_far(
             yield event
 
     monkeypatch.setattr("studio.work.generate.PAUSE", 0.0)
-    monkeypatch.setattr(cli_generate, "generate_wanted", interrupted)
+    monkeypatch.setattr(generate, "generate_wanted", interrupted)
     before = signal.getsignal(signal.SIGINT)
     arguments = ["generate", "slitherlink", "square:8x8", "--seed", "1", "-o", str(out)]
     assert main(arguments) == 3

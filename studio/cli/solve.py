@@ -5,22 +5,21 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable
 
-from studio.cli_words import (
-    EXIT,
-    HEADLINES,
+from studio.cli.arguments import (
     add_engine,
+    add_input,
+    add_limits,
     engine_for,
-    node_json,
-    node_words,
     positive,
+    read,
 )
+from studio.cli.codes import EXIT
+from studio.cli.words import HEADLINES, node_json, node_words
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Engine, Limit, Model, Stopped, Task, Token
 from studio.engines.events import Done, Found, Verdict
 from studio.families.graph_path import assignment
-from studio.formats import Reading
 from studio.puzzle import Compiled, Constraint, Puzzle, Trace
 from studio.work.counting import count_of
 
@@ -30,6 +29,8 @@ LISTED = 100
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio solve``."""
+    add_input(parser)
+    add_limits(parser)
     parser.add_argument("--limit", type=positive, default=1, help="how many to find (1)")
     parser.add_argument(
         "--at-least", type=positive, metavar="K", help="one, if there are so many, and else none"
@@ -37,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_engine(parser)
 
 
-def run(read: Callable[[str], Reading], options: argparse.Namespace) -> int:
+def run(options: argparse.Namespace) -> int:
     """Solve; the exit code is the verdict, with ``--at-least`` 0 for yes and 1 for no."""
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()

@@ -12,8 +12,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from studio import cli_start, formats
+from studio import formats
 from studio.board import Board
+from studio.cli import start
+from studio.cli.arguments import add_limits, positive
+from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
 from studio.engines.engine import Token
 from studio.engines.random_loop import LoopTaste
 from studio.formats import FormatError
@@ -26,21 +29,21 @@ from studio.work.grade import WORDS
 from studio.work.made import Aim, GenerateOptions, Made, Repaired, Unmade, rules
 from studio.work.symmetry import SYMMETRIES
 
-STOPPED, BAD_INPUT = 3, 65
 BAR = 30
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that follow ``studio generate``, but those that other commands have too."""
+    """The arguments that follow ``studio generate``."""
+    add_limits(parser)
     keys = [rule.key for rule in rules()]
     parser.add_argument("family", metavar="FAMILY", choices=keys, help=", ".join(keys))
     parser.add_argument("board", metavar="BOARD", help="square:10x10, hex:4, or any input")
     aim = parser.add_mutually_exclusive_group()
     aim.add_argument("--minimal", action="store_true", help="every clue is needed (the default)")
     aim.add_argument("--fewest", action="store_true", help="a proved smallest set of clues")
-    aim.add_argument("--extra", type=_count, metavar="N", help="N clues more than are needed")
+    aim.add_argument("--extra", type=positive, metavar="N", help="N clues more than are needed")
     parser.add_argument("--difficulty", choices=WORDS, default="", help="how hard for a person")
-    aim.add_argument("--clues", type=_count, metavar="N", help="N clues in all")
+    aim.add_argument("--clues", type=positive, metavar="N", help="N clues in all")
     parser.add_argument("--symmetry", choices=list(SYMMETRIES), default="none")
     parser.add_argument(
         "--weights",
@@ -49,28 +52,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KIND=W,...",
         help="kinds of clues and how gladly each is kept, as in labels=1,diamonds=2",
     )
-    cli_start.add_arguments(parser)
+    start.add_arguments(parser)
     parser.add_argument(
-        "--length", type=_count, metavar="N", help="jumps of a maze's walk; lines of a figure"
+        "--length", type=positive, metavar="N", help="jumps of a maze's walk; lines of a figure"
     )
     parser.add_argument("--decoys", type=_part, help="of mazes: the part of cells with a number")
     parser.add_argument("--sum", type=int, help="of mazes: what the numbers visited add up to")
     parser.add_argument("--density", type=float, help="of loops: high fills the board (0.8)")
     parser.add_argument("--straight", type=float, help="of loops: long lines, below 0 turns (0)")
-    parser.add_argument("--count", type=_count, metavar="K", help="a folder of K puzzles (-o)")
-    parser.add_argument("--workers", type=_count, default=1, metavar="N", help="processes (1)")
+    parser.add_argument("--count", type=positive, metavar="K", help="a folder of K puzzles (-o)")
+    parser.add_argument("--workers", type=positive, default=1, metavar="N", help="processes (1)")
     parser.add_argument(
         "--scheduler", default="", metavar="ADDRESS", help="of a Dask cluster that makes the folder"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed, the same puzzle")
     parser.add_argument("-o", dest="output", metavar="PATH", help="a file; with --count a folder")
-
-
-def _count(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
-    return value
 
 
 def _part(text: str) -> float:
@@ -94,15 +90,15 @@ def _weights(text: str) -> dict[str, float]:
 def run(options: argparse.Namespace) -> int:
     """Do what is asked; the exit code of the process."""
     rule = next(rule for rule in rules() if rule.key == options.family)
-    puzzle = cli_start.source_of(rule, options.board)
+    puzzle = start.source_of(rule, options.board)
     board = puzzle.board
     _check_kinds(rule, options.weights)
     if options.count and not options.output:
         sys.stderr.write("studio generate: --count needs a folder (-o).\n")
-        return 64
+        return USAGE
     if options.count and (options.keep or options.repair or options.line):
         sys.stderr.write("studio generate: --count makes puzzles from nothing but the board.\n")
-        return 64
+        return USAGE
     seed = options.seed
     if seed is None and options.count:
         seed = seed_of(Path(options.output))
@@ -118,25 +114,25 @@ def run(options: argparse.Namespace) -> int:
         options.extra or 0,
         options.weights,
         options.symmetry,
-        must=cli_start.cells_of(board, options.must),
-        never=cli_start.cells_of(board, options.never),
+        must=start.cells_of(board, options.must),
+        never=start.cells_of(board, options.never),
         settings=_settings(rule, puzzle, options),
         taste=LoopTaste(density, options.straight or plain.straight),
-        line=cli_start.line_of(puzzle, options.line),
+        line=start.line_of(puzzle, options.line),
         difficulty=options.difficulty,
         length=options.length,
         clues=options.clues,
         decoys=1.0 if options.decoys is None else options.decoys,
     )
-    with cli_start.stopped_by_keys(token):
+    with start.stopped_by_keys(token):
         if options.repair:
-            found = cli_start.repaired(puzzle, token)
+            found = start.repaired(puzzle, token)
             if isinstance(found, Unmade):
                 sys.stderr.write(f"{found.sentence}\n")
                 return STOPPED if token.stopped else BAD_INPUT
             if not options.keep:
                 return _told_repair(puzzle, found, options)
-            sys.stderr.write(f"{cli_start.repair_words(puzzle, found)}\n")
+            sys.stderr.write(f"{start.repair_words(puzzle, found)}\n")
             puzzle = found.puzzle
         if options.keep:
             wanted = replace(wanted, keep=puzzle.clues)
@@ -163,7 +159,7 @@ def _aim(options: argparse.Namespace) -> Aim:
 
 def _told_repair(puzzle: Puzzle, found: Repaired, options: argparse.Namespace) -> int:
     """Print what a repair came to."""
-    words = cli_start.repair_words(puzzle, found)
+    words = start.repair_words(puzzle, found)
     if options.output:
         formats.write(found.puzzle, options.output)
         report = {
@@ -193,7 +189,7 @@ def _one(
 ) -> int:
     *_, made = generate_wanted(rule, board, wanted, token)
     if isinstance(made, Unmade):
-        sys.stderr.write(f"{made.sentence}{cli_start.cells_words(made.spots)}\n")
+        sys.stderr.write(f"{made.sentence}{start.cells_words(made.spots)}\n")
         return STOPPED if token.stopped else BAD_INPUT
     assert isinstance(made, Made)
     if options.output:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from studio.board import Link
-from studio.cli_words import node_json, node_words
+from studio.cli.words import node_json, node_words
 from studio.work.findings import Mended
 
 

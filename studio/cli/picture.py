@@ -11,6 +11,8 @@ from typing import Any
 
 from studio import formats
 from studio.board import Board
+from studio.cli.arguments import add_limits
+from studio.cli.codes import BAD_INPUT, STOPPED
 from studio.engines.engine import Token
 from studio.formats.raster import read_raster
 from studio.puzzle import Puzzle, Rule
@@ -20,11 +22,10 @@ from studio.work.mend import MendedBoard, mended_at_last, trimmed
 from studio.work.picture import LATTICES, LEAST_CELLS, MOST_CELLS, Cutting, Hopeless, silhouette
 from studio.work.picturing import families
 
-STOPPED, BAD_INPUT = 3, 65
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The arguments that follow ``studio picture``, but those that other commands have too."""
+    """The arguments that follow ``studio picture``."""
+    add_limits(parser)
     parser.add_argument("image", metavar="IMAGE", help="a PNG, JPEG, WebP or BMP file")
     parser.add_argument("--cells", type=_cells, default=200, metavar="N", help="how many (200)")
     parser.add_argument("--lattice", choices=list(LATTICES), default="hex")

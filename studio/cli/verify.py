@@ -10,7 +10,9 @@ from dataclasses import asdict
 from pathlib import Path
 
 from studio import formats
-from studio.cli_words import EXIT, HEADLINES
+from studio.cli.arguments import add_limits
+from studio.cli.codes import BAD_INPUT, DISAGREE, EXIT
+from studio.cli.words import HEADLINES
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats.format import MAX_BYTES
@@ -18,14 +20,13 @@ from studio.work.certificate import VERDICT, Certificate, Refused, checked, read
 from studio.work.verified import Facts, Verified, to_json
 from studio.work.verify import verify
 
-BAD_INPUT, DISAGREE = 65, 70
-
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio verify``."""
     parser.add_argument(
         "input", metavar="INPUT", help="a file, - for standard input, a URL, or a certificate"
     )
+    add_limits(parser)
     parser.add_argument("--certificate", metavar="DIR", help="a folder for the certificate")
 
 

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from studio import formats
+from studio.cli.codes import STOPPED
 from studio.engines.engine import Token
 from studio.engines.watchable import WATCHABLE
 from studio.formats import FormatError
@@ -13,8 +14,6 @@ from studio.formats.animation import PIXELS, form_of
 from studio.puzzle import Puzzle
 from studio.work.animating import Storyboard, first_engine, make
 from studio.work.watching import DEDUCTION
-
-STOPPED = 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -224,3 +224,22 @@ def test_a_drawing_that_one_stroke_does_not_draw_is_mended(
     mended = json.loads(capsys.readouterr().out)["mended"]
     assert sum(len(line) - 1 for line in mended["strokes"]) == 6
     assert len(mended["add"]) == len(mended["twice"]) == 1
+
+
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_every_command_has_its_help(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        cli.main([name, "--help"])
+    assert ended.value.code == 0
+    out = capsys.readouterr().out
+    assert out.startswith(f"usage: studio {name}") and cli.COMMANDS[name] in out
+
+
+def test_a_command_loads_none_of_the_others() -> None:
+    program = (
+        "import sys; from studio import cli; cli.main(sys.argv[1:]); "
+        "print(sorted(name for name in cli.COMMANDS if f'studio.cli.{name}' in sys.modules))"
+    )
+    command = [sys.executable, "-c", program, "convert", UNIQUE, "-"]
+    said = subprocess.run(command, capture_output=True, check=True).stdout
+    assert said.splitlines()[-1] == b"['convert']"

@@ -1,0 +1,163 @@
+"""The command ``check``: the verdict on a puzzle and its clues."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from studio.cli import walks
+from studio.cli.arguments import add_input, add_limits, read
+from studio.cli.codes import EXIT
+from studio.cli.mending import mended_json, mended_words
+from studio.cli.sets import sets_json, sets_words
+from studio.cli.words import HEADLINES, node_json
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Token, outcome
+from studio.engines.events import Verdict
+from studio.engines.sets_counted import SetsCounted
+from studio.puzzle import Clue, Puzzle
+from studio.work.analyse import Analysis
+from studio.work.depth import Depth
+from studio.work.findings import (
+    Common,
+    Conflict,
+    Counted,
+    Finished,
+    Graded,
+    Judged,
+    Mended,
+    Redundant,
+    clue_to_json,
+)
+from studio.work.minimality import clue_sets, kinds_of
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that follow ``studio check``."""
+    add_input(parser)
+    add_limits(parser)
+    parser.add_argument(
+        "--sets", action="store_true", help="also how many minimal clue sets have this solution"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Judge a puzzle; the exit code is the verdict."""
+    started = time.monotonic()
+    puzzle = read(options.input).puzzle
+    compiled = puzzle.compile()
+    analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token(options.seconds))
+    report = Report(puzzle)
+    for remark in walks.remarks(puzzle):
+        sys.stderr.write(f"{remark}\n")
+    for finding in analysis.run(Depth(count=False)):
+        report.hear(finding)
+    if options.sets:
+        counting = clue_sets(puzzle, kinds_of(puzzle), Token(options.seconds))
+        report.sets = outcome(counting)
+    if options.json:
+        print(json.dumps(report.as_json(time.monotonic() - started)))
+    else:
+        print("\n".join(report.as_words(time.monotonic() - started)))
+    return EXIT[report.judged.verdict]
+
+
+class Report:
+    """The findings of a check, gathered for printing."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self.judged = Judged(Verdict.UNKNOWN)
+        self._redundant: Redundant | None = None
+        self._conflict: Conflict | None = None
+        self._common: Common | None = None
+        self._graded: Graded | None = None
+        self._reason = ""
+        self._mended: Mended | None = None
+        self.sets: SetsCounted | str | None = None
+        """What is known of the clue sets with the same solution, if that was asked for."""
+
+    def hear(self, finding: object) -> None:
+        """Take a finding in; later ones of a kind replace earlier ones."""
+        match finding:
+            case Judged():
+                self.judged = finding
+            case Redundant():
+                self._redundant = finding
+            case Conflict():
+                self._conflict = finding
+            case Common(final=True):
+                self._common = finding
+            case Mended():
+                self._mended = finding
+            case Graded():
+                self._graded = finding
+            case Finished(reason=reason):
+                self._reason = reason
+            case Counted() | _:
+                pass
+
+    def as_json(self, seconds: float) -> dict[str, Any]:
+        """The JSON object of the contract."""
+        redundant = self._redundant.single if self._redundant else ()
+        common = self._common.links if self._common else ()
+        return {
+            "verdict": self.judged.verdict.value,
+            "minimal": self._redundant.minimal if self._redundant else None,
+            "redundant": [clue_to_json(clue) for clue in redundant],
+            "removable_together": [
+                clue_to_json(clue) for clue in (self._redundant.together if self._redundant else ())
+            ],
+            "conflict": (
+                [clue_to_json(clue) for clue in self._conflict.clues] if self._conflict else None
+            ),
+            "common": [[node_json(link.a), node_json(link.b)] for link in common],
+            "seconds": round(seconds, 4),
+            **(sets_json(self.sets) if self.sets is not None else {}),
+            **({} if self._mended is None else {"mended": mended_json(self._mended)}),
+        }
+
+    def as_words(self, seconds: float) -> Iterable[str]:
+        """The same for people, a line each."""
+        yield f"{HEADLINES[self.judged.verdict]} ({seconds:.2f} s)"
+        if self._common and self.judged.verdict is Verdict.SEVERAL:
+            yield f"In every solution: {len(self._common.links):,} of {self._common.total:,} links."
+        if self._conflict:
+            yield from self._conflict_words(self._conflict)
+        if self._mended:
+            yield from mended_words(self._mended)
+        if self._redundant:
+            yield from self._redundant_words(self._redundant)
+        if self._graded is not None:
+            yield f"Difficulty: {self._graded.word} ({self._graded.number:.1f})."
+        if self.sets is not None:
+            yield from sets_words(self.sets)
+        if self._reason:
+            yield self._reason
+
+    def _conflict_words(self, conflict: Conflict) -> Iterable[str]:
+        if not conflict.clues:
+            yield conflict.sentence or "The board itself has no such line, whatever the clues."
+            return
+        yield "These clues cannot all be true: " + ", ".join(map(self._name, conflict.clues)) + "."
+        if conflict.sentence:
+            yield conflict.sentence
+
+    def _redundant_words(self, redundant: Redundant) -> Iterable[str]:
+        if redundant.minimal:
+            yield "Every clue is needed."
+        elif redundant.single:
+            names = ", ".join(map(self._name, redundant.single))
+            yield f"Each of these clues could go: {names}."
+            yield f"At once: {len(redundant.together):,} of them."
+
+    def _name(self, clue: Clue) -> str:
+        kind = self._puzzle.kind(clue.kind)
+        at = clue_to_json(clue)["at"]
+        named = clue.value is None or kind.words
+        words = kind.said(clue.value) if named else f"{kind.noun} {clue.value}"
+        return f"{words} at {at}"

@@ -1,0 +1,79 @@
+"""The command ``count``: how many solutions there are, exactly, and what they have in common."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable
+from typing import Any
+
+from studio.cli import walks
+from studio.cli.arguments import add_engine, add_input, add_limits, engine_for, read
+from studio.cli.codes import EXIT
+from studio.cli.words import node_json
+from studio.engines.engine import Task, Token
+from studio.engines.events import Done, Verdict
+from studio.work.counting import count_of, counted_by, shares_of
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that follow ``studio count``."""
+    add_input(parser)
+    add_limits(parser)
+    add_engine(parser)
+    parser.add_argument(
+        "--shares", action="store_true", help="also how many solutions use each link"
+    )
+    parser.add_argument(
+        "--tally", action="store_true", help="of mazes also by number of jumps and by sum"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Count; the exit code is the verdict that the count gives."""
+    puzzle = read(options.input).puzzle
+    compiled = puzzle.compile()
+    token = Token(options.seconds)
+    report: dict[str, Any] = {}
+    done = None
+    if options.shares:
+        table = shares_of(compiled.problem, token)
+        if isinstance(table, str):
+            sys.stderr.write(f"{table}\n")
+        else:
+            done = Done(table.total, exact=True)
+            report["shares"] = [
+                [node_json(compiled.nodes[u]), node_json(compiled.nodes[v]), str(n)]
+                for (u, v), n in zip(compiled.problem.graph.links, table.links, strict=True)
+            ]
+    engine = engine_for(options, compiled.problem, Task.COUNT)
+    if engine is not None and done is None:
+        done = counted_by(engine, compiled.problem, token)
+    if options.tally:
+        tallied = walks.tally(compiled, token)
+        if isinstance(tallied, str):
+            sys.stderr.write(f"{tallied}\n")
+        else:
+            done, report["tally"] = tallied
+    done = done or count_of(compiled.problem, token)
+    if done.exact:
+        report = {"count": str(done.count), "exact": True, **report}
+    else:
+        report = {"at_least": str(done.count), "exact": False, "reason": done.reason, **report}
+    if options.json:
+        print(json.dumps(report))
+    else:
+        _print_count(done, report.get("shares", ()))
+        for line in walks.words(report.get("tally", {})):
+            print(line)
+    return EXIT[done.verdict] if done.exact else EXIT[Verdict.UNKNOWN]
+
+
+def _print_count(done: Done, shares: Iterable[Any]) -> None:
+    if done.exact:
+        print(f"{done.count:,}")
+    else:
+        print(f"At least {done.count:,}. {done.reason}")
+    for a, b, n in shares:
+        print(f"{a}-{b}: {int(n):,}")

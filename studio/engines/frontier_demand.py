@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from studio.board import Graph
 from studio.puzzle import (
     Follows,
     LinksUsed,
@@ -41,6 +42,20 @@ class Demand:
     used: frozenset[int] = frozenset()
     unused: frozenset[int] = frozenset()
     counts: tuple[tuple[Mapping[int, int], int], ...] = ()
+    heading: Heading | None = None
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What is asked of a line whose direction counts.
+
+    ``odd``: node -> must its step be odd, or even? ``follows``: pairs of nodes that it takes one
+    right after the other. ``inner``: do labels stand anywhere but where the line begins and ends?
+    """
+
+    odd: Mapping[int, bool]
+    follows: frozenset[tuple[int, int]]
+    inner: bool
 
 
 @dataclass(frozen=True)
@@ -58,29 +73,46 @@ def unsuited(problem: Problem) -> str | None:
     """Why no sweep can count the problem, as a sentence; None if its constraints allow one."""
     if problem.shape not in SHAPES:
         return f"Frontier counting does not know the shape {problem.shape.value}."
-    if max(map(len, problem.graph.neighbours), default=0) > MOST_NEIGHBOURS:
-        return f"Frontier counting is for nodes of at most {MOST_NEIGHBOURS} links."
-    if problem.graph.directed:
-        return "Frontier counting needs links that go both ways."
+    heads = heading(problem)
+    most = max(map(len, problem.graph.both_ways.neighbours), default=0)
+    if most * (2 if heads else 1) > MOST_NEIGHBOURS:
+        few = MOST_NEIGHBOURS // 2 if heads else MOST_NEIGHBOURS
+        return f"Frontier counting is for nodes of at most {few} links" + (
+            " where directions count." if heads else "."
+        )
     for constraint in problem.constraints:
         match constraint:
-            case LinkUsed() | LinkUnused() | LinksUsed():
+            case LinkUsed() | LinkUnused():
                 pass
-            case StepAt():
+            case LinksUsed():
+                if heads:
+                    return "Frontier counting does not count links where directions count."
+            case StepAt() | Follows() | StepParity():
                 if not problem.rooted or problem.shape is Shape.CYCLE:
                     return (
                         "Frontier counting knows steps only of numbered lines through every cell."
                     )
-            case Follows():
-                return "Frontier counting does not know the direction of a line, so no arrows."
             case StepAmong():
                 return "Frontier counting does not know numbers whose cells are open."
-            case StepParity():
-                return "Frontier counting does not know odd and even steps."
             case _:
                 words = type(constraint).__name__
                 return f"Frontier counting does not know the constraint {words}."
+    if not heads:
+        return None
+    if not problem.rooted or problem.shape is Shape.CYCLE:
+        return "Frontier counting knows directions only of lines through every cell."
+    if problem.closed and problem.graph.size % 2 and _kinds(problem) & {StepParity}:
+        return "Frontier counting knows no odd and even steps of closed lines of odd length."
     return None
+
+
+def heading(problem: Problem) -> bool:
+    """Does the direction of the line count, apart from its numbers?"""
+    return problem.graph.directed or bool(_kinds(problem) & {Follows, StepParity})
+
+
+def _kinds(problem: Problem) -> set[type]:
+    return set(map(type, problem.constraints))
 
 
 def counted(problem: Problem) -> Counted:
@@ -89,42 +121,82 @@ def counted(problem: Problem) -> Counted:
     used: set[int] = set()
     unused: set[int] = set()
     counts: list[tuple[dict[int, int], int]] = []
-    steps: set[tuple[int, int]] = set()
     for constraint in problem.constraints:
         match constraint:
             case LinkUsed(u, v):
-                if (u, v) not in graph.link_index:
+                ways = _ways(graph, u, v)
+                if not ways:
                     return Counted(None)
-                used.add(graph.link_index[u, v])
+                used.add(ways[0])
             case LinkUnused(u, v):
-                if (u, v) in graph.link_index:
-                    unused.add(graph.link_index[u, v])
+                unused.update(_ways(graph, u, v))
             case LinksUsed(links, count):
                 times: dict[int, int] = {}
                 for pair in links:
-                    if pair in graph.link_index:
-                        link = graph.link_index[pair]
+                    for link in _ways(graph, *pair):
                         times[link] = times.get(link, 0) + 1
                 counts.append((times, count))
-            case StepAt(node, step):
-                steps.add((node, step))
+    steps = {(c.node, c.step) for c in problem.constraints if isinstance(c, StepAt)}
     labels = dict(steps)
     if len(labels) < len(steps) or len(set(labels.values())) < len(steps):
         return Counted(None)
     if any(not 1 <= step <= graph.size for step in labels.values()):
         return Counted(None)
-    ends, free, numbered, factor = _ends(problem, labels)
     demand = Demand(
         spanning=problem.shape is not Shape.CYCLE,
         closed=closed,
-        ends=ends,
-        free_ends=free,
-        labels=labels if numbered else None,
         used=frozenset(used),
         unused=frozenset(unused),
         counts=tuple(counts),
     )
-    return Counted(demand, factor)
+    if heading(problem):
+        return _headed(problem, demand, labels)
+    ends, free, numbered, factor = _ends(problem, labels)
+    return Counted(
+        replace(demand, ends=ends, free_ends=free, labels=labels if numbered else None), factor
+    )
+
+
+def _ways(graph: Graph, u: int, v: int) -> list[int]:
+    """The links of two nodes: one, or where links lead one way up to two."""
+    index = graph.link_index
+    return sorted({index[pair] for pair in ((u, v), (v, u)) if pair in index})
+
+
+def _headed(problem: Problem, demand: Demand, labels: dict[int, int]) -> Counted:
+    """The demand where directions count, of one on links and of ``labels``."""
+    follows: set[tuple[int, int]] = set()
+    marks: set[tuple[int, bool]] = set()
+    for constraint in problem.constraints:
+        match constraint:
+            case Follows(u, v):
+                index = problem.graph.link_index
+                if (u, v) not in index:
+                    return Counted(None)
+                follows.add((u, v))
+            case StepParity(node, is_odd):
+                marks.add((node, is_odd))
+    odd = dict(marks)
+    if len(odd) < len(marks) or any(
+        labels[node] % 2 != odd[node] for node in labels.keys() & odd.keys()
+    ):
+        return Counted(None)
+    size, factor = problem.graph.size, 1
+    if demand.closed and size < 3:
+        return Counted(None)
+    inner = bool(set(labels.values()) - {1, size})
+    if demand.closed:
+        # One number only says where a closed line begins, and what is odd there.
+        inner = len(labels) > 1
+        if not labels:
+            factor = size // 2 if odd else size
+        elif not inner:
+            odd |= {node: step % 2 == 1 for node, step in labels.items()} if odd else {}
+            labels = {}
+    if inner:
+        odd = {node: value for node, value in odd.items() if node not in labels}
+    told = Heading(odd, frozenset(follows), inner)
+    return Counted(replace(demand, labels=labels, heading=told), factor)
 
 
 def _ends(problem: Problem, labels: dict[int, int]) -> tuple[frozenset[int], int, bool, int]:

@@ -27,7 +27,7 @@ def too_wide(problem: Problem, most: int) -> str | None:
     """
     from studio.engines.frontier_order import good_order, width
 
-    graph = problem.graph
+    graph = problem.graph.both_ways
     wide = width(graph, good_order(graph))
     eased = EASING * len(set(problem.constraints)) / max(graph.size, 1)
     if wide <= most or (wide <= MOST_SLOTS and wide * (1 - eased) <= most):
@@ -91,7 +91,7 @@ def layers(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
     if planned is None:
         yield from count(problem, limit, token)
         return
-    where = layout(problem.graph)
+    where = layout(problem.graph.both_ways)
     sweep = Sweep(planned, most=limit.nodes, stepwise=True)
     total, reason = 0, ""
     try:

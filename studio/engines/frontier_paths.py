@@ -1,4 +1,5 @@
-"""Counts Hamiltonian paths and cycles exactly, with given or free ends, labels and diamonds."""
+"""Counts Hamiltonian paths and cycles exactly: free or given ends, labels, diamonds, arrows, odd
+and even marks, links that lead one way."""
 
 from __future__ import annotations
 
@@ -8,11 +9,15 @@ from dataclasses import dataclass
 from studio.engines import frontier_engine
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Event
+from studio.engines.frontier_demand import heading
 from studio.puzzle import Problem
 from studio.puzzle.problem import SPANNING
 
 MOST_WIDE = 16
 """Nodes across a board without clues: some million states."""
+
+MOST_WIDE_HEADED = 12
+"""The same where the direction of the line counts, which makes more states of each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +35,8 @@ class FrontierPaths:
         """Counts lines through every node on graphs whose frontier is narrow enough."""
         if problem.shape not in SPANNING:
             return "This engine counts lines that visit every node."
-        return frontier_engine.declines(problem, task, MOST_WIDE)
+        most = MOST_WIDE_HEADED if heading(problem) else MOST_WIDE
+        return frontier_engine.declines(problem, task, most)
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Count numberings of a rooted problem, drawings of another."""

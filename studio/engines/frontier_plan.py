@@ -89,6 +89,10 @@ class Plan:
 
 def plan(graph: Graph, demand: Demand) -> Plan | None:
     """The sweep that counts the lines; None where no line can obey."""
+    if demand.heading is not None:
+        from studio.engines.frontier_arcs import plan_arcs
+
+        return plan_arcs(graph, demand)
     fate = np.zeros(len(graph.links), np.int64)
     fate[list(demand.unused)] = UNUSED
     fate[list(demand.used)] = USED

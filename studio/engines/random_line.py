@@ -12,7 +12,7 @@ def declines(problem: Problem) -> bool:
     """Is this a problem for which no random answers are drawn?"""
     if problem.shape is Shape.CYCLE:
         return problem.graph.planar is None
-    return problem.shape not in SPANNING or problem.graph.directed
+    return problem.shape not in SPANNING
 
 
 def random_line(
@@ -22,12 +22,15 @@ def random_line(
 
     Refuted if it is proved that there is none; None if none was met, or the token stopped it.
     """
+    from studio.engines.random_one_way import random_one_way
     from studio.engines.random_path import random_path
     from studio.engines.spanning import spanning_line
 
     graph, closed = problem.graph, problem.closed
     if problem.shape is Shape.CYCLE:
         return random_loop(graph, seed, taste) or Refuted(frozenset())
+    if graph.directed:
+        return random_one_way(problem, seed, token)
     trace = random_path(graph, seed, closed=closed)
     if trace is None:
         # Where a line does not grow by itself a solver finds the first one.

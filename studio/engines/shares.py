@@ -24,6 +24,7 @@ from studio.engines.frontier_sweep import Interrupted, OutOfRoom, Sweep
 from studio.engines.kernels import fields
 from studio.engines.kernels import shares as kernel
 from studio.puzzle import Problem, StepAt, Trace
+from studio.puzzle.constraints import DIRECTED
 from studio.puzzle.trace import line_of
 
 MOST_LISTED = 20_000
@@ -122,19 +123,23 @@ class SolutionTable:
     def _numberings(self, links: list[int]) -> Iterator[Trace]:
         """The answers that a set of links draws."""
         problem = self.problem
-        line = line_of([problem.graph.links[k] for k in links], problem.closed)
+        pairs = [problem.graph.links[k] for k in links]
+        line = line_of(pairs, problem.closed)
         if not problem.rooted:
             yield line.canonical()
             return
-        labels = [(c.node, c.step) for c in problem.constraints if isinstance(c, StepAt)]
+        told = [c for c in problem.constraints if isinstance(c, DIRECTED)]
+        label = next((c for c in told if isinstance(c, StepAt)), None)
         for nodes in (line.nodes, line.nodes[::-1]):
+            if problem.graph.directed and nodes[:2] not in pairs:
+                continue
             turns = range(len(nodes)) if problem.closed else range(1)
-            if problem.closed and labels:
-                node, step = labels[0]
-                turns = range((nodes.index(node) - step + 1) % len(nodes), len(nodes))[:1]
+            if problem.closed and label is not None:
+                turns = range((nodes.index(label.node) - label.step + 1) % len(nodes), len(nodes))
+                turns = turns[:1]
             for turn in turns:
                 trace = Trace(nodes[turn:] + nodes[:turn], problem.closed)
-                if all(trace.nodes[step - 1] == node for node, step in labels):
+                if all(constraint.holds(trace) for constraint in told):
                     yield trace
 
 
@@ -164,7 +169,7 @@ def tabulate(
         return "There are too many states to keep them all for the shares."
     found = [0] * len(graph.links)
     for link, lines in zip(layout.links.tolist(), through, strict=True):
-        found[link] = lines * task.factor
+        found[link] += lines * task.factor
     return SolutionTable(
         problem, Shares(sweep.total * task.factor, tuple(found)), layout, sweep.book
     )

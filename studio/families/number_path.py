@@ -208,10 +208,11 @@ class NumberPath:
             yield Clue(ARROW.key, Link.of(a, b), ARROW.turned(1, swapped=a > b))
         for step, node in enumerate(trace.nodes, start=1):
             yield Clue(PARITY.key, Cell(nodes[node]), step % 2)
-        for u, v in compiled.problem.graph.links:
+        links = compiled.problem.graph.both_ways.links
+        for u, v in links:
             if (u, v) not in trace.used:
                 yield Clue(WALL.key, Link.of(nodes[u], nodes[v]))
-        for u, v in compiled.problem.graph.links:
+        for u, v in links:
             # One of the two numbers, now this, now that.
             step = trace.steps[u if (u + v) % 2 else v]
             yield Clue(OPEN.key, Link.of(nodes[u], nodes[v]), step)

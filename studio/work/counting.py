@@ -141,8 +141,10 @@ class Counting:
             return None
         total = table.total
         yield self._counted(total, exact=True)
-        used = zip(problem.graph.links, table.shares.links, strict=True)
-        yield Shares(tuple((self.link(u, v), n) for (u, v), n in used if n), total)
+        used: Counter[Link] = Counter()
+        for (u, v), n in zip(problem.graph.links, table.shares.links, strict=True):
+            used[self.link(u, v)] += n  # one line of the board may lead both ways
+        yield Shares(tuple((link, n) for link, n in used.items() if n), total)
         if total <= LISTED:
             return Sample(tuple(table.solutions()), True, total, total)
         rng = random.Random(0)

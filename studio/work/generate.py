@@ -83,7 +83,7 @@ def hopeless(blank: Puzzle) -> Unmade | None:
         return Unmade(f"{blank.rule.name}: such puzzles are not generated.")
     if problem.shape not in SPANNING:
         return None
-    graph, cells = problem.graph, blank.board.cells
+    graph, cells = problem.graph.both_ways, blank.board.cells
     lonely = [v for v in range(graph.size) if not graph.neighbours[v] and graph.size > 1]
     if lonely:
         row, place = blank.board.place(cells[lonely[0]])

@@ -8,7 +8,17 @@ from studio.board import Board, Graph
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done
 from studio.engines.shares import SolutionTable, tabulate
-from studio.puzzle import Constraint, LinksUsed, LinkUnused, LinkUsed, Problem, Shape, StepAt
+from studio.puzzle import (
+    Constraint,
+    Follows,
+    LinksUsed,
+    LinkUnused,
+    LinkUsed,
+    Problem,
+    Shape,
+    StepAt,
+    StepParity,
+)
 
 
 def count(engine: Engine, problem: Problem, limit: Limit | None = None) -> int:
@@ -72,3 +82,32 @@ def any_problem(board: Board, rng: random.Random) -> Problem:
             step = rng.choice((1, size, (size + 1) // 2, rng.randint(1, size)))
             found.append(StepAt(rng.randrange(size), step))
     return Problem(graph, shape, tuple(found), rooted)
+
+
+def one_way(size: int, density: float, rng: random.Random) -> Graph:
+    """A random graph whose links lead one way; some pairs of nodes have one each way."""
+    pairs = ((u, v) for u in range(size) for v in range(size) if u != v)
+    return Graph(size, tuple(pair for pair in pairs if rng.random() < density), directed=True)
+
+
+def any_heading(rng: random.Random, graph: Graph) -> Problem:
+    """A problem in which directions count, on a graph whose links lead one way or both ways."""
+    size = graph.size
+    found: list[Constraint] = [] if graph.directed else [StepParity(0, rng.random() < 0.5)]
+    for _ in range(rng.randrange(4)):
+        u, v = rng.sample(range(size), 2)
+        low, high = min(u, v), max(u, v)
+        step = rng.choice((1, size, rng.randint(1, size)))
+        found.append(
+            rng.choice(
+                (
+                    LinkUsed(low, high),
+                    LinkUnused(low, high),
+                    Follows(u, v),
+                    StepParity(u, rng.random() < 0.5),
+                    StepAt(u, step),
+                )
+            )
+        )
+    shape = rng.choice((Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE))
+    return Problem(graph, shape, tuple(found), rooted=True)

@@ -79,6 +79,34 @@ def test_puzzles_are_generated_on_graphs() -> None:
     assert isinstance(unmade, Unmade) and "no symmetry" in unmade.sentence
 
 
+@pytest.mark.parametrize("closed", [False, True])
+def test_puzzles_are_generated_where_links_lead_one_way(closed: bool) -> None:
+    pairs = [(u, v) for u in range(9) for v in range(9) if u != v and (v - 2 * u) % 4 < 2]
+    board = GraphBoard.drawn(NODES[:9], pairs, directed=True)
+    settings = {"closed": closed}
+    for kind in ("labels", "arrows", "walls"):
+        options = GenerateOptions(seed=3, weights={kind: 1.0}, settings=settings)
+        *_, made = generate(GRAPH_PATH, board, options, Token())
+        assert isinstance(made, Made) and made.minimal and count(made.puzzle) == 1, kind
+    *_, unmade = generate(
+        GRAPH_PATH,
+        GraphBoard.drawn(NODES[:3], [(0, 1), (0, 2)], directed=True),
+        GenerateOptions(),
+        Token(),
+    )
+    assert isinstance(unmade, Unmade) and "no such line" in unmade.sentence
+
+
+def test_a_wall_is_true_only_where_no_line_goes_either_way() -> None:
+    board = GraphBoard.drawn(NODES[:4], [(1, 0), (1, 2), (3, 2), (0, 3), (2, 0)], directed=True)
+    puzzle = on(board)
+    trace = Trace((1, 0, 3, 2))
+    walls = {
+        c.spot for c in GRAPH_PATH.truths(puzzle, puzzle.compile(), trace) if c.kind == "walls"
+    }
+    assert walls == {Link.of((1,), (2,)), Link.of((0,), (2,))}
+
+
 def test_instructions_speak_of_what_is_there() -> None:
     clues = (
         Clue("labels", Cell((0,)), 1),

@@ -23,6 +23,7 @@ KERNELS: tuple[str, ...] = (
     "narrow",
     "joins",
     "wide",
+    "arcs",
     "sweep",
     "shares",
     "census",

@@ -18,11 +18,14 @@ SCALE = 11
 FIRST_FREE = 12
 LAST_FREE = 13
 LONGEST = 14
+LENGTHS = 15
+PHASES = 16
 
 # ``config[MODE]``: which kernel expands a state.
 NARROW = 0
 WIDE = 1
 LABELLED = 2
+ARCS = 3
 
 # ``node``: a row of ``Plan.meta``, what holds for the node that is taken: its slot, the first of
 # its links and how many, its kind, whether the line may be complete here, its label, how many of
@@ -40,10 +43,13 @@ LAST = 8
 FAN = 9
 COLUMNS = 10
 
-# ``node[KIND]``: the line may pass the node by; it may, or must, end there.
+# ``node[KIND]``: the line may pass the node by; it may, or must, end there; where directions count,
+# it may, or must, begin there.
 MAY_SKIP = 1
 MAY_END = 2
 MUST_END = 4
+MAY_BEGIN = 8
+MUST_BEGIN = 16
 
 # ``flags`` of a link to a later node: it must be used; the node may have one link only; and what
 # the node must not be after the layer. Dead: hopeless once both ends of the line are placed; lost:
@@ -54,6 +60,11 @@ DEAD_EMPTY = 4
 DEAD_OPEN = 8
 LOST_EMPTY = 16
 LOST_OPEN = 32
+# Where directions count: the arc leads on to the later node; none that comes to the later node, or
+# goes on from it, is still to be decided although it needs one.
+LEADS_ON = 64
+NONE_COMES = 128
+NONE_GOES = 256
 CHECKED = DEAD_EMPTY | DEAD_OPEN | LOST_EMPTY | LOST_OPEN
 
 # ``marks`` of a follower: (first link + 1) + 32 (second link + 1), and whether it is complete.

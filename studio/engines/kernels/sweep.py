@@ -8,7 +8,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from studio.engines.kernels import fields, joins, narrow, sources, table, wide
+from studio.engines.kernels import arcs, fields, joins, narrow, sources, table, wide
 from studio.engines.kernels.table import (
     NO_ROOM,
     NO_ROW,
@@ -154,6 +154,12 @@ def _compiled(parts: int) -> Callable[..., int]:
                         flags[link:later], delta[link:later], begin[layer], left[layer], guard,
                         held[layer], out, marks, origins,
                     )  # fmt: skip
+                elif config[fields.MODE] == fields.ARCS:
+                    found = arcs.expand(
+                        source, row, batch, config, node, targets[link:later],
+                        flags[link:later], held[layer], labels[layer], nodes[layer], gaps, fits,
+                        out, marks, origins, scratch, menu,
+                    )  # fmt: skip
                 else:
                     found = wide.expand(
                         source, row, batch, config, node, targets[link:later],
@@ -207,5 +213,12 @@ def _compiled(parts: int) -> Callable[..., int]:
 
 
 forward = _compiled(
-    sources(fields.__file__, joins.__file__, narrow.__file__, table.__file__, wide.__file__)
+    sources(
+        arcs.__file__,
+        fields.__file__,
+        joins.__file__,
+        narrow.__file__,
+        table.__file__,
+        wide.__file__,
+    )
 )

@@ -24,12 +24,12 @@ from studio.board import Board
 from studio.engines import frontier_plan
 from studio.engines.brute import BRUTE
 from studio.engines.census import census
-from studio.engines.engine import Token
+from studio.engines.engine import Task, Token
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
 from studio.engines.kernels import sweep
 from studio.puzzle import Problem, Shape, StepAt
-from tests.engines.frontier import any_problem, count, points, table
+from tests.engines.frontier import any_heading, any_problem, count, one_way, points, table
 
 assert not hasattr(sweep.forward, "signatures"), "the compiler is at work"
 for slots in (frontier_plan.NARROW_SLOTS, -1):
@@ -45,6 +45,10 @@ for board in (Board.square(3, 3), Board.hexagon(1), Board.square(2, 4, king=True
         found = table(problem)
         assert count(engine, problem) == count(BRUTE, problem) == found.total
         assert len(list(found.solutions())) == found.total
+for _ in range(12):
+    problem = any_heading(rng, one_way(4, 0.7, rng))
+    if FRONTIER_PATHS.declines(problem, Task.COUNT) is None:
+        assert count(FRONTIER_PATHS, problem) == count(BRUTE, problem) == table(problem).total
 run = census(Board.square(2, 3), Token())
 while True:
     try:

@@ -10,17 +10,18 @@ from pathlib import Path
 from typing import Any
 
 from studio import formats
-from studio.board import Board
+from studio.board import At
 from studio.cli.arguments import add_limits
-from studio.cli.codes import BAD_INPUT, STOPPED
+from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
 from studio.engines.engine import Token
 from studio.formats.raster import read_raster
-from studio.puzzle import Puzzle, Rule
+from studio.puzzle import Puzzle
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made, Unmade
+from studio.work.made import Made, Unmade
 from studio.work.mend import MendedBoard, mended_at_last, trimmed
+from studio.work.outline import outlined_at_last
 from studio.work.picture import LATTICES, LEAST_CELLS, MOST_CELLS, Cutting, Hopeless, silhouette
-from studio.work.picturing import families
+from studio.work.picturing import drawn, families, loop_families
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +31,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cells", type=_cells, default=200, metavar="N", help="how many (200)")
     parser.add_argument("--lattice", choices=list(LATTICES), default="hex")
     keys = [rule.key for rule in families()]
-    parser.add_argument("--family", choices=keys, default=keys[0])
+    loops = [rule.key for rule in loop_families()]
+    parser.add_argument("--family", choices=keys, help=f"({keys[0]}; with --loop {loops[0]})")
+    parser.add_argument(
+        "--loop",
+        action="store_true",
+        help="the answer draws the picture: a loop round its cells, on a board with room around",
+    )
     parser.add_argument(
         "--threshold", type=_shade, metavar="T", help="what is darker counts, 0 to 255 (Otsu's)"
     )
@@ -71,6 +78,14 @@ def _crop(text: str) -> tuple[float, float, float, float]:
 
 def run(options: argparse.Namespace) -> int:
     """Do what is asked; the exit code of the process."""
+    able = loop_families() if options.loop else families()
+    rule = next((rule for rule in able if options.family in (None, rule.key)), None)
+    if rule is None:
+        keys = " or ".join(rule.key for rule in able)
+        sys.stderr.write(
+            f"studio picture: only the line of {keys} can draw the picture (--loop).\n"
+        )
+        return USAGE
     cutting = Cutting(
         options.cells,
         options.lattice,
@@ -83,13 +98,12 @@ def run(options: argparse.Namespace) -> int:
     if isinstance(seen, Hopeless):
         return _refused(seen.sentence)
     token = Token(options.seconds)
-    found = mended_at_last(seen.board, token)
+    found = (outlined_at_last if options.loop else mended_at_last)(seen.board, token)
     if isinstance(found, Hopeless):
         return _refused(found.sentence, token)
-    rule = next(rule for rule in families() if rule.key == options.family)
     puzzle = Puzzle(rule, trimmed(found.board))
     if not options.blank:
-        made = _filled(rule, puzzle.board, options, token)
+        made = _filled(puzzle, found.line if options.loop else (), options, token)
         if isinstance(made, Unmade):
             return _refused(made.sentence, token)
         puzzle = made
@@ -101,12 +115,14 @@ def _refused(sentence: str, token: Token | None = None) -> int:
     return STOPPED if token is not None and token.stopped else BAD_INPUT
 
 
-def _filled(rule: Rule, board: Board, options: argparse.Namespace, token: Token) -> Puzzle | Unmade:
+def _filled(
+    blank: Puzzle, line: tuple[At, ...], options: argparse.Namespace, token: Token
+) -> Puzzle | Unmade:
     seed = options.seed
     if seed is None:
         seed = secrets.randbelow(1 << 31)
         sys.stderr.write(f"Seed {seed}\n")
-    *_, made = generate(rule, board, GenerateOptions(seed), token)
+    *_, made = generate(blank.rule, blank.board, drawn(seed, line), token)
     if isinstance(made, Unmade):
         return made
     assert isinstance(made, Made)

@@ -32,6 +32,12 @@ SMALL = 200
 SLICE = 1000
 """Conflicts between two looks at the clock, where time is limited."""
 
+PATIENCE = 50
+"""Candidates near one loop that are cut off before the solver goes on from the latest of them.
+
+Near a small loop on a sparse board there are more islands than anybody can cut off one by one.
+"""
+
 DENIALS_KEPT = 512
 """Groups of denied constraints that stay in the solver for the next question."""
 
@@ -131,7 +137,7 @@ class LoopOracle:
 
     def exclude(self, trace: Trace) -> None:
         """Never answer with this loop, and lean towards it: what else there is may be near."""
-        inside = _inside(self._planar, {self._graph.link_index[pair] for pair in trace.pairs})
+        inside = inside_of(self._planar, {self._graph.link_index[pair] for pair in trace.pairs})
         self._lean([1 if face else -1 for face in inside])
         self.exclude_last()
 
@@ -167,6 +173,7 @@ class LoopOracle:
         if len(self._formula.links) > self._leaning:
             self._lean(self._last)
         token.on_cancel(solver.interrupt)
+        seen = 0
         try:
             while True:
                 satisfied = self._call(selectors, token)
@@ -185,9 +192,14 @@ class LoopOracle:
                     return faces
                 for cut in cuts:
                     solver.add_clause(cut)
+                seen += 1
+                if seen % PATIENCE == 0:
+                    self._favour(faces)
         finally:
             token.forget(solver.interrupt)
             solver.clear_interrupt()
+            if seen >= PATIENCE:
+                self._favour(self._last)
 
     # -- the inside ------------------------------------------------------------------------------
 
@@ -223,8 +235,12 @@ class LoopOracle:
         return [-face - 1 if signs[face] > 0 else face + 1 for face in along]
 
     def _lean(self, signs: list[int]) -> None:
-        """Have the solver try this side of each face first, and what follows for the links."""
+        """Favour a loop, and take it for the last one found."""
         self._last = signs
+        self._favour(signs)
+
+    def _favour(self, signs: Sequence[int]) -> None:
+        """Have the solver try this side of each face first, and what follows for the links."""
         links = self._formula.links
         self._leaning = len(links)
         phases = [face if sign > 0 else -face for face, sign in enumerate(signs[:-1], start=1)]
@@ -272,7 +288,7 @@ def borders(graph: Graph, planar: Planar, faces: Sequence[int]) -> Iterator[tupl
         yield tuple(nodes[:-1])
 
 
-def _inside(planar: Planar, loop: Collection[int]) -> list[bool]:
+def inside_of(planar: Planar, loop: Collection[int]) -> list[bool]:
     """For each face whether the loop of these links goes round it."""
     inside = [True] * planar.size
     inside[planar.outer] = False

@@ -100,17 +100,19 @@ def mend(
     """Tell of better and better choices; the last one is the result, None if none was found.
 
     ``colours`` (0 and 1) where the nodes of both must be equal in number, or differ by one.
-    ``easier`` are other choices to come near to at first, where what is wanted resists.
+    ``easier`` are other choices to come near to at first, where what is wanted resists, or what
+    is found of it is farther away than they are.
     """
     search = _Search(demand, wanted, colours, token)
     best = search.from_below()
     for other in easier:
-        if best is None and not token.stopped:
+        apart = sum(there != here for there, here in zip(other, wanted, strict=True))
+        if (best is None or apart < best.changes) and not token.stopped:
             near = _Search(demand, other, colours, token).from_below()
-            best = near and search.judged(near.chosen, near.trace)
+            found = near and search.judged(near.chosen, near.trace)
             search.lean()
-            if best is not None and best.changes > HOPELESS * sum(wanted):
-                best = None
+            if found is not None and found.changes <= HOPELESS * sum(wanted):
+                best = found if best is None or found.changes < best.changes else best
     while best is not None and best.changes > search.least:
         yield best
         better: Mended | bool | None = search.near(best)

@@ -1,25 +1,26 @@
 """A board from a picture and the puzzle on it as messages, from the solver process to the window.
 
 The request holds the puzzle without clues on the cells that the picture covers, as native text, and
-the options ``{"seed": 7, "fill": true}``. ``{"shaped": [native text, cells added, cells removed,
-proved]}`` tells of a board with a line through all cells, each time with fewer changes; once no
-fewer are found, what :mod:`studio.work.making` tells of the puzzle follows, then ``{"ended": ""}``.
+the options ``{"seed": 7, "fill": true, "loop": false}``. ``{"shaped": [native text, cells added,
+cells removed, proved, corners]}`` tells of a board with a line through all cells, or with ``loop``
+of one with a loop round them, through these corners, each time with fewer changes; once no fewer
+are found, what :mod:`studio.work.making` tells of the puzzle follows, then ``{"ended": ""}``.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from studio.board import At, Board
+from studio.board import At
 from studio.engines.engine import Token
 from studio.formats import FormatError, native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle, Rule, Shape
 from studio.work import making
-from studio.work.made import GenerateOptions, rules
+from studio.work.made import GenerateOptions, rules, shape_of
 
 SHAPES = frozenset({Shape.HAMILTONIAN_PATH, Shape.CYCLE})
 """The lines that puzzles from pictures ask for."""
@@ -33,12 +34,15 @@ class Shaped:
     """A blank puzzle on a board with a line through all cells, and what changed for that.
 
     ``added`` are cells of the board, ``removed`` are not; with ``proved`` no fewer changes do.
+    Where the picture is drawn by a ``loop``, given by its corners, that goes round the cells added
+    and leaves the removed ones out, and the board has both.
     """
 
     puzzle: Puzzle
     added: frozenset[At]
     removed: frozenset[At]
     proved: bool
+    loop: tuple[At, ...] = ()
 
 
 News: TypeAlias = Shaped | making.News
@@ -50,26 +54,34 @@ def families() -> tuple[Rule, ...]:
     Both lattices must do, and what is drawn must be seen in the board alone.
     """
     return tuple(
-        rule
-        for rule in rules()
-        if rule.lattices == {"square", "hex"}
-        and Puzzle(rule, Board.square(2, 2)).compile().problem.shape in SHAPES
+        rule for rule in rules() if rule.lattices == {"square", "hex"} and shape_of(rule) in SHAPES
     )
 
 
-def question(puzzle: Puzzle, seed: int, *, fill: bool) -> dict[str, Any]:
-    """The request; the puzzle's clues do not matter."""
+def loop_families() -> tuple[Rule, ...]:
+    """Of these the families whose line can draw a picture by going round its cells."""
+    return tuple(rule for rule in families() if shape_of(rule) is Shape.CYCLE)
+
+
+def drawn(seed: int, line: Sequence[At]) -> GenerateOptions:
+    """The options for a puzzle whose answer is the loop through these corners; without any: any."""
+    return GenerateOptions(seed=seed, line=(*line, *line[:1]))
+
+
+def question(puzzle: Puzzle, seed: int, *, fill: bool, loop: bool = False) -> dict[str, Any]:
+    """The request; the puzzle's clues do not matter. The ``loop`` may be what draws the picture."""
     return {
         "picture": native.write(puzzle, PLAIN).decode(),
-        "options": {"seed": seed, "fill": fill},
+        "options": {"seed": seed, "fill": fill, "loop": loop},
     }
 
 
 def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Mend a board, fill it, and tell all of it."""
     from studio.work.mend import MendedBoard, hopeless, mended, trimmed
+    from studio.work.outline import outlined, unlooped
 
-    wanted = native.read(text).puzzle
+    wanted, loop = native.read(text).puzzle, options["loop"]
 
     def shaped(found: MendedBoard) -> dict[str, Any]:
         board = trimmed(found.board)
@@ -77,9 +89,10 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
         (a, b), (c, d) = board.cells[0], found.board.cells[0]
         sides = [[[r + a - c, q + b - d] for r, q in side] for side in (found.added, found.removed)]
         blank = native.write(replace(wanted, board=board), PLAIN).decode()
-        return {"shaped": [blank, *sides, found.proved]}
+        corners = [list(at) for at in found.line] if loop else []
+        return {"shaped": [blank, *sides, found.proved, corners]}
 
-    searching, told = mended(wanted.board, token), 0.0
+    searching, told = (outlined if loop else mended)(wanted.board, token), 0.0
     while True:
         try:
             better = next(searching)
@@ -90,13 +103,14 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
             told = time.monotonic()
             yield shaped(better)
     if found is None:
-        yield {"unmade": [hopeless(token).sentence]}
+        yield {"unmade": [(unlooped if loop else hopeless)(token).sentence]}
         yield {"ended": ""}
         return
     yield shaped(found)
     if options["fill"]:
         blank = replace(wanted, board=trimmed(found.board))
-        request = making.question(blank, GenerateOptions(seed=options["seed"]))
+        line = found.line if loop else ()
+        request = making.question(blank, drawn(options["seed"], line))
         yield from making.messages(request["generate"], request["options"], token)
     else:
         yield {"ended": ""}
@@ -107,8 +121,9 @@ def read(message: dict[str, Any]) -> News:
     if "shaped" not in message:
         return making.read(message)
     try:
-        text, added, removed, proved = message["shaped"]
+        text, added, removed, proved, corners = message["shaped"]
         sides = [frozenset((int(a), int(b)) for a, b in side) for side in (added, removed)]
-        return Shaped(native.read(text).puzzle, sides[0], sides[1], bool(proved))
+        loop = tuple((int(a), int(b)) for a, b in corners)
+        return Shaped(native.read(text).puzzle, sides[0], sides[1], bool(proved), loop)
     except (FormatError, TypeError, LookupError) as error:
         raise ValueError("no news of a picture") from error

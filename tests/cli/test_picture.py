@@ -35,6 +35,23 @@ def test_a_puzzle_of_a_heart(
     assert main(["check", str(path)]) == 0
 
 
+@pytest.mark.parametrize("lattice", ["hex", "square"])
+def test_the_loop_draws_a_heart(
+    heart: str, tmp_path: Path, lattice: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "made.puzzle"
+    words = ["picture", heart, "--cells", "50", "--lattice", lattice, "--loop", "--seed", "3"]
+    assert main([*words, "--json", "-o", str(path)]) == 0
+    told = json.loads(capsys.readouterr().out)
+    puzzle = formats.read(path).puzzle
+    assert puzzle.rule.key == "slitherlink"
+    # The board has room around what the loop draws.
+    assert told["cells"] == len(puzzle.board) > 70
+    assert main(["check", str(path)]) == 0
+    assert main([*words, "--family", "number-path"]) == 64
+    assert "only the line of slitherlink" in capsys.readouterr().err
+
+
 def test_only_the_board(heart: str, capsysbinary: pytest.CaptureFixture[bytes]) -> None:
     assert main(["picture", heart, "--cells", "50", "--blank"]) == 0
     puzzle = formats.read(capsysbinary.readouterr().out).puzzle

@@ -1,0 +1,75 @@
+"""From the cells that a picture covers to a loop round them, on a board that leaves room around."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from studio.board import At, Board, SquareLattice
+from studio.engines.engine import Token, outcome
+from studio.engines.mending import Mended, mend
+from studio.engines.outlining import OutliningFormula
+from studio.work.mend import SECONDS, MendedBoard, retold
+from studio.work.picture import Hopeless, board_of
+from studio.work.regions import in_one_piece, without_dust, without_holes
+
+
+def framed(board: Board) -> Board:
+    """A board without holes around another: its box, and a ring of cells more."""
+    if isinstance(board.lattice, SquareLattice):
+        down, right = (max(at[axis] for at in board.cells) + 2 for axis in (0, 1))
+        return Board.square(down, right)
+    rows = [r for _, r in board.cells]
+    # Two for each cell of a row: the rows of hexagons stand half a cell apart.
+    places = [2 * q + r for q, r in board.cells]
+    first, last = min(places) - 2, max(places) + 2
+    cells: list[At] = [
+        ((place - r) // 2, r)
+        for r in range(min(rows) - 1, max(rows) + 2)
+        for place in range(first, last + 1)
+        if (place - r) % 2 == 0
+    ]
+    return board_of(board.lattice, cells)
+
+
+def outlined(board: Board, token: Token) -> Generator[MendedBoard, None, MendedBoard | None]:
+    """Boards around the wanted cells with a loop round nearly these, each with fewer changes.
+
+    What the loop goes round is in one piece and has no holes. The last is the result, None if none
+    was found in the effort given, or when stopped. The ``line`` is the loop as corners.
+    """
+    around = framed(board)
+    wanted = frozenset(board.cells)
+    kept, _ = without_dust(board.lattice, board.cells)
+    whole = in_one_piece(board.lattice, kept, around.cells)
+    easier = without_holes(board.lattice, whole, around.cells)
+    limited = token.within(SECONDS)
+    searching = mend(
+        OutliningFormula(around.cell_graph, around.loop_graph),
+        [at in wanted for at in around.cells],
+        None,
+        limited,
+        [[at in easier for at in around.cells]],
+    )
+
+    def told(found: Mended) -> MendedBoard:
+        inside = frozenset(around.cells[node] for node in found.chosen)
+        line = tuple(around.corners[node] for node in found.trace.nodes)
+        return MendedBoard(around, line, inside - wanted, wanted - inside, found.proved)
+
+    return (yield from retold(searching, told, limited))
+
+
+def outlined_at_last(board: Board, token: Token) -> MendedBoard | Hopeless:
+    """The result of :func:`outlined`, or a sentence why there is none."""
+    found = outcome(outlined(board, token))
+    return unlooped(token) if found is None else found
+
+
+def unlooped(token: Token) -> Hopeless:
+    """Why no loop goes round a shape."""
+    if token.stopped:
+        return Hopeless("Stopped before a loop was found.")
+    return Hopeless(
+        "No single loop goes round cells near this shape: it is too scattered. "
+        "Ask for more cells, change the threshold, or choose a part of the picture."
+    )

@@ -9,7 +9,7 @@ combinatorial problems", 1972.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import prod
@@ -91,14 +91,32 @@ def reduce(variables: int, clauses: Sequence[Sequence[int]]) -> Reduction:
         for clause in clauses
         if not any(-literal in clause for literal in clause)
     )
-    size = 1 + len(formula) + sum(3 + 3 * _uses(formula, v) for v in range(1, variables + 1))
+    *_, (size, _) = sizes(variables, formula)
     if size > MOST_NODES:
-        raise ValueError(f"The graph would have some {size:,} nodes; {MOST_NODES:,} are possible.")
+        raise ValueError(f"The graph would have {size:,} nodes; {MOST_NODES:,} are possible.")
     return _Builder(variables, formula).reduction()
 
 
-def _uses(formula: Sequence[Sequence[int]], variable: int) -> int:
-    return sum(variable in clause or -variable in clause for clause in formula)
+def sizes(variables: int, clauses: Sequence[Sequence[int]]) -> Iterator[tuple[int, int]]:
+    """How many nodes and links the graph has without clauses, with the first one, with two, ...
+
+    Exact; nothing is built.
+    """
+    used = [0] * (variables + 1)
+    # A hub and a row of two nodes for each variable, and the first hub.
+    nodes, links = 3 * variables + 1, 6 * variables
+    yield nodes, links
+    for clause in clauses:
+        variables_of = {abs(literal) for literal in clause}
+        if len(variables_of) == len(set(clause)):
+            nodes += 1
+            for variable in variables_of:
+                first = used[variable] == 0
+                used[variable] += 1
+                # The row of two becomes one of four; then there are three more for each use.
+                nodes += 2 if first else 3
+                links += 2 + (4 if first else 6)
+        yield nodes, links
 
 
 class _Builder:

@@ -8,7 +8,16 @@ from studio.board import At, Board
 from studio.drawing.themes import Theme
 from studio.formats import board_text
 from studio.formats.cnf_puzzle import CNF
-from studio.formats.format import MAX_BYTES, PLAIN, Format, FormatError, Output, Reading, shown
+from studio.formats.format import (
+    MAX_BYTES,
+    PLAIN,
+    Format,
+    FormatError,
+    LimitError,
+    Output,
+    Reading,
+    shown,
+)
 from studio.formats.hcp_puzzle import HCP
 from studio.formats.loopy import LOOPY
 from studio.formats.native import NATIVE
@@ -69,7 +78,7 @@ def _typed(text: str) -> bool:
 
 def _decode(data: bytes) -> Reading:
     if len(data) > MAX_BYTES:
-        raise FormatError(_too_large(MAX_BYTES))
+        raise _overlong(data[:MAX_BYTES])
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -81,10 +90,28 @@ def _decode(data: bytes) -> Reading:
         if form.read is not None and form.sniff(stripped):
             if len(data) > form.max_bytes:
                 raise FormatError(_too_large(form.max_bytes))
-            # Only the native reader counts lines and columns, in the text as it stands.
-            return form.read(text if form is NATIVE else stripped)
+            return form.read(text if form.by_lines else stripped)
     known = ", ".join(form.name for form in FORMATS if form.read is not None)
     raise FormatError(f"It begins with {shown(stripped[:20])}, like none of: {known}.")
+
+
+def _overlong(beginning: bytes) -> FormatError:
+    """What is wrong with a file of which this is only the beginning: what it has too much of, and
+    where, or where it grows too large."""
+    text = beginning.decode("utf-8-sig", errors="ignore")
+    form = next((f for f in FORMATS if f.by_lines and f.sniff(text.lstrip())), None)
+    if form is None:
+        return FormatError(_too_large(MAX_BYTES))
+    if form.limits is not None:
+        # The last line may be cut in the middle of a number.
+        whole = text[: text.rfind("\n") + 1] or text
+        try:
+            form.limits(whole)
+        except LimitError as error:
+            return error
+        except FormatError:
+            pass
+    return FormatError(_too_large(MAX_BYTES), f"line {text.count(chr(10)) + 1:,}")
 
 
 def _too_large(most: int) -> str:

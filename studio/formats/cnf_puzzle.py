@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 
 from studio.board import Cell
-from studio.board.board import MAX_CELLS
-from studio.engines.reduction import reduce
+from studio.engines.reduction import MOST_NODES, reduce, sizes
 from studio.families import GRAPH_PATH
 from studio.formats.dimacs import Formula, read_formula
-from studio.formats.format import Format, FormatError, Reading
+from studio.formats.format import Format, LimitError, Reading
 from studio.formats.native_board import MAX_LINKS
 from studio.puzzle import Clue, Clues, Puzzle
 
@@ -24,18 +23,9 @@ SHOWN = 6
 
 def read(text: str) -> Reading:
     """The puzzle of a formula; FormatError says the line and what is wrong there."""
-    formula = read_formula(text)
-    try:
-        made = reduce(formula.variables, formula.clauses)
-    except ValueError as error:
-        raise FormatError(str(error)) from None
-    nodes, links = made.graph.size, len(made.graph.links)
-    if nodes > MAX_CELLS or links > MAX_LINKS:
-        raise FormatError(
-            f"The board would have {nodes:,} corners and {links:,} lines; "
-            f"{MAX_CELLS:,} and {MAX_LINKS:,} are possible."
-        )
-    ends = dict.fromkeys(((made.hubs[0], 1), (made.hubs[-1], nodes)))
+    formula = _formula(text)
+    made = reduce(formula.variables, formula.clauses)
+    ends = dict.fromkeys(((made.hubs[0], 1), (made.hubs[-1], made.graph.size)))
     labels = (Clue("labels", Cell((node,)), step) for node, step in ends)
     puzzle = Puzzle(GRAPH_PATH, made.board(), Clues().having(*labels), title=words(formula))
     left = len(formula.clauses) - len(made.formula)
@@ -44,6 +34,21 @@ def read(text: str) -> Reading:
         verb = "is" if left == 1 else "are"
         notices += (f"{left:,} of the clauses {verb} true in any case and left out.",)
     return Reading(puzzle, notices=notices)
+
+
+def _formula(text: str) -> Formula:
+    """The formula of a file, or of its beginning; LimitError at the clause that is too much."""
+    formula = read_formula(text)
+    for line, (nodes, links) in zip(
+        formula.lines, sizes(formula.variables, formula.clauses), strict=True
+    ):
+        if nodes > MOST_NODES or links > MAX_LINKS:
+            raise LimitError(
+                f"With this the board would have {nodes:,} corners and {links:,} lines; "
+                f"{MOST_NODES:,} and {MAX_LINKS:,} are possible.",
+                f"line {line}",
+            )
+    return formula
 
 
 def words(formula: Formula) -> str:
@@ -63,4 +68,6 @@ CNF = Format(
     (".cnf",),
     read=read,
     sniff=lambda text: _BEGINS.match(text) is not None,
+    by_lines=True,
+    limits=_formula,
 )

@@ -8,7 +8,7 @@ format", 1993.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from studio.formats.format import FormatError, number, shown
 
@@ -18,11 +18,15 @@ MOST_CLAUSES = 2_000_000
 
 @dataclass(frozen=True)
 class Formula:
-    """Variables 1 to ``variables``, clauses of literals, and sentences on what was odd."""
+    """Variables 1 to ``variables``, clauses of literals, and sentences on what was odd.
+
+    ``lines``: of a file, the line that says how many there are, and those on which clauses end.
+    """
 
     variables: int
     clauses: tuple[tuple[int, ...], ...]
     notices: tuple[str, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)
 
 
 def read_formula(text: str) -> Formula:
@@ -30,6 +34,7 @@ def read_formula(text: str) -> Formula:
     header: tuple[int, int] | None = None
     clauses: list[tuple[int, ...]] = []
     clause: list[int] = []
+    lines: list[int] = []
     for line_number, line in enumerate(text.splitlines(), start=1):
         where = f"line {line_number}"
         words = line.split()
@@ -40,6 +45,7 @@ def read_formula(text: str) -> Formula:
             break
         if words[0] == "p":
             header = _header(words, header, where)
+            lines.append(line_number)
             continue
         if header is None:
             raise FormatError("The line “p cnf VARIABLES CLAUSES” is missing.", where)
@@ -49,15 +55,17 @@ def read_formula(text: str) -> Formula:
                 clause.append(literal)
             else:
                 clauses.append(tuple(clause))
+                lines.append(line_number)
                 clause = []
     if header is None:
         raise FormatError("The line “p cnf VARIABLES CLAUSES” is missing.")
     if clause:
         clauses.append(tuple(clause))
+        lines.append(line_number)
     notices: tuple[str, ...] = ()
     if len(clauses) != header[1]:
         notices = (f"The file says {header[1]:,} clauses and has {len(clauses):,}.",)
-    return Formula(header[0], tuple(clauses), notices)
+    return Formula(header[0], tuple(clauses), notices, tuple(lines))
 
 
 def _header(words: list[str], before: tuple[int, int] | None, where: str) -> tuple[int, int]:

@@ -28,6 +28,10 @@ class FormatError(Exception):
         return f"{self.where}: {self.sentence}" if self.where else self.sentence
 
 
+class LimitError(FormatError):
+    """There is more of something than is possible, which the beginning of a text shows already."""
+
+
 @dataclass(frozen=True)
 class Reading:
     """A puzzle that was read, and what its reader must tell.
@@ -59,7 +63,9 @@ class Format:
 
     ``endings`` are those of file names, each with its dot. ``sniff`` says whether a text looks like
     it; ``read`` then gives a :class:`Reading` or raises :class:`FormatError`. ``write`` gives the
-    bytes of a file. ``typed``: people paste it where a file name could stand.
+    bytes of a file. ``typed``: people paste it where a file name could stand. ``by_lines``: its
+    reader names lines, so it gets the text as it stands. ``limits`` raises :class:`LimitError`
+    where the beginning of a text that is too long has too much of something already.
     """
 
     key: str
@@ -71,6 +77,8 @@ class Format:
     typed: bool = False
     picture: bool = False
     max_bytes: int = MAX_BYTES
+    by_lines: bool = False
+    limits: Callable[[str], object] | None = None
 
 
 def number(text: str, name: str, low: int, high: int, where: str = "") -> int:

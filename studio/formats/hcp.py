@@ -17,12 +17,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Graph, Point
-from studio.formats.format import FormatError, number, shown
+from studio.formats.format import FormatError, LimitError, number, shown
 from studio.puzzle import Constraint, LinkUnused, LinkUsed, Problem, Shape, StepAt, Trace
 from studio.puzzle.problem import SPANNING
 
 MOST_NODES = 100_000
 MOST_EDGES = 1_000_000
+MOST_FIGURES = 10**9 - 1
 MOST_FAR = 1e6
 """How far from the origin a node may be drawn."""
 _SECTIONS = ("EDGE_DATA_SECTION", "FIXED_EDGES_SECTION", "DISPLAY_DATA_SECTION")
@@ -54,14 +55,17 @@ class HcpFile:
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def read_hcp(text: str) -> HcpFile:
-    """The problem of a file; FormatError says the line and what is wrong there."""
+def read_hcp(text: str, most_nodes: int = MOST_NODES, most_edges: int = MOST_EDGES) -> HcpFile:
+    """The problem of a file; FormatError says the line and what is wrong there.
+
+    LimitError where there are more nodes, or different edges, than given.
+    """
     header, sections = _split(text, _SECTIONS)
     where, kind = header.get("TYPE", ("", "HCP"))
     if kind.split()[:1] not in [[known] for known in _TYPES]:
         raise FormatError(f"The type should be HCP, or DHCP, not {shown(kind)}.", where)
     directed = kind.split()[0] == "DHCP"
-    size = _dimension(header)
+    size = _dimension(header, most_nodes)
     way = header.get("EDGE_DATA_FORMAT", ("", "EDGE_LIST"))
     if way[1] not in _FORMATS:
         raise FormatError(f"Edges are read as EDGE_LIST or ADJ_LIST, not {shown(way[1])}.", way[0])
@@ -69,9 +73,13 @@ def read_hcp(text: str) -> HcpFile:
         raise FormatError("The EDGE_DATA_SECTION is missing.")
     words = sections["EDGE_DATA_SECTION"]
     edges = _pairs(words, size) if way[1] == "EDGE_LIST" else _adjacency(words, size)
-    links = {edge if directed else (min(edge), max(edge)) for edge in edges}
+    links: set[tuple[int, int]] = set()
+    for where, edge in edges:
+        links.add(edge if directed else (min(edge), max(edge)))
+        if len(links) > most_edges:
+            raise LimitError(f"More than {most_edges:,} edges are too many.", where)
     fixed = [
-        (min(edge), max(edge)) for edge in _pairs(sections.get("FIXED_EDGES_SECTION", []), size)
+        (min(edge), max(edge)) for _, edge in _pairs(sections.get("FIXED_EDGES_SECTION", []), size)
     ]
     for u, v in fixed:
         if (u, v) not in links and (v, u) not in links:
@@ -169,35 +177,36 @@ def _ended(words: Words) -> Words:
     """Without the last -1; ADJ_LIST has one after each node as well."""
     while words and words[-1][1] == "-1":
         words = words[:-1]
-    if len(words) > 2 * MOST_EDGES:
-        where = words[2 * MOST_EDGES][0]
-        raise FormatError(f"More than {MOST_EDGES:,} edges are too many.", where)
     return words
 
 
-def _dimension(header: dict[str, tuple[str, str]]) -> int:
+def _dimension(header: dict[str, tuple[str, str]], most: int = MOST_NODES) -> int:
     if "DIMENSION" not in header:
         raise FormatError("The DIMENSION is missing.")
     where, value = header["DIMENSION"]
-    return number(value, "DIMENSION", 1, MOST_NODES, where)
+    size = number(value, "DIMENSION", 1, MOST_FIGURES, where)
+    if size > most:
+        raise LimitError(f"{size:,} nodes are too many; {most:,} are possible.", where)
+    return size
 
 
 def _node(word: str, size: int, where: str) -> int:
     return number(word, "node", 1, size, where) - 1
 
 
-def _pairs(words: Words, size: int) -> list[tuple[int, int]]:
+Edges = Iterator[tuple[str, tuple[int, int]]]
+"""Edges, each with its line."""
+
+
+def _pairs(words: Words, size: int) -> Edges:
     if len(words) % 2:
         raise FormatError("An edge has only one node.", words[-1][0])
-    found = []
     for (where, a), (_, b) in zip(words[::2], words[1::2], strict=True):
-        found.append(_edge(_node(a, size, where), _node(b, size, where), where))
-    return found
+        yield where, _edge(_node(a, size, where), _node(b, size, where), where)
 
 
-def _adjacency(words: Words, size: int) -> list[tuple[int, int]]:
+def _adjacency(words: Words, size: int) -> Edges:
     """A node and those it is joined with, ended by -1, node after node."""
-    found = []
     node: int | None = None
     for where, word in words:
         if word == "-1":
@@ -205,8 +214,7 @@ def _adjacency(words: Words, size: int) -> list[tuple[int, int]]:
         elif node is None:
             node = _node(word, size, where)
         else:
-            found.append(_edge(node, _node(word, size, where), where))
-    return found
+            yield where, _edge(node, _node(word, size, where), where)
 
 
 def _edge(u: int, v: int, where: str) -> tuple[int, int]:

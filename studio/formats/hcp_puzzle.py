@@ -27,13 +27,7 @@ _OPEN = re.compile(r"open line( from node (\d+))?( to node (\d+))?, node (\d+) j
 
 def read(text: str) -> Reading:
     """The puzzle of a file; FormatError says the line and what is wrong there."""
-    file = read_hcp(text)
-    for count, most, noun in (
-        (file.graph.size, MAX_CELLS, "nodes"),
-        (len(file.graph.links), MAX_LINKS, "edges"),
-    ):
-        if count > most:
-            raise FormatError(f"{count:,} {noun} are too many; {most:,} are possible.")
+    file = _file(text)
     opened = _opened(file)
     graph, labels = opened if opened is not None else (file.graph, ())
     places = file.places[: graph.size] or layout(graph)
@@ -43,6 +37,15 @@ def read(text: str) -> Reading:
     title = "" if file.name == NO_NAME else file.name
     puzzle = Puzzle(GRAPH_PATH, board, Clues().having(*labels, *diamonds), options, title=title)
     return Reading(puzzle, notices=_lonely(graph))
+
+
+def _file(text: str) -> HcpFile:
+    return read_hcp(text, MAX_CELLS, MAX_LINKS)
+
+
+def _beginning(text: str) -> None:
+    """LimitError where the beginning of a file has too much already."""
+    _file(f"{text}\n-1\nEOF")
 
 
 def _lonely(graph: Graph) -> tuple[str, ...]:
@@ -110,4 +113,6 @@ HCP = Format(
     read=read,
     write=write,
     sniff=lambda text: _BEGINS.match(text) is not None,
+    by_lines=True,
+    limits=_beginning,
 )

@@ -6,7 +6,7 @@ import json
 import math
 from typing import Any, NoReturn
 
-from studio.formats.format import FormatError, shown
+from studio.formats.format import FormatError, LimitError, shown
 
 MAX_DEPTH = 64
 MAX_DIGITS = 18
@@ -21,7 +21,7 @@ def parse(text: str) -> Any:
     than 18 digits, deep nesting. Raises FormatError with line and column for faults of syntax.
     """
     if text.count("[") + text.count("{") > MAX_PARTS:
-        raise FormatError("There are more lists in it than any puzzle needs.")
+        raise LimitError("There are more lists in it than any puzzle needs.")
     try:
         value = json.loads(
             text,

@@ -13,9 +13,16 @@ from typing import Any
 
 from studio.board import At, Board, Cell, Corner, Link, Spot, SpotKind
 from studio.families import RULES, rule
-from studio.formats.format import Format, FormatError, Output, Reading, shown
+from studio.formats.format import Format, FormatError, LimitError, Output, Reading, shown
 from studio.formats.json_text import check_kept, check_text, parse
-from studio.formats.native_board import address, board_items, list_of, read_board, written
+from studio.formats.native_board import (
+    address,
+    board_items,
+    check_amounts,
+    list_of,
+    read_board,
+    written,
+)
 from studio.puzzle import ClueKind, Clues, Fault, Option, Puzzle, Rule
 
 MARK = "oneline-puzzle"
@@ -43,6 +50,14 @@ def sniff(text: str) -> bool:
 
 def read(text: str) -> Reading:
     """The puzzle of a file's text."""
+    try:
+        return _reading(text)
+    except LimitError:
+        check_amounts(text)
+        raise
+
+
+def _reading(text: str) -> Reading:
     found = parse(text)
     if not isinstance(found, dict) or found.get("format") != MARK:
         raise FormatError(f'This is no puzzle file: it lacks "format": "{MARK}".')
@@ -347,4 +362,6 @@ NATIVE = Format(
     read=read,
     write=write,
     sniff=sniff,
+    by_lines=True,
+    limits=check_amounts,
 )

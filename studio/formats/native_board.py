@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import Any
 
 from studio.board import (
@@ -16,7 +17,7 @@ from studio.board import (
 )
 from studio.board.board import MAX_CELLS
 from studio.board.free import GraphBoard
-from studio.formats.format import FormatError, shown
+from studio.formats.format import FormatError, LimitError, shown
 
 MAX_SPREAD = 4 * MAX_CELLS
 """The largest box around listed cells, counted in cells."""
@@ -31,6 +32,35 @@ _KEYS = {
     "hex": ("lattice", "top", "radius", "holes", "cells"),
     "graph": ("lattice", "nodes", "links", "directed", "names"),
 }
+
+
+_AMOUNTS = (
+    ("nodes", MAX_CELLS, "corners"),
+    ("links", MAX_LINKS, "lines"),
+    ("cells", MAX_CELLS, "cells"),
+    ("holes", MAX_CELLS, "cells"),
+)
+_ITEM = re.compile(r"\s*,?\s*(\[)[^\[\]]*\]")
+
+
+def check_amounts(text: str) -> None:
+    """LimitError, with line and column, at the first corner, line or cell of a text too many.
+
+    The text is that of a file or its beginning. Only told where lists are written as we write them.
+    """
+    for key, most, noun in _AMOUNTS:
+        begins = re.search(rf'"{key}"\s*:\s*\[', text)
+        if begins is None:
+            continue
+        place, many = begins.end(), 0
+        while many <= most and (item := _ITEM.match(text, place)):
+            first, place, many = item.start(1), item.end(), many + 1
+        if many > most:
+            line = text.count("\n", 0, first) + 1
+            column = first - text.rfind("\n", 0, first)
+            raise LimitError(
+                f"More than {most:,} {noun} are too many.", f"line {line:,}, column {column:,}"
+            )
 
 
 def read_board(section: dict[str, Any]) -> tuple[Board, dict[str, Any]]:
@@ -99,13 +129,11 @@ def _graph(section: dict[str, Any]) -> Board:
     nodes = list_of(section.get("nodes", []), "board.nodes")
     links = list_of(section.get("links", []), "board.links")
     if len(nodes) > MAX_CELLS:
-        raise FormatError(
+        raise LimitError(
             f"{len(nodes):,} corners are too many; {MAX_CELLS:,} are possible.", "board"
         )
     if len(links) > MAX_LINKS:
-        raise FormatError(
-            f"{len(links):,} lines are too many; {MAX_LINKS:,} are possible.", "board"
-        )
+        raise LimitError(f"{len(links):,} lines are too many; {MAX_LINKS:,} are possible.", "board")
     places = [_place(node, f"board.nodes[{i}]") for i, node in enumerate(nodes)]
     pairs = []
     for i, link in enumerate(links):
@@ -168,7 +196,7 @@ def _addresses(value: Any, where: str) -> dict[At, int]:
     """The addresses of a list, each with its place in it; each may stand once."""
     items = list_of(value, where)
     if len(items) > MAX_CELLS:
-        raise FormatError(f"More than {MAX_CELLS:,} cells are too many.", where)
+        raise LimitError(f"More than {MAX_CELLS:,} cells are too many.", where)
     found: dict[At, int] = {}
     for i, item in enumerate(items):
         at = address(item, 2, f"{where}[{i}]")

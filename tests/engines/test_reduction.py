@@ -13,7 +13,7 @@ from studio.board.free import NODE_RADIUS
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
 from studio.engines.path_sat import PATH_SAT
-from studio.engines.reduction import Reduction, reduce
+from studio.engines.reduction import Reduction, reduce, sizes
 from studio.engines.walks import WALKS
 from studio.families.graph_path import GRAPH_PATH, assignment
 from studio.puzzle import Puzzle, Trace
@@ -67,6 +67,15 @@ def test_random_formulas(seed: int) -> None:
         for _ in range(rng.randint(1, 3))
     ]
     check(variables, clauses)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_sizes_are_told_before_anything_is_built(seed: int) -> None:
+    rng = random.Random(seed)
+    clauses = [[rng.choice((-1, 1)) * rng.randint(1, 4) for _ in range(3)] for _ in range(5)]
+    for many, told in enumerate(sizes(4, clauses)):
+        graph = reduce(4, clauses[:many]).graph
+        assert (graph.size, len(graph.links)) == told
 
 
 def test_the_board_has_the_same_lines_and_names_what_is_true() -> None:

@@ -104,11 +104,11 @@ BAD = {
     ),
     "more lines than are read": (
         drawing([[0, 1]] * (MAX_LINKS + 1)),
-        "board: 20,001 lines are too many; 20,000 are possible.",
+        "line 1, column 160,135: More than 20,000 lines are too many.",
     ),
     "a million lines": (
         drawing([[0, 1]] * 10**6),
-        "This is larger than 2 MB, which no puzzle needs.",
+        "line 1, column 160,135: More than 20,000 lines are too many.",
     ),
 }
 

@@ -76,11 +76,14 @@ def test_nodes_without_edges_are_told() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (ENVELOPE.replace("DIMENSION : 6", "DIMENSION : 50000"), "50,000 nodes are too many"),
+        (
+            ENVELOPE.replace("DIMENSION : 6", "DIMENSION : 50000"),
+            "line 3: 50,000 nodes are too",
+        ),
         (ENVELOPE.replace("1 2\n", "1 1\n"), "line 6: An edge leads from node 1 to itself"),
         (ENVELOPE.replace("EOF\n", ""), "EOF is missing"),
         ("p cnf 2 1\n1 5 0\n", "line 2: 5 names none of the 2 variables"),
-        ("p cnf 4000 1\n1 0\n", "12,004 corners"),
+        ("c big\np cnf 4000 1\n1 0\n", "line 2: With this .* 12,001 corners and 24,000 lines"),
     ],
 )
 def test_what_is_refused(text: str, words: str) -> None:
@@ -88,10 +91,43 @@ def test_what_is_refused(text: str, words: str) -> None:
         formats.read(text.encode())
 
 
-def test_too_many_edges_are_refused() -> None:
-    edges = "".join(f"{u} {v}\n" for u in range(1, 221) for v in range(1, u))
-    text = f"TYPE : HCP\nDIMENSION : 220\nEDGE_DATA_SECTION\n{edges}-1\nEOF\n"
-    with pytest.raises(FormatError, match="24,090 edges are too many; 20,000 are possible"):
+@pytest.mark.parametrize("kind", ["HCP", "DHCP"])
+@pytest.mark.parametrize("nodes", [220, 1500])
+def test_too_many_edges_are_refused_at_the_first_of_them(kind: str, nodes: int) -> None:
+    """Of 1,500 nodes they are a million, in a file that is too large to be read whole."""
+    pairs = [(u, v) for u in range(1, nodes + 1) for v in range(1, u)]
+    doubled = [(2, 1), *pairs]
+    edges = "".join(f"{u} {v}\n" for u, v in doubled)
+    text = f"\nTYPE : {kind}\nDIMENSION : {nodes}\nEDGE_DATA_SECTION\n{edges}-1\nEOF\n"
+    with pytest.raises(FormatError) as refused:
+        formats.read(text.encode())
+    assert str(refused.value) == "line 20006: More than 20,000 edges are too many."
+
+
+def test_adjacency_lists_of_too_many_edges() -> None:
+    rows = "".join(f"{u} " + " ".join(map(str, range(1, u))) + " -1\n" for u in range(2, 2001))
+    head = "TYPE : HCP\nDIMENSION : 2000\nEDGE_DATA_FORMAT : ADJ_LIST\nEDGE_DATA_SECTION\n"
+    with pytest.raises(FormatError) as refused:
+        formats.read(f"{head}{rows}-1\nEOF\n".encode())
+    # The nodes 2 to 200 have 19,900 edges, node 201 the next 200; node 2 is on line 5.
+    assert str(refused.value) == "line 204: More than 20,000 edges are too many."
+
+
+@pytest.mark.parametrize("clauses", [3000, 250_000])
+def test_formulas_of_too_many_clauses(clauses: int) -> None:
+    text = f"p cnf 3 {clauses}\n" + "1 -2 3 0\n" * clauses
+    with pytest.raises(FormatError) as refused:
+        formats.read(text.encode())
+    # 17 corners and 36 lines with the first clause, 10 and 24 more with each other.
+    assert str(refused.value) == (
+        "line 834: With this the board would have 8,337 corners and 20,004 lines; "
+        "20,000 and 20,000 are possible."
+    )
+
+
+def test_a_text_that_is_too_long_without_too_much_in_it() -> None:
+    text = "p cnf 1 1\n" + "c nothing\n" * 300_000 + "1 0\n"
+    with pytest.raises(FormatError, match=r"^line 209,716: This is larger than 2 MB"):
         formats.read(text.encode())
 
 

@@ -134,7 +134,7 @@ def test_tours_there_and_back() -> None:
         ("DIMENSION : 6\n", "", "DIMENSION is missing"),
         ("DIMENSION : 6", "DIMENSION : 5", "line 10: The node is 6; 1 to 5 is possible"),
         ("DIMENSION : 6", "DIMENSION : six", "line 3: The DIMENSION should be a number"),
-        ("DIMENSION : 6", "DIMENSION : 999999999", "is possible"),
+        ("DIMENSION : 6", "DIMENSION : 999999999", "are possible"),
         ("TYPE : HCP", "TYPE : TSP", "type should be HCP, or DHCP"),
         ("EDGE_LIST", "FULL_MATRIX", "EDGE_LIST or ADJ_LIST"),
         ("EDGE_DATA_SECTION\n", "", "not understood"),

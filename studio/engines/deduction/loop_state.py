@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
+from typing import TypeAlias
 
 from studio.board import Graph, Planar
 from studio.engines.deduction.deduction import (
@@ -21,6 +22,7 @@ from studio.engines.deduction.loop_units import (
     USED,
     Item,
     Shape,
+    shape,
 )
 from studio.puzzle import Constraint, LinksUsed, LinkUnused, LinkUsed
 
@@ -42,6 +44,13 @@ class Unit:
     node: int | None
     face: int | None
     """The cell that the links go round, if they do."""
+
+
+Came: TypeAlias = dict[int, tuple[int, tuple[Constraint, ...]]]
+"""For each face the one before it on the shortest chain, and why these two are related."""
+
+FAR = 1 << 30
+"""Longer than any chain."""
 
 
 class Sides:
@@ -78,8 +87,7 @@ class Sides:
             if (p ^ q) != across:
                 raise ContradictionError(why)
             return False
-        self._told[face].append((other, across, why))
-        self._told[other].append((face, across, why))
+        self._relate(face, other, why)
         self._above[a] = b
         self._parity[a] = p ^ q ^ across
         return True
@@ -87,33 +95,44 @@ class Sides:
     def note(self, face: int, other: int, across: int, why: tuple[Constraint, ...]) -> None:
         """A relation for shorter chains, whether it was known or not."""
         if not self.tell(face, other, across, why):
-            self._told[face].append((other, across, why))
-            self._told[other].append((face, across, why))
+            self._relate(face, other, why)
+
+    def _relate(self, face: int, other: int, why: tuple[Constraint, ...]) -> None:
+        self._told[face].append((other, len(why), why))
+        self._told[other].append((face, len(why), why))
 
     def chain(self, face: int, other: int) -> tuple[tuple[Constraint, ...], tuple[int, ...]]:
-        """The reasons of a short chain of relations between two faces, and the faces on it."""
-        best = {face: 0}
-        came: dict[int, tuple[int, tuple[Constraint, ...]]] = {}
-        heap = [(0, face)]
-        while heap:
-            far, here = heappop(heap)
-            if here == other:
-                break
-            if far > best[here]:
+        """The reasons of a short chain of relations between two faces, and the faces on it.
+
+        Looks from both faces at once (E. W. Dijkstra's algorithm, bidirectional).
+        """
+        best = [FAR] * len(self._told), [FAR] * len(self._told)
+        best[0][face] = best[1][other] = 0
+        came: tuple[Came, Came] = ({}, {})
+        heaps = [(0, face)], [(0, other)]
+        meet, least = face, FAR
+        while heaps[0] and heaps[1] and heaps[0][0][0] + heaps[1][0][0] < least:
+            side = int(heaps[1][0] < heaps[0][0])
+            own, beyond = best[side], best[1 - side]
+            far, here = heappop(heaps[side])
+            if far > own[here]:
                 continue
-            for there, _, why in self._told[here]:
-                reach = far + len(why)
-                if reach < best.get(there, reach + 1):
-                    best[there] = reach
-                    came[there] = (here, why)
-                    heappush(heap, (reach, there))
+            for there, weight, why in self._told[here]:
+                reach = far + weight
+                if reach < own[there]:
+                    own[there] = reach
+                    came[side][there] = (here, why)
+                    heappush(heaps[side], (reach, there))
+                    if reach + beyond[there] < least:
+                        meet, least = there, reach + beyond[there]
         reasons: dict[Constraint, None] = {}
-        faces = [other]
-        while faces[-1] != face:
-            here, why = came[faces[-1]]
-            faces.append(here)
-            reasons.update(dict.fromkeys(why))
-        return tuple(reasons), tuple(faces)
+        faces = [[meet], [meet]]
+        for side in (0, 1):
+            while faces[side][-1] in came[side]:
+                here, why = came[side][faces[side][-1]]
+                faces[side].append(here)
+                reasons.update(dict.fromkeys(why))
+        return tuple(reasons), (*reversed(faces[1]), *faces[0][1:])
 
 
 class LoopState:
@@ -302,5 +321,5 @@ def _unit(
     face: int | None = None,
 ) -> Unit:
     local = tuple((links.index(a), links.index(b)) for a, b in own)
-    shape = Shape(len(links), counts, local)
-    return Unit(links, shape, tuple(pairs[pair] for pair in own), clue, node, face)
+    form = shape(len(links), counts, local)
+    return Unit(links, form, tuple(pairs[pair] for pair in own), clue, node, face)

@@ -19,16 +19,23 @@ NOT_BOTH, ONE_OF, ALIKE = 1, 2, 4
 Pairs = tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """The form of a unit: how many links, how many of them may be used, which of them make pairs.
 
-    Equal shapes share one table.
+    Tables are kept by shape, so that shapes are made by :func:`shape`: equal ones are the same one,
+    and looking it up costs no comparison.
     """
 
     size: int
     counts: tuple[int, ...]
     pairs: Pairs
+
+
+@cache
+def shape(size: int, counts: tuple[int, ...], pairs: Pairs) -> Shape:
+    """The one shape of this form."""
+    return Shape(size, counts, pairs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,6 @@ class LoopLadder:
         self._clues = [c for c in problem.constraints if isinstance(c, LinksUsed)]
         self._state = LoopState(problem.graph, planar, problem.constraints)
         self._highlander = highlander
-        self._coloured_at = (-1, -1)
         facts = [c for c in problem.constraints if isinstance(c, LinkUsed | LinkUnused)]
         self.learn(facts)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from itertools import islice
 
 from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT, STOPPED
@@ -16,6 +17,7 @@ from studio.puzzle import Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.lesson import NoLesson, sheet
+from studio.work.otherwise import mark_to_doubt
 from studio.work.reasons import said
 from studio.work.steps import Step, step_to_json
 
@@ -30,6 +32,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sheet", metavar="FILE", help="a teaching sheet: one PDF page with steps in pictures"
     )
+    parser.add_argument(
+        "--what-if",
+        type=int,
+        metavar="N",
+        help="where it would lead if the conclusion of step N were otherwise",
+    )
     parser.add_argument("--steps", type=int, metavar="N", help="only the first N steps")
 
 
@@ -39,6 +47,8 @@ def run(options: argparse.Namespace) -> int:
     if options.sheet:
         return _sheet(puzzle, options)
     explainer = Explainer(puzzle, Token(options.seconds), highlander=options.highlander)
+    if options.what_if is not None:
+        return _what_if(explainer, options)
     steps: list[Step] = []
     ending = Ending(Verdict.UNKNOWN, False)
     for event in explainer.run():
@@ -77,6 +87,31 @@ def _sheet(puzzle: Puzzle, options: argparse.Namespace) -> int:
         sys.stderr.write(f"{refused}\n")
         return STOPPED
     return 0
+
+
+def _what_if(explainer: Explainer, options: argparse.Namespace) -> int:
+    """Look at a step the other way round; exit code 0 where that is contradicted, else 3."""
+    walk = (event for event in explainer.run() if isinstance(event, Step))
+    steps = list(islice(walk, max(0, options.what_if)))
+    if not 1 <= options.what_if == len(steps):
+        sys.stderr.write(f"There are {len(steps):,} steps.\n")
+        return STOPPED
+    doubted = mark_to_doubt(steps[-1])
+    if doubted is None:
+        sys.stderr.write("This step concludes nothing that could be otherwise.\n")
+        return STOPPED
+    known = [mark for step in steps[:-1] for mark in step.then]
+    *nested, ending = explainer.what_if(known, doubted)
+    found = [step for step in nested if isinstance(step, Step)]
+    assert isinstance(ending, Ending)
+    if options.json:
+        said_steps = [step_to_json(step) for step in found]
+        print(json.dumps({"steps": said_steps, "solved": ending.solved, "reason": ending.reason}))
+    else:
+        for number, step in enumerate(found, start=1):
+            _tell(explainer, number, step)
+        print(ending.reason)
+    return 0 if ending.solved else STOPPED
 
 
 def _tell(explainer: Explainer, number: int, step: Step) -> None:

@@ -11,8 +11,9 @@ _STEPS = (
     ("back", "Reason before", "Left", "Show the step before"),
     ("first", "First reason", "Home", "Show the first step"),
     ("last", "Last reason", "End", "Show the last step"),
-    ("what_if", "What if not?", "W", "See where it leads if the line here were otherwise"),
+    ("what_if", "What if not?", "W", "See where it leads if it were otherwise"),
     ("hardest", "Hardest step", "H", "Show the hardest step of the puzzle"),
+    ("fold", "Fold the reason", "F", "Show or hide on the board the reason of a long step"),
 )
 """What the mode does under the key ``explain_`` and the first; its keys are heard by its parts."""
 

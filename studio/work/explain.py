@@ -8,6 +8,7 @@ walk goes as far as all of them agree.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
 
 from studio.engines.catalogue import oracle_for
 from studio.engines.deduction import (
@@ -29,6 +30,7 @@ from studio.puzzle.constraints import StartsAt, StepAt
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.trace import Trace
 from studio.work.explaining import Ending
+from studio.work.otherwise import otherwise
 from studio.work.reasons import sentence
 from studio.work.steps import Mark, Step, Translation
 
@@ -212,32 +214,10 @@ class Explainer:
     def what_if(self, marks: Collection[Mark], against: Mark) -> Iterator[Step | Ending]:
         """What the named techniques find if a mark were wrong, until that contradicts itself.
 
-        Only for links, whose opposite is a mark as well.
+        See :mod:`studio.work.otherwise`.
         """
-        ladder = ladder_for(self._problem)
-        fact = self.translation.fact(against)
-        opposite: Constraint | None = None
-        if isinstance(fact, LinkUsed):
-            opposite = LinkUnused(fact.u, fact.v)
-        elif isinstance(fact, LinkUnused):
-            opposite = LinkUsed(fact.u, fact.v)
-        if opposite is None:
-            yield Ending(self.verdict, False, "Only lines can be looked at the other way round.")
-            return
-        facts = [self.translation.fact(mark) for mark in marks]
-        try:
-            ladder.learn(fact for fact in facts if fact is not None)
-            ladder.learn([opposite])
-            while not self._token.stopped and (found := ladder.next()):
-                for deduction in found:
-                    ladder.learn(deduction.then)
-                    yield self.translation.step(deduction, sentence(deduction, self.translation))
-        except ContradictionError as error:
-            yield self.translation.contradiction(error.because)
-            yield Ending(self.verdict, True, "So it cannot be otherwise.")
-            return
-        words = "The named techniques see no contradiction; it takes a longer look."
-        yield Ending(self.verdict, False, words)
+        ladder = partial(ladder_for, self._problem)
+        return otherwise(ladder, self.translation, marks, against, self._token)
 
     def deductions(self, marks: Collection[Mark] = ()) -> Iterator[Deduction]:
         """The walk as the engines tell it; for grades and tests."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from studio.board import Cell, Spot
+from studio.engines.deduction.proofs import NEAR
 from studio.engines.engine import Token
 from studio.formats import lesson as pages
 from studio.formats import native
@@ -13,6 +14,7 @@ from studio.puzzle import Clue, Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.grade import grade
+from studio.work.otherwise import SUPPOSE, mark_to_doubt
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 
@@ -44,7 +46,7 @@ def sheet(puzzle: Puzzle, token: Token) -> bytes:
     answers, compiled = explainer.answers, puzzle.compile()
     solution = compiled.addresses(answers[0]) if answers and graded is not None else None
     chosen = telling(steps, PANELS - 1)
-    panels = [_panel(steps, place) for place in chosen]
+    panels = [_panel(steps, place, _denied(explainer, steps, place)) for place in chosen]
     return pages.lesson(puzzle, facts, panels, solution)
 
 
@@ -63,12 +65,28 @@ def telling(steps: Sequence[Step], most: int) -> list[int]:
     return sorted(chosen)
 
 
-def _panel(steps: Sequence[Step], place: int) -> Panel:
+def _denied(explainer: Explainer, steps: Sequence[Step], place: int) -> str:
+    """Of a small proof: where the named techniques lead if its conclusion were otherwise."""
+    doubted = mark_to_doubt(steps[place])
+    if doubted is None or steps[place].level < NEAR.level:
+        return ""
+    known = [mark for step in steps[:place] for mark in step.then]
+    nested = [event for event in explainer.what_if(known, doubted) if isinstance(event, Step)]
+    if not nested or nested[-1].then:
+        return ""
+    cases = [step for step in nested if step.rule == SUPPOSE]
+    ways = "it were otherwise" if len(cases) == 1 else f"it were one of {len(cases):,} others"
+    steps_taken = len(nested) - 2 * len(cases)
+    return f" If {ways}, {steps_taken:,} steps would lead to a contradiction."
+
+
+def _panel(steps: Sequence[Step], place: int, more: str) -> Panel:
+    """A step as a picture; ``more`` is said after its sentence."""
     step = steps[place]
     marks = [mark for earlier in steps[: place + 1] for mark in earlier.then]
     return Panel(
         f"Step {place + 1}: {step.name}",
-        step.sentence,
+        step.sentence + more,
         {
             spot.at: mark.value
             for mark in marks

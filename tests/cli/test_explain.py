@@ -41,6 +41,18 @@ def test_explain_stops_after_the_steps_asked_for(capsys: pytest.CaptureFixture[s
     assert "   4. " not in capsys.readouterr().out
 
 
+def test_a_step_is_looked_at_the_other_way_round(capsys: pytest.CaptureFixture[str]) -> None:
+    comb = str(assets.path("examples", "number-path", "honeycomb.puzzle"))
+    assert main(["explain", comb, "--what-if", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "Suppose that" in out and "cannot be otherwise" in out
+    assert main(["explain", comb, "--what-if", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["solved"] is True and report["steps"][0]["rule"] == "suppose"
+    assert main(["explain", comb, "--what-if", "0"]) == 3
+    assert "There are" in capsys.readouterr().err
+
+
 def test_grade_says_number_word_and_hardest_step(capsys: pytest.CaptureFixture[str]) -> None:
     garden = str(assets.path("examples", "slitherlink", "garden.puzzle"))
     assert main(["grade", garden, "--json"]) == 0

@@ -96,3 +96,19 @@ class View:
 def _labelled(ends: dict[int, int], parts: Iterable[Obstacle], state: PathState) -> dict[int, int]:
     labels = {part.label for part in parts if part.label is not None}
     return {**ends, **{step: state.node_at[step] for step in labels}}
+
+
+def instead_of(state: PathState, fact: StepAt) -> list[StepAt]:
+    """Where its step can be else, or which steps can be at its node: the fewer of these.
+
+    By what counting steps between labels leaves; one of them holds where ``fact`` does not.
+    """
+    reach = View(state, blocked=True, exact=True).reach
+    cells: dict[int, set[int]] = {}
+    for gap in reach.gaps():
+        cells.update(reach.cells(gap))
+    nodes = sorted(cells.get(fact.step, set()) - {fact.node})
+    steps = [s for s, some in sorted(cells.items()) if fact.node in some and s != fact.step]
+    if len(steps) < len(nodes):
+        return [StepAt(fact.node, step) for step in steps]
+    return [StepAt(node, fact.step) for node in nodes]

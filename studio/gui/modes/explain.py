@@ -25,6 +25,7 @@ from studio.work.clue_use import ClueUse, clue_use
 from studio.work.errand import Ended
 from studio.work.explaining import Ending, News, question, read
 from studio.work.findings import Graded
+from studio.work.otherwise import SUPPOSE, mark_to_doubt
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
 from studio.work.stills import Line, Words
 
@@ -36,6 +37,7 @@ HINTS = (
     ("Home End", later("ends")),
     ("W", later("what if not?")),
     ("H", later("hardest step")),
+    ("F", later("fold")),
 )
 KEYS: Mapping[int, str] = {
     Qt.Key.Key_Right: "onward",
@@ -44,12 +46,13 @@ KEYS: Mapping[int, str] = {
     Qt.Key.Key_End: "last",
     Qt.Key.Key_W: "what_if",
     Qt.Key.Key_H: "hardest",
+    Qt.Key.Key_F: "fold",
     Qt.Key.Key_Escape: "return",
 }
 SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
 """What stands at two lines that meet, of which something is known."""
 
-DOES = ("onward", "back", "first", "last", "what_if", "hardest")
+DOES = ("onward", "back", "first", "last", "what_if", "hardest", "fold")
 
 
 class Reader(Onlooker):
@@ -79,7 +82,9 @@ class ExplainMode(QObject):
         self.ending: Ending | None = None
         self.graded: Graded | None = None
         self.place = 0
-        self._outer = 0
+        self.outer = 0
+        self.unfolded = False
+        """Is the reason of the present step shown on the board though it is a long one?"""
         self._shown_clues: tuple[Clue, ...] = ()
         self._targets: list[Callable[[], object]] = []
         self.commands: Mapping[str, Callable[[], object]] = {
@@ -158,13 +163,13 @@ class ExplainMode(QObject):
     def go(self, place: int) -> None:
         """Show a step by its place from 0."""
         self.place = max(0, min(place, len(self.listed) - 1))
-        self._shown_clues = ()
+        self._shown_clues, self.unfolded = (), False
         self.show()
 
     def show(self) -> None:
         """Bring board and panel up to date."""
         listed = self.listed
-        known = [mark for step in self._before() for mark in step.then]
+        known = [mark for step in self.before() for mark in step.then]
         step = listed[self.place] if listed else None
         self._window.editor.scene.show_picture(draw(self._puzzle, self._overlay(known, step)))
         first = max(0, min(self.place - ROWS // 2, len(listed) - ROWS))
@@ -178,17 +183,25 @@ class ExplainMode(QObject):
         self.panel.back.setEnabled(self.place > 0)
         self.panel.onward.setEnabled(self.place + 1 < len(listed))
         self.panel.what_if.setEnabled(self._otherwise() is not None)
+        self.panel.show_fold("" if step is None or not step.long else self._fold_words(step))
         self._show_notes()
 
-    def _before(self) -> list[Step]:
+    def before(self) -> list[Step]:
         """The steps whose marks stand on the board before the present one."""
         if self.nested is None:
             return self.steps[: self.place]
-        return [*self.steps[: self._outer], *self.nested[: self.place]]
+        # Each case of a nested look begins anew with what it supposes.
+        told = self.nested[: self.place + 1]
+        begun = [at for at, step in enumerate(told) if step.rule == SUPPOSE]
+        case = begun[-1] if begun else 0
+        return [*self.steps[: self.outer], *self.nested[case : self.place]]
+
+    def _folded(self, step: Step) -> bool:
+        return step.long and not self.unfolded
 
     def _overlay(self, known: Sequence[Mark], step: Step | None) -> Overlay:
         then = () if step is None else step.then
-        because = () if step is None else step.because
+        because = () if step is None or self._folded(step) else step.because
         spots = [
             spot
             for part in because
@@ -233,6 +246,11 @@ class ExplainMode(QObject):
             grade = f"{self.graded.word}, {self.graded.number:.1f}"
             facts.append((tr("Difficulty"), grade))
         return Words(step.name, step.sentence, tuple(facts))
+
+    def _fold_words(self, step: Step) -> str:
+        if self.unfolded:
+            return tr("Hide the reason")
+        return tr("Show all {} clues and facts").format(f"{step.size:,}")
 
     def _show_notes(self) -> None:
         reason = "" if self.ending is None else self.ending.reason
@@ -296,9 +314,15 @@ class ExplainMode(QObject):
             "last": lambda: self.go(len(self.listed) - 1),
             "what_if": self._look_closer,
             "hardest": self._go_to_hardest,
+            "fold": self._fold,
             "return": self._return,
         }
         runs[action]()
+
+    def _fold(self) -> None:
+        """Show or hide the reason of a long step."""
+        self.unfolded = not self.unfolded
+        self.show()
 
     def _go_to_hardest(self) -> None:
         hardest = clue_use(self._puzzle, self.listed).hardest
@@ -306,19 +330,18 @@ class ExplainMode(QObject):
             self.go(hardest)
 
     def _otherwise(self) -> Mark | None:
-        """The conclusion that could be looked at the other way round, if it is a line's."""
+        """The conclusion that could be looked at the other way round."""
         if self.nested is not None or self.running or not self.steps:
             return None
-        marks = (mark for mark in self.steps[self.place].then if mark.kind in (USED, UNUSED))
-        return next((mark for mark in marks if isinstance(mark.spots[0], Link)), None)
+        return mark_to_doubt(self.steps[self.place])
 
     def _look_closer(self) -> None:
         against = self._otherwise()
         if against is None:
-            self._window.say(tr("Only lines can be looked at the other way round."))
+            self._window.say(tr("Only lines and numbers can be looked at the other way round."))
             return
         known = [mark for step in self.steps[: self.place] for mark in step.then]
-        self._outer, self.nested, self.place = self.place, [], 0
+        self.outer, self.nested, self.place = self.place, [], 0
         self._ask(known, against)
         self.show()
 
@@ -327,7 +350,7 @@ class ExplainMode(QObject):
         if self.nested is None:
             return
         self._stop()
-        self.nested, self.place = None, self._outer
+        self.nested, self.place = None, self.outer
         self.show()
 
 

@@ -22,7 +22,7 @@ class ExplainPanel(Region):
     """Shows one step, the steps around it, and notes that lead to steps or clues."""
 
     pressed = Signal(str)
-    """A button: "back", "onward", "what_if" or "return"."""
+    """A button: "back", "onward", "what_if", "fold" or "return"."""
     step_wanted = Signal(int)
     note_chosen = Signal(int)
 
@@ -38,6 +38,12 @@ class ExplainPanel(Region):
         layout.addWidget(self.words)
         layout.addSpacing(px(10))
         layout.addWidget(self._buttons())
+        self.fold = Button(look, "", Kind.LINK)
+        self.fold.setToolTip(self.tr("The reason of a long step on the board (F)"))
+        self.fold.clicked.connect(lambda: self.pressed.emit("fold"))
+        self.fold.hide()
+        layout.addSpacing(px(8))
+        layout.addWidget(self.fold)
         layout.addWidget(self._rule())
         self.steps_head = Label(look, self.tr("Steps"), "small", 600, "text2")
         layout.addWidget(self.steps_head)
@@ -91,6 +97,12 @@ class ExplainPanel(Region):
         """The words of the present step, and the steps around it."""
         self.words.show_words(words, "")
         self.steps.show_lines(lines, step)
+
+    def show_fold(self, text: str) -> None:
+        """What folds the reason of a long step; "" where there is nothing to fold."""
+        self.fold.setText(text)
+        self.fold.setVisible(bool(text))
+        self.fold.updateGeometry()
 
     def show_head(self, text: str) -> None:
         """What stands above the list of steps."""

@@ -69,6 +69,34 @@ def test_a_nested_look_leads_to_a_contradiction_and_back(qtbot: QtBot, window: W
     assert mode.nested is None and mode.place == 2
 
 
+def test_a_number_is_looked_at_the_other_way_round(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "number-path/honeycomb")
+    QTest.keyClick(window.editor.view, Qt.Key.Key_W)
+    qtbot.waitUntil(lambda: not mode.running, timeout=30_000)
+    assert mode.nested and mode.nested[0].rule == "suppose"
+    assert mode.ending is not None and mode.ending.solved
+    cases = [place for place, step in enumerate(mode.nested) if step.rule == "suppose"]
+    assert len(cases) > 1
+    for place in cases:
+        # Each case begins anew: nothing of the one before is known.
+        mode.go(place)
+        assert mode.before() == mode.steps[: mode.outer]
+
+
+def test_the_reason_of_a_long_step_is_folded_until_asked_for(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "number-path/kings-walk")
+    view = window.editor.view
+    mode.go(next(place for place, step in enumerate(mode.steps) if step.long))
+    folded = layer(window, "cursor")
+    assert mode.panel.fold.isVisible() and "Show all" in mode.panel.fold.text()
+    QTest.keyClick(view, Qt.Key.Key_F)
+    assert layer(window, "cursor") != folded and mode.panel.fold.text() == "Hide the reason"
+    mode.panel.fold.click()
+    assert layer(window, "cursor") == folded
+    mode.go(next(place for place, step in enumerate(mode.steps) if not step.long))
+    assert not mode.panel.fold.isVisible()
+
+
 def test_notes_for_the_designer_lead_to_steps_and_clues(qtbot: QtBot, window: Window) -> None:
     mode = explain(qtbot, window, "number-path/kings-walk")
     texts = [note.text() for note in mode.panel.notes if note.isVisible()]

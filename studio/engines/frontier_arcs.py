@@ -79,6 +79,7 @@ class _Arcs:
             self._config(),
             self._meta(),
             base.slot[self.target],
+            self.target - self.layer,
             self.arcs[:, 2].copy(),
             self._flags(),
             np.zeros((len(self.arcs), 0), np.uint64),

@@ -163,6 +163,9 @@ class LayerNotes:
 
     def _ways(self, chosen: Ints) -> list[Way]:
         origins = self.origins[chosen]
+        # Where layers repeat, there are states that are only met in a later turn.
+        met = self.counts[origins].any(axis=1)
+        chosen, origins = chosen[met], origins[met]
         counts = map(number, self.counts[origins].tolist())
         return list(zip(origins.tolist(), counts, self.marks[chosen].tolist(), strict=True))
 

@@ -33,15 +33,17 @@ NARROW_SLOTS = 14
 class Plan:
     """The sweep as arrays; one row of ``meta`` a layer, as ``kernels/fields.py`` tells.
 
-    ``targets``, ``links`` and ``flags``: slot of the later node, number and flags of each link that
-    may be used, layer by layer. ``delta``, ``begin``, ``left`` and ``guard`` run the counters,
-    several to a word (see ``kernels/narrow.py``). ``held`` marks the slots in use after a layer;
-    ``labels`` and ``nodes`` tell label and node of a slot during it.
+    ``targets``, ``offsets``, ``links`` and ``flags``: slot of the later node, how many layers later
+    it is taken, number and flags of each link that may be used, layer by layer. ``delta``,
+    ``begin``, ``left`` and ``guard`` run the counters, several to a word (``kernels/narrow.py``).
+    ``held`` marks the slots in use after a layer; ``labels`` and ``nodes`` tell label and node of a
+    slot during it.
     """
 
     config: Ints
     meta: Ints
     targets: Ints
+    offsets: Ints
     links: Ints
     flags: Ints
     delta: Words
@@ -143,6 +145,7 @@ class _Sheet:
             self._config(mode),
             self._meta(mode),
             base.slot[self.target],
+            self.target - self.layer,
             base.link[self.may],
             self._flags(),
             counters.delta[self.may],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,6 +22,8 @@ from studio.engines.frontier_notes import (
     number,
 )
 from studio.engines.frontier_plan import Plan
+from studio.engines.frontier_repeat import ENDLESS, Counts, Index, States, rooms
+from studio.engines.frontier_rounds import Rounds, rounds
 from studio.engines.kernels import fields
 from studio.engines.kernels import sweep as kernel
 
@@ -69,13 +71,14 @@ class Sweep:
         self._tables[0, 0, plan.words] = 1
         self._index = _index(self._tables)
         self._page = Page.none()
+        self._ended = 0
         if self.keep:
             self._turn_page()
 
     @property
     def total(self) -> int:
         """The lines found so far."""
-        return number(self._answer.tolist())
+        return self._ended + number(self._answer.tolist())
 
     @property
     def alive(self) -> int:
@@ -116,20 +119,29 @@ class Sweep:
             token.forget(wake)
 
     def _layers(self, tokens: tuple[Token, Token], flag: NDArray[np.uint8]) -> Iterator[Progress]:
+        turns = None if self.stepwise else rounds(self.plan)
+        if turns is not None:
+            yield from self._one_by_one(turns.start, tokens, flag)
+            yield from self._in_rounds(turns, tokens, flag)
+        yield from self._one_by_one(self.plan.layers, tokens, flag)
+        self._file_page()
+
+    def _one_by_one(
+        self, until: int, tokens: tuple[Token, Token], flag: NDArray[np.uint8]
+    ) -> Iterator[Progress]:
+        """All layers before ``until``."""
         # The kernel does layer after layer by itself, and comes back for room or for a breath.
         plan, place = self.plan, self._place
-        task, scratch = _task(plan), _scratch(plan)
+        task, scratch = _task(plan, until), _scratch(plan)
         strict = self.keep or self.stepwise
         while True:
-            if any(token.stopped for token in tokens):
-                raise Interrupted
+            _look(tokens)
             full = self._tables.shape[1] >= self._room(self._tables.shape[2])
             status = kernel.forward(
                 self._tables, self._index, place, flag, full and not strict, self.stepwise, CHUNK,
                 *task, *scratch, self._answer, *self._page.arrays,
             )  # fmt: skip
             if status == kernel.OVER:
-                self._file_page()
                 break
             if status == kernel.LIMB:
                 self._remake(self._tables.shape[1], limbs=1)
@@ -148,6 +160,72 @@ class Sweep:
                 yield Progress(
                     f"{self.alive:,} states alive", int(place[kernel.LAYER]), plan.layers
                 )
+
+    def _in_rounds(
+        self, turns: Rounds, tokens: tuple[Token, Token], flag: NDArray[np.uint8]
+    ) -> Iterator[Progress]:
+        """The layers that repeat; none of them, where there is no room to keep their states."""
+        states = yield from self._states(turns, tokens, flag)
+        if states is None:
+            return
+        self._file_page()
+        self.bytes_kept += states.nbytes
+        counts = Counts(self._rows()[:, self.plan.words :], int(self._place[kernel.BITS]))
+        for turn in range(turns.times):
+            for layer in range(turns.length):
+                _look(tokens)
+                page = counts.page(states, turn, layer)
+                if self.keep:
+                    self.book.pages.append(page)
+                    self.bytes_kept += page.kept.nbytes
+                    if self.bytes_kept > MEMORY:
+                        raise OutOfRoom
+                self._ended += counts.follow(page, states.goals(turn, layer), self.keep)
+            done = turns.start + (turn + 1) * turns.length
+            yield Progress(f"{states.ended[turn]:,} states alive", done, self.plan.layers)
+        self._go_on(states, counts)
+
+    def _states(
+        self, turns: Rounds, tokens: tuple[Token, Token], flag: NDArray[np.uint8]
+    ) -> Generator[Progress, None, States | None]:
+        """All states of the layers that repeat; None where they are too many to be kept at once."""
+        plan = self.plan
+        task, scratch, answer = _task(plan, plan.layers), _scratch(plan), np.zeros(1, np.uint64)
+
+        def forward(tables: Words, index: Index, place: Ints, *page: Any) -> int:
+            return kernel.forward(
+                tables, index, place, flag, False, True, ENDLESS, *task, *scratch, answer, *page
+            )
+
+        most = self._room(self._tables.shape[2])
+        for room in rooms(plan, turns, most, MEMORY - self.bytes_kept):
+            states = States(plan, turns, room)
+            for _ in states.find(self._rows()[:, 0], forward):
+                _look(tokens)
+                yield Progress(f"{states.peak:,} states alive", turns.start, plan.layers)
+            if states.peak > most:
+                break
+            if states.complete:
+                return states
+        return None
+
+    def _rows(self) -> Words:
+        """The states before the next layer, with their counts."""
+        return self._tables[int(self._place[kernel.SIDE]), : int(self._place[kernel.COUNT])]
+
+    def _go_on(self, states: States, counts: Counts) -> None:
+        """Make the layer after the rounds the next one."""
+        place, words, limbs, last = self._place, self.plan.words, counts.limbs, states.ended[-1]
+        rows = max(min(2 * last, self._room(words + limbs)), last, FEWEST_ROWS)
+        self._tables = np.empty((2, rows, words + limbs), np.uint64)
+        self._tables[0, :last, words:] = counts.values.reshape(-1, limbs)
+        self._tables[0, :last, :words] = states.last()
+        self._index = _index(self._tables)
+        self._answer = np.append(self._answer, np.zeros(limbs + 1 - len(self._answer), np.uint64))
+        place[kernel.LAYER], place[kernel.COUNT], place[kernel.SIDE] = states.rounds.end, last, 0
+        place[kernel.PEAK], place[kernel.BITS] = max(self.peak, states.peak), counts.bits
+        if self.keep:
+            self._turn_page()
 
     def _room(self, width: int) -> int:
         """How many rows of so many words a table may have."""
@@ -191,11 +269,17 @@ class Sweep:
         place[list(written)] = 0
 
 
-def _task(plan: Plan) -> tuple[Any, ...]:
-    """The arrays of a plan, in the order in which the kernel takes them."""
+def _look(tokens: tuple[Token, Token]) -> None:
+    """Raises Interrupted where one of them says stop."""
+    if any(token.stopped for token in tokens):
+        raise Interrupted
+
+
+def _task(plan: Plan, until: int) -> tuple[Any, ...]:
+    """The arrays of a plan up to a layer, in the order in which the kernel takes them."""
     return (
         plan.config,
-        plan.meta,
+        plan.meta[:until],
         plan.targets,
         plan.flags,
         plan.delta,

@@ -21,7 +21,7 @@ from tests.engines.frontier import points
 SMALL_CASES = """
 import random
 from studio.board import Board
-from studio.engines import frontier_plan
+from studio.engines import frontier_plan, frontier_rounds
 from studio.engines.brute import BRUTE
 from studio.engines.census import census
 from studio.engines.engine import Task, Token
@@ -37,6 +37,10 @@ for slots in (frontier_plan.NARROW_SLOTS, -1):
     assert count(FRONTIER_LOOPS, Problem(points(5, 5), Shape.CYCLE)) == 9349
     graph = Board.hexagon(1).cell_graph
     assert count(FRONTIER_PATHS, Problem(graph, Shape.HAMILTONIAN_PATH)) == 60
+strip = Problem(points(7, 3), Shape.CYCLE)
+one_by_one = table(strip).shares
+frontier_rounds.FEWEST_SLOTS = 1
+assert table(strip).shares == one_by_one
 rng = random.Random(1)
 for board in (Board.square(3, 3), Board.hexagon(1), Board.square(2, 4, king=True)):
     for _ in range(12):

@@ -4,6 +4,7 @@ Each branch imports what it needs itself, so that the command line and the solve
 load Qt, and the window never loads the compiler.
 """
 
+import os
 import sys
 from collections.abc import Sequence
 
@@ -15,6 +16,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     expect. `worker` is not for people: the window starts itself so to get a solver process, in a
     frozen build too, where there is no Python to call.
     """
+    # Arrays are small: on a busy machine threads of linear algebra wait seconds for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     arguments = list(sys.argv[1:] if arguments is None else arguments)
     if not arguments or (len(arguments) == 1 and arguments[0].endswith(".puzzle")):
         from studio.gui import app

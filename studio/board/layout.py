@@ -131,7 +131,8 @@ def _smoothed(places: NDArray[Any], distances: NDArray[Any]) -> NDArray[Any]:
     weights = wanted**-2.0
     np.fill_diagonal(weights, 0.0)
     laplace = np.diag(weights.sum(1)) - weights
-    inverse = np.linalg.pinv(laplace)
+    # The pseudoinverse, for equal places pull at nothing: an inverse takes a hundredth of the time.
+    inverse = np.linalg.inv(laplace + 1 / size) - 1 / size
     for _ in range(min(ROUNDS, PLACED // size**2)):
         gaps = np.linalg.norm(places[:, None] - places[None], axis=2)
         pull = -weights * wanted / np.maximum(gaps, 1e-6)

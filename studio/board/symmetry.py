@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 from studio.board.board import Board
@@ -104,6 +105,7 @@ def symmetries_of_lattice(lattice: Lattice) -> tuple[Symmetry, ...]:
     return (*turns, *(each.then(mirror(lattice)) for each in turns))
 
 
+@lru_cache(maxsize=16)
 def symmetries_of_board(board: Board) -> tuple[Symmetry, ...]:
     """The maps that send the board's cells to themselves, in the order of the lattice's."""
     if not board.cells or board.lattice.key not in ("square", "hex"):

@@ -99,6 +99,12 @@ def ink(text: str, weight: int = 600, italic: bool = False) -> tuple[float, floa
     return (min(xs), max(xs)) if xs else (0.0, 0.0)
 
 
+def prepare() -> None:
+    """Read the font of the clues, which the first typed number would have to wait for."""
+    for figure in "0123456789":
+        ink(figure)
+
+
 @lru_cache(maxsize=4096)
 def _figure(text: str, weight: int, italic: bool) -> tuple[Command, ...]:
     spacing = TIGHT if len(text) > 1 else 1.0

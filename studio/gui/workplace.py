@@ -76,16 +76,17 @@ class Workplace(QWidget):
         """Put other parts around the board, those of another mode."""
         before, self._parts = self._parts, parts
         kept = {id(part) for part in _widgets(parts)}
+        # They stay where they are: a part that changes its parent gets all its style anew.
         for part in _widgets(before):
             if id(part) not in kept:
                 part.hide()
-                part.setParent(None)
-        if parts.rail is not None:
+        if parts.rail is not None and self._middle.indexOf(parts.rail) < 0:
             self._middle.insertWidget(0, parts.rail)
         if parts.beside is not None:
-            self._boards.addWidget(parts.beside, 1)
+            if self._boards.indexOf(parts.beside) < 0:
+                self._boards.addWidget(parts.beside, 1)
             parts.beside.show()
-        if parts.foot is not None:
+        if parts.foot is not None and self._centre.indexOf(parts.foot) < 0:
             self._centre.addWidget(parts.foot)
         self.show_board_only(self._board_only)
 

@@ -21,10 +21,10 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
-from PySide6.QtTest import QTest
 
 from studio import formats
 from studio.board import Board, Cell
@@ -35,21 +35,20 @@ from studio.formats.format import PLAIN
 from studio.gui.app import make_window, start_solvers
 from studio.gui.document import Document
 from studio.gui.settings import Settings
-from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Failed, Finding, Finished
 from studio.work.solving import Solving
+from tests.bench.hands import Hand, Visitor
 from tests.bench.puzzles import puzzles
 from tests.bench.report import keep, milliseconds, table
 
 TICK_MS = 5
 EVENT_MS = 40
-BEATS = 3
-"""A hand waits so many events before it does the next thing: about five things a second."""
-
 LONG_S = 0.016
 SEED = 7
 RADIUS = 6
+MOST = 6
+"""Kinds of the longest gaps that are told."""
 EVERY = 5
 """Of the labels of a number path, each such one is on the board."""
 
@@ -87,7 +86,8 @@ class Gaps:
     own: list[float] = field(default_factory=list)
     others: list[float] = field(default_factory=list)
     places: collections.Counter[str] = field(default_factory=collections.Counter)
-    steps: collections.Counter[str] = field(default_factory=collections.Counter)
+    after: dict[str, float] = field(default_factory=dict)
+    """The most that the window's thread worked in one gap, by what the hand had done last."""
 
     def row(self, name: str) -> list[object]:
         """A row of the table."""
@@ -119,8 +119,8 @@ def times() -> tuple[float, float, float]:
 class Watch:
     """The timer; with ``trace`` also the thread that looks where a long gap is spent."""
 
-    def __init__(self, gaps: Gaps, trace: bool) -> None:
-        self._gaps = gaps
+    def __init__(self, gaps: Gaps, hand: Hand, trace: bool) -> None:
+        self._gaps, self._hand = gaps, hand
         self._main = threading.get_ident()
         self._ended = threading.Event()
         self._wall, self._own, self._all = times()
@@ -136,6 +136,8 @@ class Watch:
         self._gaps.wall.append(wall - self._wall)
         self._gaps.own.append(own - self._own)
         self._gaps.others.append((every - self._all) - (own - self._own))
+        last, after = self._hand.last, self._gaps.after
+        after[last] = max(after.get(last, 0.0), own - self._own)
         self._wall, self._own, self._all = wall, own, every
 
     def _look(self) -> None:
@@ -155,70 +157,10 @@ class Watch:
         self._ended.set()
 
 
-class Hand:
-    """Edits at random, as fast as a designer who does not stop to think."""
-
-    def __init__(self, window: Window, kind: str, rng: random.Random, gaps: Gaps) -> None:
-        self._window, self._kind, self._rng = window, kind, rng
-        self._gaps = gaps
-        self._next: collections.deque[Callable[[], object]] = collections.deque()
-        self._beat = 0
-
-    def step(self) -> None:
-        """One thing that a hand does; a click and the keys after it are events of their own."""
-        if self._next:
-            self._next.popleft()()
-            return
-        self._beat = (self._beat + 1) % BEATS
-        if self._beat:
-            return
-        does: tuple[tuple[Callable[[], None], int], ...] = (
-            (self._type, 70),
-            (self._undo, 12),
-            (self._redo, 6),
-            (self._zoom, 6),
-            (self._layer, 4),
-        )
-        chosen = self._rng.choices([do for do, _ in does], [weight for _, weight in does])[0]
-        self._gaps.steps[chosen.__name__.strip("_")] += 1
-        chosen()
-
-    def _type(self) -> None:
-        """Click a cell, type a clue or remove the one it has."""
-        view = self._window.editor.view
-        puzzle = self._window.document.puzzle
-        spot = Cell(self._rng.choice(puzzle.board.cells))
-        pixel = view.pixel(*puzzle.board.centre(spot.at)).toPoint()
-        if not view.viewport().rect().contains(pixel):
-            view.fit()
-            pixel = view.pixel(*puzzle.board.centre(spot.at)).toPoint()
-        none = Qt.KeyboardModifier.NoModifier
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, none, pixel)
-        if puzzle.clues_on(spot):
-            self._next.append(lambda: QTest.keyClick(view, Qt.Key.Key_Delete))
-            return
-        values = puzzle.rule.values(puzzle, puzzle.kind(self._kind), spot)
-        for digit in str(self._rng.choice(values)):
-            self._next.append(lambda digit=digit: QTest.keyClicks(view, digit))
-        self._next.append(lambda: QTest.keyClick(view, Qt.Key.Key_Return))
-
-    def _undo(self) -> None:
-        self._window.editor.undo()
-
-    def _redo(self) -> None:
-        self._window.editor.redo()
-
-    def _zoom(self) -> None:
-        view = self._window.editor.view
-        self._rng.choice([view.zoom_in, view.zoom_out, view.fit])()
-
-    def _layer(self) -> None:
-        key = self._rng.choice(["line", "common", "doubt"])
-        self._window.action(f"layer_{key}").trigger()
-
-
-def session(puzzle: Puzzle, kind: str, seconds: float, trace: bool) -> Gaps:
-    """The gaps of a scripted time of editing."""
+def session(
+    puzzle: Puzzle, kind: str, seconds: float, trace: bool, sort: type[Hand] = Hand
+) -> Gaps:
+    """The gaps of a scripted time of work by a hand of a sort."""
     gaps = Gaps()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
@@ -227,11 +169,11 @@ def session(puzzle: Puzzle, kind: str, seconds: float, trace: bool) -> Gaps:
         window.show()
         start_solvers(window)
         wait(1.0)
-        hand = Hand(window, kind, random.Random(SEED), gaps)
+        hand = sort(window, kind, random.Random(SEED))
         stepping = QTimer()
         stepping.timeout.connect(hand.step)
         stepping.start(EVENT_MS)
-        watch = Watch(gaps, trace)
+        watch = Watch(gaps, hand, trace)
         wait(seconds)
         watch.end()
         stepping.stop()
@@ -261,6 +203,26 @@ def number_path() -> Puzzle:
     puzzle = Puzzle(NUMBER_PATH, board).placed(*clues)
     assert isinstance(puzzle, Puzzle)
     return puzzle
+
+
+def runs() -> dict[str, Callable[[float, bool], Gaps]]:
+    """The sessions by their names."""
+    boards = {
+        "Slitherlink 30x30": (puzzles(30)[0], "numbers"),
+        f"hexagon of radius {RADIUS}": (number_path(), "labels"),
+    }
+    sorts = {"": Hand, ", everything": Visitor}
+    return {
+        f"{name}{more}": partial(session, puzzle, kind, sort=sort)
+        for name, (puzzle, kind) in boards.items()
+        for more, sort in sorts.items()
+    }
+
+
+def worst(name: str, gaps: Gaps) -> list[str]:
+    """A row of what came before the longest gaps."""
+    longest = sorted(gaps.after.items(), key=lambda item: -item[1])[:MOST]
+    return [name, *(f"{what or 'the start'}: {milliseconds(own)}" for what, own in longest)]
 
 
 def memory(pid: int, what: str = "VmRSS") -> float:
@@ -344,15 +306,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ["solver process, 50x50 Slitherlink", f"{solver_memory():.0f} MB", "300 MB"],
         ["`studio check` of a 10x10 from the shell", f"{min(checks):.2f} s", "1 s"],
     ]
-    runs = (
-        ("Slitherlink 30x30", puzzles(30)[0], "numbers"),
-        (f"hexagon of radius {RADIUS}", number_path(), "labels"),
-    )
-    found = {}
-    for name, puzzle, kind in runs:
-        found[name] = session(puzzle, kind, options.seconds, options.trace)
-        for place, times in found[name].places.most_common(25):
-            print(f"{times:5} {place}")
+    found = {name: run(options.seconds, options.trace) for name, run in runs().items()}
+    for gaps in found.values():
+        for place, often in gaps.places.most_common(25):
+            print(f"{often:5} {place}")
     head = [
         "board",
         "ticks",
@@ -369,9 +326,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "The window",
         [
             f"{options.seconds:.0f} s of editing a board, about five steps a second, solvers "
-            "flat out. A gap is the time between two ticks of a timer of 5 ms; own: what the "
-            "window's thread itself worked in it; others: its other threads.",
+            "flat out. Everything: with all layers, panel and steps on show, and one card or mode "
+            "after the other. A gap is the time between two ticks of a timer of 5 ms; own: what "
+            "the window's thread itself worked in it; others: its other threads.",
             table(head, [gaps.row(name) for name, gaps in found.items()]),
+            "The longest gaps, as what the window's thread worked, after what the hand did last:",
+            table(["session", *["after"] * MOST], [worst(*item) for item in found.items()]),
             table(["what", "measured", "no more than"], marks),
         ],
         ["PySide6-Essentials", "python-sat", "numba"],

@@ -214,6 +214,42 @@ def square(x: float, y: float, side: float) -> tuple[tuple[str, tuple[float, ...
     )
 
 
+def ink(image: QImage) -> float:
+    """How much is not the ground."""
+    darker = (image.pixelColor(x, y).green() for x in range(200) for y in range(200))
+    return sum(128 - green for green in darker) / 128
+
+
+@pytest.mark.parametrize("width", [0.1, 0.15, 0.4, 1.0])
+@pytest.mark.parametrize("length", [1e-4, 6.0])
+def test_straight_lines_look_the_same_one_by_one_as_in_one_path(
+    width: float, length: float
+) -> None:
+    ways = [
+        (verb, (x, y)) for y in (2.0, 4.0, 6.0) for verb, x in (("M", 2.0), ("L", 2.0 + length))
+    ]
+    lines = Path(tuple(ways), stroke="red", width=width)
+    # A curve makes the path one that is painted as a whole; this one is out of sight.
+    whole = Path((*ways, ("M", (-9.0, 0.0)), ("Q", (-9.0, 1.0, -9.0, 2.0))), "", "red", width)
+    assert [len(piece.lines) for piece in compile_shapes([lines])] == [3]
+    assert [len(piece.lines) for piece in compile_shapes([whole])] == [0]
+    seen, wanted = ink(painted([lines])), ink(painted([whole]))
+    assert wanted > 0 and abs(seen - wanted) <= 0.15 * wanted + 1
+
+
+def test_filled_dashed_closed_and_flat_lines_are_paths() -> None:
+    ways = (("M", (1.0, 1.0)), ("L", (5.0, 1.0)), ("L", (5.0, 5.0)))
+    others = [
+        Path(ways, fill="red", stroke="red", width=0.1),
+        Path(ways, stroke="red", width=0.1, dash=(0.2, 0.2)),
+        Path((*ways, ("Z", ())), stroke="red", width=0.1),
+        Path(ways, stroke="red", width=0.1, cap="flat"),
+        Circle(3, 3, 1, stroke="red", width=0.1),
+    ]
+    for shape in others:
+        assert all(not piece.lines for piece in compile_shapes([shape]))
+
+
 def test_outlines_of_one_shape_cut_holes_and_those_of_two_do_not() -> None:
     one = painted([Path(square(1, 1, 6) + square(3, 3, 2), fill="red")])
     assert (colour(one, 2, 2), colour(one, 4, 4)) == (RED, GREY)

@@ -6,12 +6,12 @@ many times. Coordinates stay in board units; the painter's transform brings them
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TypeAlias
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QTransform
 
 from studio.drawing import themes
@@ -23,6 +23,14 @@ Colour: TypeAlias = Callable[[Role], QColor]
 
 PIECE_ELEMENTS = 400
 """A piece ends after so many path elements, so that a small repaint touches few of them."""
+
+DOT = 1e-3
+"""A line shorter than this is a disc, if its ends are round."""
+
+THIN_PX = 3.0
+"""Up to this width nobody sees whether the ends of a line are round, or a dot is."""
+SQUARE_DOT = 0.95
+"""The side of a square dot that looks like a round one of diameter 1."""
 
 FONT_PX = 200
 CAP_HEIGHT = 0.727
@@ -64,6 +72,9 @@ class Piece:
     path: QPainterPath
     style: Style
     box: QRectF
+    lines: tuple[QLineF, ...] = ()
+    """The path again where it is nothing but straight lines with round ends: one by one they are
+    painted in a quarter of the time, thin ones in a twentieth."""
 
 
 class _Compiler:
@@ -73,6 +84,8 @@ class _Compiler:
         self.pieces: list[Piece] = []
         self._style: Style | None = None
         self._path = QPainterPath()
+        self._lines: list[QLineF] = []
+        self._curved = False
 
     def add(self, shape: Shape) -> None:
         match shape:
@@ -84,6 +97,7 @@ class _Compiler:
                     shape.fill, shape.stroke, shape.width, "flat", shape.dash, shape.floor
                 )
                 self._begin(style, Qt.FillRule.WindingFill)
+                self._curved = True
                 r = shape.radius
                 self._path.addEllipse(QRectF(shape.x - r, shape.y - r, 2 * r, 2 * r))
             case Path():
@@ -103,13 +117,17 @@ class _Compiler:
                     path = self._path
                 path.moveTo(*numbers)
             elif verb == "L":
+                before = path.currentPosition()
                 path.lineTo(*numbers)
-            elif verb == "Q":
-                path.quadTo(*numbers)
-            elif verb == "C":
-                path.cubicTo(*numbers)
+                self._lines.append(QLineF(before, path.currentPosition()))
             else:
-                path.closeSubpath()
+                self._curved = True
+                if verb == "Q":
+                    path.quadTo(*numbers)
+                elif verb == "C":
+                    path.cubicTo(*numbers)
+                else:
+                    path.closeSubpath()
         if shape.fill:
             self.flush()
 
@@ -123,9 +141,17 @@ class _Compiler:
         if self._style is not None and not self._path.isEmpty():
             pad = self._style.width / 2 if self._style.stroke else 0.0
             box = self._path.controlPointRect().adjusted(-pad, -pad, pad, pad)
-            self.pieces.append(Piece(self._path, self._style, box))
+            lines = () if self._curved or not _plain(self._style) else tuple(self._lines)
+            self.pieces.append(Piece(self._path, self._style, box, lines))
         self._path = QPainterPath()
+        self._lines = []
+        self._curved = False
         self._style = None
+
+
+def _plain(style: Style) -> bool:
+    """Are straight lines of this style the same one by one as in one path?"""
+    return style.fill is None and not style.dash and style.cap == "round"
 
 
 def compile_shapes(shapes: Iterable[Shape]) -> tuple[Piece, ...]:
@@ -146,10 +172,28 @@ def paint_pieces(
         if exposed is not None and not piece.box.intersects(exposed):
             continue
         style = piece.style
+        pen = _pen(style, colour, scale)
+        if piece.lines and pen.color().alpha() == 255:
+            _paint_lines(painter, piece.lines, pen, scale)
+            continue
         fill = QBrush(colour(style.fill)) if style.fill else QBrush(Qt.BrushStyle.NoBrush)
         painter.setBrush(fill)
-        painter.setPen(_pen(style, colour, scale))
+        painter.setPen(pen)
         painter.drawPath(piece.path)
+
+
+def _paint_lines(painter: QPainter, lines: Sequence[QLineF], pen: QPen, scale: float) -> None:
+    """Straight lines with round ends, one by one; those of no length as discs."""
+    dots = max(line.length() for line in lines) < DOT
+    if pen.widthF() * scale <= THIN_PX:
+        pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+        pen.setWidthF(pen.widthF() * (SQUARE_DOT if dots else 1.0))
+        dots = False
+    painter.setPen(pen)
+    if dots:
+        painter.drawPoints([line.p1() for line in lines])
+    else:
+        painter.drawLines(lines)
 
 
 def paint_picture(painter: QPainter, picture: Picture, colour: Colour) -> None:

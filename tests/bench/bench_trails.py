@@ -47,6 +47,8 @@ GRAPHS = {
     "K6 less a matching": complete(6, (0, 1), (2, 3), (4, 5)),
     "K7": complete(7),
     "K8 less a matching": complete(8, (0, 1), (2, 3), (4, 5), (6, 7)),
+    "K9": complete(9),
+    "K11": complete(11),
     "grid 8x8, rim thinned": ladder(8, 8),
 }
 

@@ -11,8 +11,10 @@ import numpy as np
 import pytest
 
 from studio.board import Graph
+from studio.engines import pairings
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Progress, Step, Tally
+from studio.engines.pairings import count_circuits
 from studio.engines.trails import TRAILS, drawings, hierholzer
 from studio.puzzle import EndsAt, LinkUsed, Problem, Shape, StartsAt, StepAt, Trace
 from studio.puzzle.strokes import why_no_stroke
@@ -79,13 +81,40 @@ def test_the_house_of_nikolaus() -> None:
         (complete(6, (0, 1), (2, 3), (4, 5)), 744),
         (complete(7), 129_976_320),
         (complete(8, (0, 1), (2, 3), (4, 5), (6, 7)), 1_847_500_800),
+        (complete(9), 911_520_057_021_235_200),
+        pytest.param(
+            complete(11),
+            257_326_999_238_092_967_427_785_160_130_560,
+            marks=pytest.mark.long,
+        ),
     ],
-    ids=["K5", "K6 less a matching", "K7", "K8 less a matching"],
+    ids=["K5", "K6 less a matching", "K7", "K8 less a matching", "K9", "K11"],
 )
 def test_published_numbers_of_circuits(graph: Graph, tabled: int) -> None:
-    """Tables count each circuit in both directions, from no start; we draw from each visit."""
+    """Tables count each circuit in both directions, from no start; we draw from each visit.
+
+    OEIS A135388 has the complete graphs.
+    """
     visits = len(graph.incident[0]) // 2
     assert by_start(graph) == dict.fromkeys(range(graph.size), tabled * visits)
+
+
+@pytest.mark.parametrize(
+    "parts", [(4, 4), (2, 4, 4), (2, 2, 2, 2), (1, 1, 1, 3, 3), (3, 3, 3), (1, 3, 3)]
+)
+def test_names_of_twins_make_no_difference(
+    parts: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Complete multipartite graphs, some links doubled so that every node is even."""
+    of = [part for part, size in enumerate(parts) for _ in range(size)]
+    random.Random(3).shuffle(of)
+    pairs = [(u, v) for u, v in combinations(range(len(of)), 2) if of[u] != of[v]]
+    odd = [v for v in range(len(of)) if sum(v in pair for pair in pairs) % 2]
+    links = [*pairs, *((u, v) for u, v in zip(odd[::2], odd[1::2], strict=True))]
+    *_, quick = count_circuits(len(of), links, 100_000)
+    monkeypatch.setattr(pairings, "FEWEST_TWINS", 99)
+    *_, plain_count = count_circuits(len(of), links, 100_000)
+    assert quick is not None and quick == plain_count > 0
 
 
 def circuits_by_best(size: int) -> int:
@@ -170,7 +199,7 @@ def test_a_drawing_of_many_lines_is_found() -> None:
 
 
 def test_too_many_to_count_is_said() -> None:
-    events = list(TRAILS.run(drawing(complete(9)), Task.COUNT, Limit(nodes=200), Token()))
+    events = list(TRAILS.run(drawing(complete(9)), Task.COUNT, Limit(nodes=20), Token()))
     assert any(isinstance(event, Progress) for event in events)
     done = events[-1]
     assert isinstance(done, Done) and not done.exact and done.count == 1 and done.reason

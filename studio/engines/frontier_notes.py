@@ -41,6 +41,8 @@ class Page:
     """Room that ``kernels/sweep.py`` fills; the form is told there.
 
     ``limbs`` is how many words of ``kept`` make a count, ``bits`` how many bits a chosen link has.
+    A page that holds a layer that repeats, and nothing else, tells with ``ended`` how many lines
+    were complete before it; where nobody wants its links, ``kept`` is empty.
     """
 
     notes: Notes
@@ -48,6 +50,7 @@ class Page:
     batches: Ints
     limbs: int
     bits: int
+    ended: int | None = None
 
     @staticmethod
     def blank(notes: int, limbs: int, bits: int) -> Page:

@@ -84,6 +84,11 @@ class Plan:
         return key
 
     @cached_property
+    def layer_of_rows(self) -> Ints:
+        """The layer that decides each link."""
+        return np.repeat(np.arange(self.layers), self.meta[:, fields.LINKS])
+
+    @cached_property
     def fan(self) -> int:
         """No state has more followers than this in any layer."""
         return int(self.meta[:, fields.FAN].max())

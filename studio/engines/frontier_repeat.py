@@ -21,6 +21,9 @@ STATES_A_SLOT, SPARE_SLOTS = 3, 4
 ENDLESS = 1 << 60
 """States that a layer may send on before it takes a breath; one layer is quick enough."""
 
+FRESH = 1 << 22
+"""Words of memory to begin at a time: large pieces come in large pages, which are quicker."""
+
 Index = NDArray[np.int32]
 Forward = Callable[[Words, Index, Ints, int, Notes, Words, Ints], int]
 """``sweep.forward`` for one layer: tables, index, place, bits of a link and a page to write on."""
@@ -146,6 +149,7 @@ class Counts:
         self.limbs, self.bits = rows.shape[1], bits
         self.values = rows.flatten()
         self._spare = [np.empty(0, np.uint64), np.empty(0, np.uint64)]
+        self._fresh = np.empty(0, np.uint64)
 
     def page(self, states: States, turn: int, layer: int) -> Page:
         """The notes of a layer in one turn, with these counts, which get room to grow first."""
@@ -159,7 +163,7 @@ class Counts:
     def follow(self, page: Page, goals: int, keep: bool) -> int:
         """Send the counts on to so many states; answers how many lines are complete with that.
 
-        The old counts are overwritten two steps later, unless they are to be kept.
+        The new counts are overwritten two steps later, unless they are to be kept.
         """
         target = self._blank((goals + 1) * self.limbs, keep)
         kernel.follow(self.limbs)(
@@ -170,7 +174,10 @@ class Counts:
 
     def _blank(self, size: int, keep: bool) -> Words:
         if keep:
-            return np.zeros(size, np.uint64)
+            if len(self._fresh) < size:
+                self._fresh = np.zeros(max(size, FRESH), np.uint64)
+            blank, self._fresh = self._fresh[:size], self._fresh[size:]
+            return blank
         self._spare.reverse()
         if len(self._spare[0]) < size:
             self._spare[0] = np.empty(2 * size, np.uint64)

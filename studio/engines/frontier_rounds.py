@@ -110,8 +110,7 @@ def _longest(kinds: Ints) -> tuple[int, int, int]:
 
 def _first_met(plan: Plan) -> Ints:
     """For each node the layer that meets it first; its own where no earlier one does."""
-    met = np.arange(plan.layers)
-    source = np.repeat(met, plan.meta[:, fields.LINKS])
+    met, source = np.arange(plan.layers), plan.layer_of_rows
     np.minimum.at(met, source + plan.offsets, source)
     return met
 

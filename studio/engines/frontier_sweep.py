@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from studio.engines.engine import Token
 from studio.engines.events import Progress
-from studio.engines.frontier_layout import Ints, Words
+from studio.engines.frontier_layout import Bools, Ints, Words
 from studio.engines.frontier_notes import (
     FIRST_NOTES,
     GROWTH,
@@ -51,13 +51,15 @@ class Sweep:
 
     ``most`` bounds the states of a layer; beyond it states are dropped, and ``total`` becomes a
     lower bound (``exact`` False). With ``keep`` the sweep notes every follower (in ``book``), with
-    ``stepwise`` it yields after every layer; then it raises OutOfRoom instead.
+    ``stepwise`` it yields after every layer; then it raises OutOfRoom instead. Of layers that
+    repeat only those ``wanted`` keep their counts, if not all are.
     """
 
     plan: Plan
     most: int | None = None
     keep: bool = False
     stepwise: bool = False
+    wanted: Bools | None = None
     book: Book = field(default_factory=Book)
     bytes_kept: int = 0
 
@@ -171,16 +173,15 @@ class Sweep:
         self._file_page()
         self.bytes_kept += states.nbytes
         counts = Counts(self._rows()[:, self.plan.words :], int(self._place[kernel.BITS]))
+        kept = np.full(self.plan.layers, self.keep) if self.wanted is None else self.wanted
         for turn in range(turns.times):
             for layer in range(turns.length):
                 _look(tokens)
                 page = counts.page(states, turn, layer)
+                at = turns.start + turn * turns.length + layer
                 if self.keep:
-                    self.book.pages.append(page)
-                    self.bytes_kept += page.kept.nbytes
-                    if self.bytes_kept > MEMORY:
-                        raise OutOfRoom
-                self._ended += counts.follow(page, states.goals(turn, layer), self.keep)
+                    self._keep(page, bool(kept[at]))
+                self._ended += counts.follow(page, states.goals(turn, layer), bool(kept[at + 1]))
             done = turns.start + (turn + 1) * turns.length
             yield Progress(f"{states.ended[turn]:,} states alive", done, self.plan.layers)
         self._go_on(states, counts)
@@ -208,6 +209,14 @@ class Sweep:
             if states.complete:
                 return states
         return None
+
+    def _keep(self, page: Page, wanted: bool) -> None:
+        """Put a page of a layer that repeats into the book, with its counts if they are wanted."""
+        kept = page.kept if wanted else page.kept[:0]
+        self.book.pages.append(replace(page, kept=kept, ended=self.total))
+        self.bytes_kept += kept.nbytes
+        if self.bytes_kept > MEMORY:
+            raise OutOfRoom
 
     def _rows(self) -> Words:
         """The states before the next layer, with their counts."""

@@ -18,9 +18,11 @@ from studio.engines.engine import Limit, Token
 from studio.engines.events import Progress
 from studio.engines.frontier_demand import counted
 from studio.engines.frontier_engine import STOPPED, lone_answers
-from studio.engines.frontier_notes import Book, number
+from studio.engines.frontier_layout import Ints, Words
+from studio.engines.frontier_notes import Book, Page, number
 from studio.engines.frontier_plan import Plan, plan
 from studio.engines.frontier_sweep import Interrupted, OutOfRoom, Sweep
+from studio.engines.frontier_symmetry import alike_links
 from studio.engines.kernels import fields
 from studio.engines.kernels import shares as kernel
 from studio.puzzle import Problem, StepAt, Trace
@@ -151,15 +153,37 @@ def tabulate(
     For problems that a frontier engine counts; ``limit.nodes`` bounds the states of a layer,
     ``limit.seconds`` the way there. Yields progress.
     """
+    told = yield from _told(problem, limit, token, drawing=True)
+    return told if isinstance(told, str) else SolutionTable(problem, *told)
+
+
+def shared(problem: Problem, limit: Limit, token: Token) -> Generator[Progress, None, Shares | str]:
+    """The shares alone, or a sentence why they are not known; as :func:`tabulate` otherwise.
+
+    Links that a symmetry of the problem takes to each other have the same share, so only one of
+    them is worked out: the last that the sweep decides, which leaves the shortest way back.
+    """
+    told = yield from _told(problem, limit, token, drawing=False)
+    return told if isinstance(told, str) else told[0]
+
+
+def _told(
+    problem: Problem, limit: Limit, token: Token, *, drawing: bool
+) -> Generator[Progress, None, tuple[Shares, Plan | None, Book] | str]:
+    """Shares, plan and book; the book is whole only where it is for ``drawing``."""
     graph = problem.graph
     if graph.size < 2:
         total = sum(1 for _ in lone_answers(problem))
-        return SolutionTable(problem, Shares(total, ()), None, Book())
+        return Shares(total, ()), None, Book()
     task = counted(problem)
     layout = plan(graph, task.demand) if task.demand else None
     if layout is None:
-        return SolutionTable(problem, Shares(0, (0,) * len(graph.links)), None, Book())
-    sweep = Sweep(layout, most=limit.nodes, keep=True)
+        return Shares(0, (0,) * len(graph.links)), None, Book()
+    alike = None if drawing or task.demand is None else alike_links(graph, task.demand)
+    rows = np.arange(len(layout.links)) if alike is None else _last_rows(layout, alike)
+    wanted = np.zeros(layout.layers, np.bool_)
+    wanted[layout.layer_of_rows[rows]] = True
+    sweep = Sweep(layout, most=limit.nodes, keep=True, wanted=None if alike is None else wanted)
     try:
         yield from sweep.run(token, Token(limit.seconds))
         through = yield from _way_back(sweep, token)
@@ -168,17 +192,23 @@ def tabulate(
     except OutOfRoom:
         return "There are too many states to keep them all for the shares."
     found = [0] * len(graph.links)
-    for link, lines in zip(layout.links.tolist(), through, strict=True):
-        found[link] += lines * task.factor
-    return SolutionTable(
-        problem, Shares(sweep.total * task.factor, tuple(found)), layout, sweep.book
-    )
+    for link, row in zip(layout.links.tolist(), rows.tolist(), strict=True):
+        found[link] += through[row] * task.factor
+    return Shares(sweep.total * task.factor, tuple(found)), layout, sweep.book
+
+
+def _last_rows(layout: Plan, alike: Ints) -> Ints:
+    """For each row of the plan the last one whose link is like its own."""
+    last = np.zeros(len(alike), np.int64)
+    np.maximum.at(last, alike[layout.links], np.arange(len(layout.links)))
+    return last[alike[layout.links]]
 
 
 def _way_back(sweep: Sweep, token: Token) -> Generator[Progress, None, list[int]]:
     """How many lines use each of the plan's links, from the notes of a sweep that is through.
 
-    ArithmeticError if the way back does not find what the way there found.
+    Right for the links of all layers whose counts were kept. ArithmeticError if the way back does
+    not find what the way there found.
     """
     layout, pages = sweep.plan, sweep.book.pages
     limbs = max(1, -(-sweep.total.bit_length() // 64))
@@ -186,6 +216,7 @@ def _way_back(sweep: Sweep, token: Token) -> Generator[Progress, None, list[int]
     completions[:, 0] = 1
     products = np.zeros(kernel.MARKS * limbs, np.uint64)
     shares = np.zeros((len(layout.links), limbs), np.uint64)
+    first = 0 if sweep.wanted is None else int(np.argmax(sweep.wanted))
     flag = np.zeros(1, np.uint8)
 
     def wake() -> None:
@@ -196,15 +227,36 @@ def _way_back(sweep: Sweep, token: Token) -> Generator[Progress, None, list[int]
         side = 0
         for left in range(len(pages), 0, -1):
             page = pages[left - 1]
-            side = kernel.backward(page.limbs, limbs, page.bits)(
-                page.bits, page.notes, page.kept, page.batches, page.limbs, side, layout.meta,
-                completions, products, shares, flag,
-            )  # fmt: skip
+            if len(page.kept):
+                side = kernel.backward(page.limbs, limbs, page.bits)(
+                    page.bits, page.notes, page.kept, page.batches, page.limbs, side, layout.meta,
+                    completions, products, shares, flag,
+                )  # fmt: skip
+            else:
+                states = int(page.batches[-1, 1] + page.batches[-1, 2])
+                completions[side, limbs : (states + 1) * limbs] = 0
+                kernel.complete(limbs)(
+                    page.bits, page.notes, page.batches, limbs,
+                    completions[side], completions[1 - side],
+                )  # fmt: skip
+                side = 1 - side
             if token.stopped:
                 raise Interrupted
+            if page.ended is not None and page.batches[0, 0] <= first:
+                break
             yield Progress("adding up the links", len(pages) - left, len(pages))
     finally:
         token.forget(wake)
-    if number(completions[1 - side, limbs : 2 * limbs].tolist()) != sweep.total:
+    if _through(page, completions[1 - side], limbs) != sweep.total:
         raise ArithmeticError("The way back over the states found another number of lines.")
     return [number(row) for row in shares.tolist()]
+
+
+def _through(page: Page, completions: Words, limbs: int) -> int:
+    """All lines, from the counts and the completions of the first layer of a page, which holds the
+    whole of it, and what was complete before."""
+    in_layer = page.batches[:, 0] == page.batches[0, 0]
+    counts = page.kept[: int(page.batches[in_layer, 2].sum()) * page.limbs]
+    lines = np.zeros(limbs, np.uint64)
+    kernel.through(counts, page.limbs, completions, limbs, lines)
+    return number(lines.tolist()) + (page.ended or 0)

@@ -312,15 +312,14 @@ def _declined(problem: Problem) -> str:
 
 def shares_of(problem: Problem, token: Token) -> LinkShares | str:
     """How many answers use each link, or a sentence why that is not known."""
-    from studio.engines.shares import tabulate
+    from studio.engines.shares import shared
 
     if counter_for(problem) not in SWEEPERS:
         return (
             _declined(problem)
             or "The shares of links are known for loops and paths on boards that are not too wide."
         )
-    table = outcome(tabulate(problem, Limit(nodes=Room.states), token))
-    return table if isinstance(table, str) else table.shares
+    return outcome(shared(problem, Limit(nodes=Room.states), token))
 
 
 class DisagreementError(Exception):

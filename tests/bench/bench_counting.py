@@ -32,7 +32,7 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
-from studio.engines.shares import SolutionTable, tabulate
+from studio.engines.shares import Shares, shared
 from studio.puzzle import LinksUsed, Problem, Shape, StepAt
 from tests.bench.bench_slitherlink import circuit_model, clingo
 from tests.bench.report import keep, milliseconds, table
@@ -124,13 +124,13 @@ def ours(problem: Problem) -> int:
 
 
 def shares(problem: Problem) -> int:
-    """The table of shares."""
-    run = tabulate(problem, Limit(), Token())
+    """The share of every link."""
+    run = shared(problem, Limit(), Token())
     while True:
         try:
             next(run)
         except StopIteration as end:
-            assert isinstance(end.value, SolutionTable)
+            assert isinstance(end.value, Shares)
             return end.value.total
 
 

@@ -20,7 +20,7 @@ from studio.gui.look import Look, load_fonts, system_font_scale
 from studio.gui.recovery import Recovery
 from studio.gui.settings import Settings
 from studio.gui.settings_sheet import dark_desktop
-from studio.gui.warming import AFTER_MS, warm
+from studio.gui.warming import warm
 from studio.gui.window import Window
 from studio.work.limits import set_limits
 
@@ -64,7 +64,7 @@ def make_window(settings: Settings | None = None) -> Window:
 def start_solvers(window: Window) -> None:
     """Start live checking once the window is up, and settle the collector."""
     window.live.start()
-    QTimer.singleShot(AFTER_MS, window, warm)
+    warm()
     # What exists now lives as long as the window; scanning it again and again would cost frames.
     gc.collect()
     gc.freeze()

@@ -1,17 +1,22 @@
-"""For those who do not see or do not use a mouse: names for everything, in every card."""
+"""For those who do not see or do not use a mouse: names for everything, in every card.
+
+Cards that show a result are looked at where their own tests have brought one about.
+"""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.gui.actions import ACTIONS
 from studio.gui.modes import MODES
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
+from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -21,18 +26,6 @@ def window(whole_window: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *_: ("", ""))
     return whole_window
-
-
-def nameless(within: QWidget) -> list[str]:
-    """What Tab reaches and a reader could not name."""
-    return [
-        f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}"
-        for widget in within.findChildren(QWidget)
-        if widget.isVisibleTo(within)
-        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-        and not isinstance(widget.parentWidget(), QAbstractScrollArea)
-        and not (widget.accessibleName() or getattr(widget, "text", str)())
-    ]
 
 
 @pytest.mark.parametrize(
@@ -55,6 +48,15 @@ def test_every_card_names_all_it_holds(window: Window, name: str) -> None:
                 dialog.reject()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert cards >= 10
+
+
+def test_what_has_no_name_is_told(qtbot: QtBot) -> None:
+    card = QWidget()
+    qtbot.addWidget(card)
+    for name in ("", "Go"):
+        QToolButton(card).setAccessibleName(name)
+        QLineEdit(card).setAccessibleName(name)
+    assert nameless(card) == ["QToolButton in QWidget", "QLineEdit in QWidget"]
 
 
 @pytest.mark.parametrize("mode", [spec.key for spec in MODES])

@@ -11,6 +11,7 @@ from studio import assets
 from studio.gui.animate import AnimationSheet
 from studio.gui.modes.watch import WatchMode
 from studio.gui.window import Window
+from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -37,6 +38,7 @@ def test_the_sheet_says_how_much_there_will_be_and_leaving_it_ends_the_work(
     qtbot: QtBot, window: Window, tmp_path: Path
 ) -> None:
     card = sheet(qtbot, window, step=10)
+    assert nameless(window) == []
     whole = card.storyboard()
     assert (whole.first, whole.last, whole.form) == (0, 19, "gif")
     assert card._facts.text().startswith("20 pictures")

@@ -21,6 +21,7 @@ from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.census import Compared
 from studio.work.errand import Ended
+from tests.gui.names import nameless
 from tests.gui.silent import Silent
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -64,7 +65,7 @@ def test_the_numbers_and_all_loops_are_shown(
     dialog = taken(window, qtbot, Board.square(side, side))
     assert (dialog.loops_number.text(), dialog.puzzles_number.text()) == (loops, puzzles)
     assert dialog.puzzles_number.accessibleName().startswith(puzzles)
-    assert dialog.sheet.isVisible() and dialog.sheet.hasFocus()
+    assert dialog.sheet.isVisible() and dialog.sheet.hasFocus() and nameless(dialog) == []
     assert f"1 of {loops}" in dialog.sheet.accessibleName()
 
 

@@ -14,6 +14,7 @@ from studio.gui.document import Document
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.errand import Ended
+from tests.gui.names import nameless
 from tests.gui.silent import Silent
 from tests.work.test_minimality import snake
 
@@ -39,6 +40,7 @@ def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) 
     assert "beside those given" in dialog.words.text()
     assert "Not minimal" in dialog.needed.text()
     assert "14 of 3 clues" in dialog.chart.accessibleDescription()
+    assert dialog.chart.accessibleName() and nameless(dialog) == []
     before = window.document.puzzle
     dialog.remove.click()
     after = window.document.puzzle

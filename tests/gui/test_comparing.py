@@ -18,6 +18,7 @@ from studio.gui.document import Document
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.errand import Ended
+from tests.gui.names import nameless
 from tests.gui.silent import Silent
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -61,7 +62,7 @@ def test_small_grids_counted_by_two_engines(window: Window, qtbot: QtBot, tmp_pa
         ("3 x 3", "brute", 2),
     ]
     assert dialog.counts.text() == "Lines: 2 x 2: 0 · 3 x 3: 2"
-    assert dialog.start_button.text() == "Start"
+    assert dialog.start_button.text() == "Start" and nameless(dialog) == []
     path = tmp_path / "times.csv"
     with qtbot.waitSignal(window.files.filing.saved):
         dialog.export(path)

@@ -30,6 +30,7 @@ from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.errand import Errand
 from studio.work.findings import Finished
+from tests.gui.names import nameless
 
 GARDEN = assets.path("examples", "slitherlink", "garden.puzzle")
 
@@ -89,7 +90,7 @@ def told(window: Window) -> SentenceDialog:
     """The one dialog that is open."""
     (dialog,) = [d for d in window.findChildren(CardDialog) if d.isVisible()]
     assert isinstance(dialog, SentenceDialog)
-    assert "recovered-" in dialog.accessibleDescription()
+    assert "recovered-" in dialog.accessibleDescription() and nameless(dialog) == []
     return dialog
 
 

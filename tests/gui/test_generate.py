@@ -23,6 +23,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.work.made import Made, Repaired, Unmade, Working
+from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -60,7 +61,7 @@ def test_the_clues_come_on_the_board_in_one_step(window: Window, qtbot: QtBot) -
     assert not dialog.use.isEnabled()
     assert dialog.again.text() == "Stop"
     filled = wait(qtbot, dialog)
-    assert dialog.again.text() == "Another one"
+    assert dialog.again.text() == "Another one" and nameless(dialog) == []
     assert "every one is needed" in dialog.facts.text()
     dialog.use.click()
     document = window.document

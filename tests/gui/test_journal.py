@@ -30,6 +30,7 @@ from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.palette import menu_actions
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -469,7 +470,7 @@ def test_later_keeps_and_delete_removes(window: Window, kept: Recovery) -> None:
     assert (kept.folder / "killed").exists()
     sheet = kept.offer()
     assert sheet is not None
-    assert "Restore" in sheet.restores[0].accessibleName()
+    assert "Restore" in sheet.restores[0].accessibleName() and nameless(sheet) == []
     sheet.deletes[0].click()
     assert not (kept.folder / "killed").exists()
     assert dialogs(window) == []
@@ -573,7 +574,7 @@ def test_a_file_changed_by_another_program_is_asked_about(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a, **k: (str(second), ""))
     window.files.save()
     (question,) = dialogs(window)
-    assert isinstance(question, SentenceDialog)
+    assert isinstance(question, SentenceDialog) and nameless(question) == []
     assert path.read_bytes() == theirs
     question.buttons[answer].click()
     window_saved = {"overwrite": path, "save_as": second}.get(answer)

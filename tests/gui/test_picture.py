@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.picture import PictureDialog
 from studio.gui.window import Window
+from tests.gui.names import nameless
 from tests.pictures import PICTURES
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -46,7 +47,7 @@ def test_a_dropped_picture_becomes_a_puzzle(window: Window, qtbot: QtBot, tmp_pa
     assert not dialog.use.isEnabled()
     dialog.cells.groove.setValue(2)
     wait(qtbot, dialog)
-    assert "every one is needed" in dialog.facts.text()
+    assert "every one is needed" in dialog.facts.text() and nameless(dialog) == []
     shaped, filled = dialog.making.shaped, dialog.making.filled
     assert shaped is not None
     assert filled is not None

@@ -27,6 +27,7 @@ from studio.puzzle import Clue, Puzzle
 from studio.puzzle.strokes import why_no_stroke
 from studio.work.analyse import Analysis
 from studio.work.findings import Walked
+from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -142,7 +143,7 @@ def test_all_drawings_are_leafed_through(window: Window) -> None:
     window.action("all_drawings").trigger()
     (dialog,) = (d for d in window.findChildren(DrawingsDialog) if d.isVisible())
     QTest.keyClick(dialog.sheet, Qt.Key.Key_End)
-    assert "Drawing 88 of 88" in dialog.facts.text()
+    assert "Drawing 88 of 88" in dialog.facts.text() and nameless(window) == []
     QTest.keyClick(dialog.sheet, Qt.Key.Key_Return)
     assert window.presenter().line()[0] == walked.lines[-1]
     assert window.replaying.replay.playing

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell
@@ -19,6 +18,7 @@ from studio.gui.tours import TourDialog
 from studio.gui.widgets.tab_order import focusable
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -54,6 +54,7 @@ def test_the_board_on_the_canvas_has_a_tour_that_a_click_shifts(
     wanted = first.wanted
     assert (wanted.rows, wanted.columns, wanted.moves, wanted.closed) == (6, 8, KNIGHT, True)
     assert "Found in" in dialog.facts.text() and "crossings" in dialog.facts.text()
+    assert nameless(dialog) == []
     box = dialog.view.board_box()
     cell = box.width() / 8
     place = QPoint(round(box.left() + 4.5 * cell), round(box.top() + 2.5 * cell))
@@ -137,9 +138,7 @@ def test_every_control_has_a_name_and_can_be_reached(window: Window) -> None:
     reached = focusable(dialog)
     choices = dialog.choices
     assert {choices.rows, choices.start, choices.closed, dialog.again} <= set(reached)
-    for widget in reached:
-        text = widget.text() if isinstance(widget, QAbstractButton) else ""
-        assert widget.accessibleName() or text, widget
+    assert nameless(dialog) == []
 
 
 def test_ways_are_compared_row_by_row(window: Window, qtbot: QtBot) -> None:
@@ -150,5 +149,6 @@ def test_ways_are_compared_row_by_row(window: Window, qtbot: QtBot) -> None:
     assert card.busy and not dialog.busy
     qtbot.waitUntil(lambda: not card.busy)
     assert len(card.rows) == 12 and all(row.runs == 5 for row in card.rows)
+    assert nameless(card) == []
     card.close_button.click()
     assert dialog.isVisible()

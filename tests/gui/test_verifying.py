@@ -19,6 +19,7 @@ from studio.gui.window import Window
 from studio.work.certificate import checked, read
 from studio.work.errand import Ended
 from studio.work.verified import Opinion, Stage, Verified
+from tests.gui.names import nameless
 from tests.gui.silent import Silent
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -52,7 +53,7 @@ def test_a_verdict_is_confirmed_and_its_proof_saved(
         "Exactly one solution",
     ]
     assert dialog.first.engine.text() != dialog.second.engine.text()
-    assert dialog.save_button.isEnabled()
+    assert dialog.save_button.isEnabled() and nameless(dialog) == []
     folder = tmp_path / "Garden certificate"
     dialog.begin(folder)
     qtbot.waitUntil(lambda: dialog.errand is None)

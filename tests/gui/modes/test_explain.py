@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.window import Window
+from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -89,6 +90,7 @@ def test_the_reason_of_a_long_step_is_folded_until_asked_for(qtbot: QtBot, windo
     mode.go(next(place for place, step in enumerate(mode.steps) if step.long))
     folded = layer(window, "cursor")
     assert mode.panel.fold.isVisible() and "Show all" in mode.panel.fold.text()
+    assert nameless(window) == []
     QTest.keyClick(view, Qt.Key.Key_F)
     assert layer(window, "cursor") != folded and mode.panel.fold.text() == "Hide the reason"
     mode.panel.fold.click()
@@ -102,6 +104,7 @@ def test_notes_for_the_designer_lead_to_steps_and_clues(qtbot: QtBot, window: Wi
     texts = [note.text() for note in mode.panel.notes if note.isVisible()]
     assert any(text.startswith("Hardest") for text in texts)
     assert any(text.startswith("Most used") for text in texts)
+    assert nameless(window) == []
     for note in mode.panel.notes:
         if note.isVisible():
             note.click()

@@ -24,6 +24,7 @@ from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.asking import Checked
 from studio.work.errand import Ended
+from tests.gui.names import nameless
 from tests.gui.silent import Silent
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -222,6 +223,7 @@ def test_undo_redo_and_assumptions_are_the_players_own(window: Window) -> None:
     click(mode, (0, 1))
     click(mode, (0, 2))
     assert "1 open, 2 marks" in mode.panel.assumed.text()
+    assert nameless(window) == []
     overlay = mode.overlay(mode.sheet)
     assert set(overlay.written) == {(0, 0)}
     assert set(overlay.pencil.assumed_numbers) == {(0, 1), (0, 2)}
@@ -302,6 +304,7 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
     assert mode.asks.told.pointed and not mode.sheet.count
     mode.panel.more.click()
     assert mode.panel.more.text() == "Mark it" and "Look" not in mode.panel.news.text()
+    assert nameless(window) == []
     mode.panel.more.click()
     assert mode.sheet.count >= 1 and not mode.asks.told.pointed
 

@@ -11,6 +11,7 @@ from studio import assets
 from studio.gui.modes.watch import WatchMode
 from studio.gui.window import Window
 from studio.work.film import END
+from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -121,6 +122,7 @@ def test_two_solvers_stand_side_by_side_at_the_same_step(qtbot: QtBot, window: W
     assert mode.second.isVisible()
     mode.player.go(2)
     assert mode.panel.words[1].isVisible() and mode.panel.words[1].headline.text()
+    assert nameless(window) == []
     assert {s.chosen.key for s in mode.player.screenings} == {"backtrack", "path-sat"}
     window.action("watch_compare").trigger()
     assert not mode.second.isVisible() and len(mode.player.screenings) == 1

@@ -31,7 +31,7 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.gui.words import tr
 from studio.puzzle import Puzzle
 from studio.work.made import Made, Working
-from studio.work.picturing import families
+from studio.work.picturing import Shaped, families, loop_families
 
 if TYPE_CHECKING:
     from studio.gui.window import Window
@@ -87,6 +87,12 @@ class PictureDialog(CardDialog):
         self.lattices = self._pills({"hex": tr("Hexagons"), "square": tr("Squares")}, layout)
         names = {rule.key: rule.name for rule in families()}
         self.families = self._pills(names, layout)
+        ways = {"board": tr("Board of this shape"), "loop": tr("The loop draws it")}
+        self.draws = self._pills(ways, layout)
+        self.draws["board"].setToolTip(tr("The picture becomes the outline of the board"))
+        self.draws["loop"].setToolTip(
+            tr("The board has room around, and its answer is the picture")
+        )
         return side
 
     def _pills(self, names: dict[str, str], layout: object) -> dict[str, Pill]:
@@ -173,7 +179,11 @@ class PictureDialog(CardDialog):
         )
         chosen = next(key for key, pill in self.families.items() if pill.isChecked())
         rule = next(rule for rule in families() if rule.key == chosen)
-        self.making.begin(cutting, rule, fill=self.fill.isChecked())
+        able = rule in loop_families()
+        for pill in self.draws.values():
+            pill.setVisible(able)
+        loop = able and self.draws["loop"].isChecked()
+        self.making.begin(cutting, rule, fill=self.fill.isChecked(), loop=loop)
 
     def accept(self) -> None:
         """Open what was made as a new puzzle; its clues are one undo step."""
@@ -212,11 +222,10 @@ class PictureDialog(CardDialog):
             latest = making.filled
             if latest is None and isinstance(making.latest, Working):
                 latest = making.latest.puzzle
-            painting = changes_thumbnail(latest or shaped.puzzle, shaped.added, shaped.removed)
+            painting = changes_thumbnail(latest or shaped.puzzle, shaped)
         elif seen is not None and not making.problem:
-            painting = changes_thumbnail(
-                Puzzle(families()[0], seen.board), frozenset(), frozenset()
-            )
+            plain = Puzzle(families()[0], seen.board)
+            painting = changes_thumbnail(plain, Shaped(plain, frozenset(), frozenset(), False))
         self.preview.show_painting(painting, tr("Making one...") if making.busy else "")
         words = self._words()
         self.facts.setText(words)
@@ -231,17 +240,7 @@ class PictureDialog(CardDialog):
             return making.problem
         if shaped is None:
             return ""
-        board = counted(len(shaped.puzzle.board), tr("cell"), tr("cells"))
-        changes = tr("just as in the picture")
-        added, removed = (f"{len(side):,}" for side in (shaped.added, shaped.removed))
-        if shaped.added and shaped.removed:
-            changes = tr("{} added and {} removed, so that a line goes through all")
-        elif shaped.added:
-            changes = tr("{} added, so that a line goes through all")
-        elif shaped.removed:
-            changes = tr("{1} removed, so that a line goes through all")
-        changes = changes.format(added, removed)
-        words = f"{board}, {changes}."
+        words = _changes(shaped)
         if making.filled is not None:
             clues = counted(making.filled.clues.count(), tr("clue"), tr("clues"))
             whole = isinstance(making.latest, Made) and making.latest.minimal
@@ -259,11 +258,35 @@ def _image(pixels: bytes, size: tuple[int, int]) -> QImage:
     return QImage(pixels, width, height, 3 * width, QImage.Format.Format_RGB888).copy()
 
 
-def changes_thumbnail(puzzle: Puzzle, added: frozenset[At], removed: frozenset[At]) -> Thumbnail:
-    """A painter of the puzzle with a plus on cells that were added and a cross where some went."""
+def _changes(shaped: Shaped) -> str:
+    """What a board or loop is, and how far that is from the picture, as a sentence."""
+    board = counted(len(shaped.puzzle.board), tr("cell"), tr("cells"))
+    why = tr("so that a line goes through all")
+    if shaped.loop:
+        board = tr("A loop on a board of {}").format(board)
+        why = tr("so that one loop goes round all")
+    changes = tr("just as in the picture")
+    added, removed = (f"{len(side):,}" for side in (shaped.added, shaped.removed))
+    if shaped.added and shaped.removed:
+        changes = tr("{0} added and {1} removed, {2}")
+    elif shaped.added:
+        changes = tr("{0} added, {2}")
+    elif shaped.removed:
+        changes = tr("{1} removed, {2}")
+    return tr("{}, {}.").format(board, changes.format(added, removed, why))
+
+
+def changes_thumbnail(puzzle: Puzzle, shaped: Shaped) -> Thumbnail:
+    """A painter of the puzzle with a plus on cells that were added and a cross where some went.
+
+    A loop that draws the picture is shown too.
+    """
+    overlay = Overlay(ghosts=shaped.removed)
+    if shaped.loop:
+        overlay = Overlay(line=shaped.loop, line_closed=True)
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        picture = draw(puzzle, Overlay(ghosts=removed))
+        picture = draw(puzzle, overlay)
         left, top, right, bottom = picture.bounds
         room = 0.96
         scale = min(
@@ -273,12 +296,12 @@ def changes_thumbnail(puzzle: Puzzle, added: frozenset[At], removed: frozenset[A
         painter.scale(scale, scale)
         painter.translate(-(left + right) / 2, -(top + bottom) / 2)
         paint_picture(painter, picture, colours(theme))
-        for at in sorted(added):
+        for at in sorted(shaped.added):
             tint = theme.colour("accent", 0.22)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(tint)
             painter.drawPolygon(_outline(puzzle.board, at))
-        _signs(painter, theme, puzzle, added, removed)
+        _signs(painter, theme, puzzle, shaped.added, shaped.removed)
 
     return paint
 

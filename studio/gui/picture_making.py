@@ -47,7 +47,7 @@ class PictureMaking(QObject):
         """Why there is nothing to show."""
         self._cutting: Cutting | None = None
         self._rule: Rule | None = None
-        self._fill = True
+        self._fill, self._loop = True, False
         self._round = 0
         self._cutting_now = True
         self._errand: Errand[News] | None = None
@@ -66,9 +66,12 @@ class PictureMaking(QObject):
         """Is something being read, cut, mended or filled?"""
         return self._cutting_now or self._errand is not None or self._settle.isActive()
 
-    def begin(self, cutting: Cutting, rule: Rule, *, fill: bool) -> None:
-        """Begin anew with these wishes; what was known goes as soon as something better is."""
-        self._cutting, self._rule, self._fill = cutting, rule, fill
+    def begin(self, cutting: Cutting, rule: Rule, *, fill: bool, loop: bool = False) -> None:
+        """Begin anew with these wishes; what was known goes as soon as something better is.
+
+        With ``loop`` the answer draws the picture, not the board.
+        """
+        self._cutting, self._rule, self._fill, self._loop = cutting, rule, fill, loop
         if self.raster is None:
             return
         self.stop()
@@ -128,7 +131,7 @@ class PictureMaking(QObject):
             case Raster():
                 self.raster = found
                 if self._cutting is not None and self._rule is not None:
-                    self.begin(self._cutting, self._rule, fill=self._fill)
+                    self.begin(self._cutting, self._rule, fill=self._fill, loop=self._loop)
                     return
             case Silhouette():
                 self.seen = found
@@ -143,9 +146,8 @@ class PictureMaking(QObject):
         assert self.seen is not None
         assert self._rule is not None
         self._round += 1
-        asked = question(
-            Puzzle(self._rule, self.seen.board), secrets.randbelow(1 << 31), fill=self._fill
-        )
+        blank = Puzzle(self._rule, self.seen.board)
+        asked = question(blank, secrets.randbelow(1 << 31), fill=self._fill, loop=self._loop)
         self._errand = Errand(asked, read, partial(self._arrived.emit, self._round))
 
     @Slot(int, object)

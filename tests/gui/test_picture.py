@@ -115,6 +115,26 @@ def test_slitherlinks_too(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     dialog.reject()
 
 
+def test_the_loop_draws_the_picture(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = drop(window, tmp_path, "letter R")
+    dialog.cells.groove.setValue(2)
+    # Only families whose line goes round cells are asked which of the two is meant.
+    assert not dialog.draws["loop"].isVisible()
+    dialog.families["slitherlink"].click()
+    assert dialog.draws["board"].isChecked()
+    dialog.draws["loop"].click()
+    wait(qtbot, dialog)
+    shaped, filled = dialog.making.shaped, dialog.making.filled
+    assert shaped is not None
+    assert filled is not None
+    assert set(shaped.loop) <= set(filled.board.corners)
+    assert len(filled.board) > 60
+    assert "A loop on a board" in dialog.facts.text()
+    assert "so that one loop goes round all" in dialog.facts.text()
+    dialog.use.click()
+    assert window.document.puzzle.clues == filled.clues
+
+
 @pytest.mark.parametrize(
     ("data", "sentence"), [(b"", "no picture"), (b"\x89PNG\r\n\x1a\nrest", "spoilt")]
 )

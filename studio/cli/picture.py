@@ -98,7 +98,7 @@ def run(options: argparse.Namespace) -> int:
     if isinstance(seen, Hopeless):
         return _refused(seen.sentence)
     token = Token(options.seconds)
-    found = (outlined_at_last if options.loop else mended_at_last)(seen.board, token)
+    found = (outlined_at_last if options.loop else mended_at_last)(seen.likenesses, token)
     if isinstance(found, Hopeless):
         return _refused(found.sentence, token)
     puzzle = Puzzle(rule, trimmed(found.board))

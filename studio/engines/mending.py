@@ -31,6 +31,9 @@ LAST_EFFORT = 3_000
 HOPELESS = 0.5
 """Part of what is wanted; more changes than that make something else of it."""
 
+LEAST = 12
+"""So many changes are always allowed."""
+
 RESISTED = 7
 """Bounds that may resist before something easier is tried."""
 
@@ -96,22 +99,26 @@ def mend(
     colours: Sequence[int] | None,
     token: Token,
     easier: Sequence[Sequence[bool]] = (),
+    part: float = HOPELESS,
 ) -> Generator[Mended, None, Mended | None]:
     """Tell of better and better choices; the last one is the result, None if none was found.
 
     ``colours`` (0 and 1) where the nodes of both must be equal in number, or differ by one.
     ``easier`` are other choices to come near to at first, where what is wanted resists, or what
-    is found of it is farther away than they are.
+    is found of it is farther away than they are. To change more than a ``part`` of what is wanted
+    is no use.
     """
     search = _Search(demand, wanted, colours, token)
-    best = search.from_below()
+    most = max(LEAST, int(part * sum(wanted)))
+    best = search.from_below(most)
     for other in easier:
         apart = sum(there != here for there, here in zip(other, wanted, strict=True))
-        if (best is None or apart < best.changes) and not token.stopped:
-            near = _Search(demand, other, colours, token).from_below()
+        worth = apart < best.changes if best is not None else apart <= 2 * most
+        if worth and not token.stopped:
+            near = _Search(demand, other, colours, token).from_below(len(other))
             found = near and search.judged(near.chosen, near.trace)
             search.lean()
-            if found is not None and found.changes <= HOPELESS * sum(wanted):
+            if found is not None and found.changes <= most:
                 best = found if best is None or found.changes < best.changes else best
     while best is not None and best.changes > search.least:
         yield best
@@ -162,10 +169,13 @@ class _Search:
         there = enumerate(self._wanted, start=1)
         self._demand.solver.set_phases([node if wanted else -node for node, wanted in there])
 
-    def from_below(self) -> Mended | None:
-        """A line within the first bound that is answered; None where too many resist."""
+    def from_below(self, most: int) -> Mended | None:
+        """A line within the first bound that is answered; None where too many resist.
+
+        Bounds above ``most`` are not tried.
+        """
         bound, resisted = self.least, 0
-        while resisted < RESISTED and bound < len(self._wanted):
+        while resisted < RESISTED and bound <= min(most, len(self._wanted) - 1):
             found = self.within(bound, FIRST_EFFORT)
             if isinstance(found, Mended):
                 return found

@@ -146,8 +146,8 @@ class PictureMaking(QObject):
         assert self.seen is not None
         assert self._rule is not None
         self._round += 1
-        blank = Puzzle(self._rule, self.seen.board)
-        asked = question(blank, secrets.randbelow(1 << 31), fill=self._fill, loop=self._loop)
+        seed, shapes = secrets.randbelow(1 << 31), self.seen.likenesses
+        asked = question(self._rule, shapes, seed, fill=self._fill, loop=self._loop)
         self._errand = Errand(asked, read, partial(self._arrived.emit, self._round))
 
     @Slot(int, object)

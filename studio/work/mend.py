@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Generator
+from collections.abc import Callable, Collection, Generator, Sequence
 from dataclasses import dataclass
 
-from studio.board import At, Board, Lattice, SquareLattice
+from studio.board import At, Board, SquareLattice
 from studio.engines.engine import Token, outcome
-from studio.engines.mending import Mended, mend
+from studio.engines.mending import HOPELESS, Mended, mend
 from studio.engines.spanning import SpanningFormula
 from studio.puzzle.impossible import colouring
-from studio.work.picture import Hopeless, board_of
+from studio.work.picture import Hopeless, Likeness, board_of
 from studio.work.regions import bridges, widened, without_dust
 
-THIN = 0.5
-"""Part of the cells that may lie where a shape is one cell wide; a line cannot turn back there."""
+UNLIKE = 1 / 3
+"""Part of the cells of a shape that may change before another one is tried."""
 
 SECONDS = 10.0
 """After so long what is best by then is taken; only hopeless pictures come to that."""
@@ -49,19 +49,32 @@ def trimmed(board: Board) -> Board:
     return board_of(board.lattice, [(r - down, c - right) for r, c in board.cells])
 
 
+def mended_like(
+    shapes: Sequence[Likeness], token: Token
+) -> Generator[MendedBoard, None, MendedBoard | None]:
+    """Boards as of :func:`mended` like the first of some shapes that need not change much."""
+    *others, last = shapes
+    for shape in others:
+        found = yield from mended(shape.board, token, shape.drawn, UNLIKE)
+        if found is not None and found.changes <= UNLIKE * len(shape.board):
+            return found
+    return (yield from mended(last.board, token, last.drawn))
+
+
 def mended(
-    board: Board, token: Token, thin: float = THIN
+    board: Board, token: Token, drawn: Collection[At] | None = None, part: float = HOPELESS
 ) -> Generator[MendedBoard, None, MendedBoard | None]:
     """Boards near the wanted one with a line through all cells, each with fewer changes.
 
-    The last is the result, None if none was found in the effort given, or when stopped; or where
-    more than a part ``thin`` of the board is one cell wide.
+    The last is the result, None if none was found in the effort given, or when stopped. What is
+    added and removed is told of the cells ``drawn``, of those of the board if that is not given. To
+    change more than a ``part`` of the board is no use.
     """
     lattice = board.lattice
-    if _thin(lattice, board.cells) > thin:
-        return None
     kept, dust = without_dust(lattice, board.cells)
     between = bridges(lattice, kept)
+    if len(dust) > part * len(board):
+        return None
     around = board_of(lattice, sorted(widened(lattice, kept) | between))
     wanted = [at in kept for at in around.cells]
     # In one piece, and then thick everywhere, a line is found at once.
@@ -74,12 +87,13 @@ def mended(
         colouring(graph),
         limited,
         [joined] * bool(between) + [[True] * graph.size],
+        part,
     )
 
     def told(found: Mended) -> MendedBoard:
         cells = [around.cells[node] for node in sorted(found.chosen)]
         line = tuple(around.cells[node] for node in found.trace.nodes)
-        before, after = frozenset(board.cells), frozenset(cells)
+        before, after = frozenset(board.cells if drawn is None else drawn), frozenset(cells)
         return MendedBoard(
             board_of(lattice, cells),
             line,
@@ -105,32 +119,18 @@ def retold(
             return told(ended.value) if ended.value is not None else None
 
 
-def _thin(lattice: Lattice, cells: Collection[At]) -> float:
-    """The part of the cells around which no three (on squares four) cells lie in a clump."""
-    inside = set(cells)
-    turns = list(zip(lattice.sides, (*lattice.sides[1:], lattice.sides[0]), strict=True))
-
-    def thick(at: At) -> bool:
-        for d, e in turns:
-            clump = [d, e] if lattice.key == "hex" else [d, e, (d[0] + e[0], d[1] + e[1])]
-            if all((at[0] + s[0], at[1] + s[1]) in inside for s in clump):
-                return True
-        return False
-
-    return sum(not thick(at) for at in inside) / max(1, len(inside))
+def mended_at_last(shapes: Sequence[Likeness], token: Token) -> MendedBoard | Hopeless:
+    """The result of :func:`mended_like`, or a sentence why there is none."""
+    found = outcome(mended_like(shapes, token))
+    return hopeless(shapes[0].board, token) if found is None else found
 
 
-def mended_at_last(board: Board, token: Token) -> MendedBoard | Hopeless:
-    """The result of :func:`mended`, or a sentence why there is none."""
-    found = outcome(mended(board, token))
-    return hopeless(token) if found is None else found
-
-
-def hopeless(token: Token) -> Hopeless:
-    """Why no board came of a shape."""
+def hopeless(board: Board, token: Token) -> Hopeless:
+    """Why no board came of a shape like this one."""
     if token.stopped:
         return Hopeless("Stopped before a board was found.")
+    advice = "Ask for more cells" if board.lattice.key == "hex" else "Try hexagons, or more cells"
     return Hopeless(
-        "No line goes through cells near this shape: it is too thin or too scattered. "
-        "Ask for more cells, change the threshold, or choose a part of the picture."
+        "No line goes through cells near this shape: it is too scattered, or has too many ends. "
+        f"{advice}, change the threshold, or choose a part of the picture."
     )

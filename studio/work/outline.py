@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 from studio.board import At, Board, SquareLattice
 from studio.engines.engine import Token, outcome
 from studio.engines.mending import Mended, mend
 from studio.engines.outlining import OutliningFormula
 from studio.work.mend import SECONDS, MendedBoard, retold
-from studio.work.picture import Hopeless, board_of
+from studio.work.picture import Hopeless, Likeness, board_of
 from studio.work.regions import in_one_piece, without_dust, without_holes
 
 
@@ -31,12 +31,15 @@ def framed(board: Board) -> Board:
     return board_of(board.lattice, cells)
 
 
-def outlined(board: Board, token: Token) -> Generator[MendedBoard, None, MendedBoard | None]:
-    """Boards around the wanted cells with a loop round nearly these, each with fewer changes.
+def outlined(
+    shapes: Sequence[Likeness], token: Token
+) -> Generator[MendedBoard, None, MendedBoard | None]:
+    """Boards around the first of some shapes with a loop round nearly it, each with fewer changes.
 
     What the loop goes round is in one piece and has no holes. The last is the result, None if none
     was found in the effort given, or when stopped. The ``line`` is the loop as corners.
     """
+    board, drawn = shapes[0].board, shapes[0].drawn
     around = framed(board)
     wanted = frozenset(board.cells)
     kept, _ = without_dust(board.lattice, board.cells)
@@ -54,14 +57,14 @@ def outlined(board: Board, token: Token) -> Generator[MendedBoard, None, MendedB
     def told(found: Mended) -> MendedBoard:
         inside = frozenset(around.cells[node] for node in found.chosen)
         line = tuple(around.corners[node] for node in found.trace.nodes)
-        return MendedBoard(around, line, inside - wanted, wanted - inside, found.proved)
+        return MendedBoard(around, line, inside - drawn, drawn - inside, found.proved)
 
     return (yield from retold(searching, told, limited))
 
 
-def outlined_at_last(board: Board, token: Token) -> MendedBoard | Hopeless:
+def outlined_at_last(shapes: Sequence[Likeness], token: Token) -> MendedBoard | Hopeless:
     """The result of :func:`outlined`, or a sentence why there is none."""
-    found = outcome(outlined(board, token))
+    found = outcome(outlined(shapes, token))
     return unlooped(token) if found is None else found
 
 

@@ -6,7 +6,8 @@ Nothing here decides whether a line goes through them all; :mod:`studio.engines.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -14,6 +15,7 @@ from numpy.typing import NDArray
 
 from studio.board import At, Board, FreeFrame, HexLattice, Lattice, RectangleFrame, SquareLattice
 from studio.formats.raster import Raster
+from studio.work.thicken import grown, thickened
 
 LEAST_CELLS, MOST_CELLS = 12, 2500
 """How many cells a board from a picture may be asked to have."""
@@ -26,6 +28,9 @@ SAMPLES = 8
 
 STEPS = 8
 """Sizes of a cell that are tried to come to the number of cells wanted."""
+
+THIN = 0.25
+"""Part of the cells that may lie where a shape is one cell wide; a line cannot turn back there."""
 
 CONTRAST = 8.0
 """Shades that dark and light must lie apart; below, a picture counts as blank."""
@@ -63,12 +68,35 @@ class Cutting:
 
 
 @dataclass(frozen=True)
-class Silhouette:
-    """The cells that a picture covers, and the threshold and side of it that were used."""
+class Likeness:
+    """A board like a picture; ``drawn`` are those of its cells that the picture has itself."""
 
     board: Board
+    drawn: frozenset[At]
+
+
+@dataclass(frozen=True)
+class Silhouette:
+    """The cells that a picture covers, and the threshold and side of it that were used.
+
+    Where its lines are thin for cells so large, ``thick`` is what comes of lines widened to two
+    cells.
+    """
+
+    covered: Likeness
     threshold: float
     inverted: bool
+    thick: Likeness | None = None
+
+    @property
+    def board(self) -> Board:
+        """The cells that the picture covers."""
+        return self.covered.board
+
+    @property
+    def likenesses(self) -> tuple[Likeness, ...]:
+        """The boards to try, the most faithful first."""
+        return (self.covered,) if self.thick is None else (self.covered, self.thick)
 
 
 @dataclass(frozen=True)
@@ -122,16 +150,39 @@ def silhouette(raster: Raster, cutting: Cutting) -> Silhouette | Hopeless:
     if dark == 1:
         return Hopeless("All of the picture is dark. Lower the threshold, or swap dark and light.")
     found = _nearest_count(view, dark, cutting)
-    if found is None:
-        return Hopeless(
-            "The dark parts are too thin for cells of this size. "
-            "Ask for more cells, or raise the threshold."
-        )
-    return found
+    if found is not None and thin_part(found.board) < THIN:
+        return found
+    thick = _nearest_count(view, dark, cutting, widen=True)
+    if found is not None:
+        return replace(found, thick=thick.covered if thick is not None else None)
+    return thick or Hopeless(
+        "The dark parts are too thin for cells of this size. "
+        "Ask for more cells, or raise the threshold."
+    )
 
 
-def _nearest_count(view: _View, dark: float, cutting: Cutting) -> Silhouette | None:
-    """Try sizes of a cell until the number of cells is about as wanted; the nearest one met."""
+def thin_part(board: Board) -> float:
+    """The part of the cells around which no three (on squares four) cells lie in a clump."""
+    lattice, inside = board.lattice, set(board.cells)
+    turns = list(zip(lattice.sides, (*lattice.sides[1:], lattice.sides[0]), strict=True))
+
+    def thick(at: At) -> bool:
+        for d, e in turns:
+            clump = [d, e] if lattice.key == "hex" else [d, e, (d[0] + e[0], d[1] + e[1])]
+            if all((at[0] + s[0], at[1] + s[1]) in inside for s in clump):
+                return True
+        return False
+
+    return sum(not thick(at) for at in inside) / max(1, len(inside))
+
+
+def _nearest_count(
+    view: _View, dark: float, cutting: Cutting, *, widen: bool = False
+) -> Silhouette | None:
+    """Try sizes of a cell until the number of cells is about as wanted; the nearest one met.
+
+    To ``widen`` means that lines thinner than two cells become as wide.
+    """
     lattice = LATTICES[cutting.lattice]
     area = dark * view.width * view.height / cutting.cells
     best: Silhouette | None = None
@@ -139,7 +190,7 @@ def _nearest_count(view: _View, dark: float, cutting: Cutting) -> Silhouette | N
         unit = math.sqrt(area / _cell_area(lattice))
         if view.width * view.height / area > MOST_GRID:
             break
-        found = _cut(view, lattice, unit)
+        found = _cut(view, lattice, unit, widen)
         count = len(found.board)
         if count and (
             best is None or abs(count - cutting.cells) < abs(len(best.board) - cutting.cells)
@@ -183,6 +234,18 @@ class _View:
         """The dark part of all, from 0 to 1 (of the crop, not of the box around it)."""
         return float(self._dark.mean())
 
+    def widened(self, side: float) -> _View:
+        """The same picture with thin lines as wide as two cells of a side."""
+        wide = copy(self)
+        wide._dark = thickened(self._dark, side)
+        return wide
+
+    def near(self, reach: float) -> _View:
+        """The same picture with all that lies so near to its dark parts, in pixels."""
+        wide = copy(self)
+        wide._dark = grown(self._dark, reach)
+        return wide
+
     def at(self, x: Points, y: Points) -> NDArray[np.bool_]:
         """Dark or not at points of the plane; beside the picture nothing is dark."""
         high, wide = self._dark.shape
@@ -206,39 +269,55 @@ def _stretch(first: float, last: float, length: int) -> slice:
     return slice(begin, max(begin + 1, round(last * length)))
 
 
-def _cut(view: _View, lattice: Lattice, unit: float) -> Silhouette:
+def _cut(view: _View, lattice: Lattice, unit: float, widen: bool) -> Silhouette:
     """The cells that are half dark or more, where a length of the lattice is ``unit`` pixels.
 
     Squares are laid in four ways, by half a cell each, and of these the one is taken in which the
     cells of both colours of a chessboard come out most evenly: a line takes them in turns.
     """
+    wide = view.widened(unit * math.sqrt(_cell_area(lattice))) if widen else view
     if lattice.key != "square":
-        return _laid(view, lattice, unit, (0.0, 0.0))
+        return _laid(view, wide, lattice, unit, (0.0, 0.0))
     ways = [(down, right) for down in (0.0, 0.5) for right in (0.0, 0.5)]
-    found = [_laid(view, lattice, unit, way) for way in ways]
+    found = [_laid(view, wide, lattice, unit, way) for way in ways]
     return min(found, key=lambda seen: abs(sum((-1) ** (r + c) for r, c in seen.board.cells)))
 
 
-def _laid(view: _View, lattice: Lattice, unit: float, by: tuple[float, float]) -> Silhouette:
-    wide, high = view.width / unit, view.height / unit
-    cells = _cells_over(lattice, wide, high)
+def _laid(
+    view: _View, wide: _View, lattice: Lattice, unit: float, by: tuple[float, float]
+) -> Silhouette:
+    """The cells laid over a picture with its lines made ``wide``."""
+    across, down = view.width / unit, view.height / unit
+    cells = _cells_over(lattice, across, down)
     centres = np.array([lattice.centre(at) for at in cells])
     offsets = _samples(lattice)
     # The lattice is laid so that the middle of the grid meets the middle of the picture.
-    shift = np.array([wide, high]) / 2 - (centres.min(0) + centres.max(0)) / 2 + np.array(by)
-    points = (centres + shift)[:, None, :] + offsets[None, :, :]
-    cover = view.at(points[..., 0] * unit, points[..., 1] * unit).mean(axis=1)
-    chosen = [at for at, part in zip(cells, cover, strict=True) if part >= 0.5]
-    return _upright(view, lattice, chosen)
+    shift = np.array([across, down]) / 2 - (centres.min(0) + centres.max(0)) / 2 + np.array(by)
+    points = ((centres + shift)[:, None, :] + offsets[None, :, :]) * unit
+    seen = wide.at(points[..., 0], points[..., 1])
+    inside = seen.mean(axis=1) >= 0.5
+    touched = inside
+    if wide is not view:
+        # Half-way between two points that are looked at.
+        near = view.near(unit / (2 if lattice.key == "square" else 1) / SAMPLES)
+        touched = inside & near.at(points[..., 0], points[..., 1]).any(axis=1)
+    moved = _upright(lattice, [at for at, there in zip(cells, inside, strict=True) if there])
+    names = dict(zip(cells, touched, strict=True))
+    drawn = frozenset(now for now, at in moved.items() if names[at])
+    covered = Likeness(board_of(lattice, list(moved)), drawn)
+    return Silhouette(covered, view.threshold or 0.0, view.inverted)
 
 
-def _upright(view: _View, lattice: Lattice, chosen: list[At]) -> Silhouette:
-    """Squares moved so that the first row and column are 0, with room for a ring around them."""
-    if isinstance(lattice, SquareLattice) and chosen:
-        down = 1 - min(r for r, _ in chosen)
-        right = 1 - min(c for _, c in chosen)
-        chosen = [(r + down, c + right) for r, c in chosen]
-    return Silhouette(board_of(lattice, chosen), view.threshold or 0.0, view.inverted)
+def _upright(lattice: Lattice, chosen: list[At]) -> dict[At, At]:
+    """Squares moved so that the first row and column are 1, with room for a ring around them.
+
+    For each cell where it was.
+    """
+    if not isinstance(lattice, SquareLattice) or not chosen:
+        return {at: at for at in chosen}
+    down = 1 - min(r for r, _ in chosen)
+    right = 1 - min(c for _, c in chosen)
+    return {(r + down, c + right): (r, c) for r, c in chosen}
 
 
 def board_of(lattice: Lattice, cells: list[At]) -> Board:

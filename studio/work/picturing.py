@@ -1,10 +1,12 @@
 """A board from a picture and the puzzle on it as messages, from the solver process to the window.
 
 The request holds the puzzle without clues on the cells that the picture covers, as native text, and
-the options ``{"seed": 7, "fill": true, "loop": false}``. ``{"shaped": [native text, cells added,
-cells removed, proved, corners]}`` tells of a board with a line through all cells, or with ``loop``
-of one with a loop round them, through these corners, each time with fewer changes; once no fewer
-are found, what :mod:`studio.work.making` tells of the puzzle follows, then ``{"ended": ""}``.
+the options ``{"seed": 7, "fill": true, "loop": false, "more": [native text of other boards like the
+picture], "drawn": [[cell, ...] of each that the picture has itself]}``. ``{"shaped": [native text,
+cells added, cells removed, proved, corners]}`` tells of a board with a line through all cells, or
+with ``loop`` of one with a loop round them, through these corners, each time with fewer changes;
+once no fewer are found, what :mod:`studio.work.making` tells of the puzzle follows, then
+``{"ended": ""}``.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from studio.board import At
 from studio.engines.engine import Token
@@ -21,6 +23,9 @@ from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle, Rule, Shape
 from studio.work import making
 from studio.work.made import GenerateOptions, rules, shape_of
+
+if TYPE_CHECKING:
+    from studio.work.picture import Likeness
 
 SHAPES = frozenset({Shape.HAMILTONIAN_PATH, Shape.CYCLE})
 """The lines that puzzles from pictures ask for."""
@@ -68,17 +73,29 @@ def drawn(seed: int, line: Sequence[At]) -> GenerateOptions:
     return GenerateOptions(seed=seed, line=(*line, *line[:1]))
 
 
-def question(puzzle: Puzzle, seed: int, *, fill: bool, loop: bool = False) -> dict[str, Any]:
-    """The request; the puzzle's clues do not matter. The ``loop`` may be what draws the picture."""
+def question(
+    rule: Rule, shapes: Sequence[Likeness], seed: int, *, fill: bool, loop: bool = False
+) -> dict[str, Any]:
+    """The request for a board like these shapes. The ``loop`` may be what draws the picture."""
+    texts = [native.write(Puzzle(rule, shape.board), PLAIN).decode() for shape in shapes]
+    drawn = [sorted(shape.drawn) for shape in shapes]
     return {
-        "picture": native.write(puzzle, PLAIN).decode(),
-        "options": {"seed": seed, "fill": fill, "loop": loop},
+        "picture": texts[0],
+        "options": {"seed": seed, "fill": fill, "loop": loop, "more": texts[1:], "drawn": drawn},
     }
+
+
+def _likenesses(first: Puzzle, options: dict[str, Any]) -> list[Likeness]:
+    from studio.work.picture import Likeness
+
+    boards = [first.board, *(native.read(text).puzzle.board for text in options["more"])]
+    drawn = [frozenset((int(a), int(b)) for a, b in cells) for cells in options["drawn"]]
+    return [Likeness(board, cells) for board, cells in zip(boards, drawn, strict=True)]
 
 
 def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
     """Mend a board, fill it, and tell all of it."""
-    from studio.work.mend import MendedBoard, hopeless, mended, trimmed
+    from studio.work.mend import MendedBoard, hopeless, mended_like, trimmed
     from studio.work.outline import outlined, unlooped
 
     wanted, loop = native.read(text).puzzle, options["loop"]
@@ -92,7 +109,8 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
         corners = [list(at) for at in found.line] if loop else []
         return {"shaped": [blank, *sides, found.proved, corners]}
 
-    searching, told = (outlined if loop else mended)(wanted.board, token), 0.0
+    shapes = _likenesses(wanted, options)
+    searching, told = (outlined if loop else mended_like)(shapes, token), 0.0
     while True:
         try:
             better = next(searching)
@@ -103,7 +121,8 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
             told = time.monotonic()
             yield shaped(better)
     if found is None:
-        yield {"unmade": [(unlooped if loop else hopeless)(token).sentence]}
+        why = unlooped(token) if loop else hopeless(wanted.board, token)
+        yield {"unmade": [why.sentence]}
         yield {"ended": ""}
         return
     yield shaped(found)

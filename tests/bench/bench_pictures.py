@@ -26,7 +26,7 @@ def measured(name: str, lattice: str) -> list[str]:
     raster = read_raster(buffer.getvalue())
     started = time.process_time()
     seen = silhouette(raster, Cutting(CELLS, lattice))
-    found = seen if isinstance(seen, Hopeless) else mended_at_last(seen.board, Token())
+    found = seen if isinstance(seen, Hopeless) else mended_at_last(seen.likenesses, Token())
     taken = milliseconds(time.process_time() - started)
     kind = "ordinary" if name in ORDINARY else ""
     if isinstance(seen, Hopeless) or not isinstance(found, MendedBoard):

@@ -47,8 +47,9 @@ def inside_of(board: Board, line: tuple[At, ...]) -> frozenset[At]:
 
 @pytest.mark.parametrize(("name", "lattice"), [(n, LATTICES[len(n) % 2]) for n in ORDINARY])
 def test_ordinary_shapes_are_drawn_by_loops(name: str, lattice: str) -> None:
-    wanted = cut(name, cells=120, lattice=lattice).board
-    found = outlined_at_last(wanted, Token())
+    seen = cut(name, cells=120, lattice=lattice)
+    wanted = seen.board
+    found = outlined_at_last(seen.likenesses, Token())
     assert isinstance(found, MendedBoard)
     inside = inside_of(found.board, found.line)
     assert found.added == inside - frozenset(wanted.cells)
@@ -61,18 +62,18 @@ def test_ordinary_shapes_are_drawn_by_loops(name: str, lattice: str) -> None:
 
 @pytest.mark.parametrize("lattice", LATTICES)
 def test_pieces_are_joined(lattice: str) -> None:
-    wanted = cut("blobs", cells=80, lattice=lattice).board
-    found = outlined_at_last(wanted, Token())
+    seen = cut("blobs", cells=80, lattice=lattice)
+    found = outlined_at_last(seen.likenesses, Token())
     assert isinstance(found, MendedBoard)
     assert found.added
-    assert len(inside_of(found.board, found.line)) == len(wanted) + len(found.added) - len(
+    assert len(inside_of(found.board, found.line)) == len(seen.board) + len(found.added) - len(
         found.removed
     )
 
 
 @pytest.mark.parametrize("lattice", LATTICES)
 def test_the_puzzle_has_the_outline_as_its_only_answer(lattice: str) -> None:
-    found = outlined_at_last(cut("letter R", cells=50, lattice=lattice).board, Token())
+    found = outlined_at_last(cut("letter R", cells=50, lattice=lattice).likenesses, Token())
     assert isinstance(found, MendedBoard)
     *_, made = generate(SLITHERLINK, found.board, drawn(3, found.line), Token())
     assert isinstance(made, Made)
@@ -101,6 +102,6 @@ def test_there_is_room_around(lattice: str) -> None:
 def test_stopping_is_told() -> None:
     token = Token()
     token.cancel()
-    found = outlined_at_last(cut("star", cells=60).board, token)
+    found = outlined_at_last(cut("star", cells=60).likenesses, token)
     assert isinstance(found, Hopeless)
     assert "Stopped" in found.sentence

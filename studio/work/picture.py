@@ -32,6 +32,9 @@ STEPS = 8
 THIN = 0.25
 """Part of the cells that may lie where a shape is one cell wide; a line cannot turn back there."""
 
+FAITHFUL = 0.75
+"""Part of the cells wanted that thin lines must cover, to be taken as they are."""
+
 CONTRAST = 8.0
 """Shades that dark and light must lie apart; below, a picture counts as blank."""
 
@@ -153,7 +156,7 @@ def silhouette(raster: Raster, cutting: Cutting) -> Silhouette | Hopeless:
     if found is not None and thin_part(found.board) < THIN:
         return found
     thick = _nearest_count(view, dark, cutting, widen=True)
-    if found is not None:
+    if found is not None and (thick is None or len(found.board) > FAITHFUL * cutting.cells):
         return replace(found, thick=thick.covered if thick is not None else None)
     return thick or Hopeless(
         "The dark parts are too thin for cells of this size. "

@@ -13,6 +13,12 @@ _STEPS = (
     ("last", "Last reason", "End", "Show the last step"),
     ("what_if", "What if not?", "W", "See where it leads if it were otherwise"),
     ("hardest", "Hardest step", "H", "Show the hardest step of the puzzle"),
+    (
+        "highlander",
+        "Use that there is only one solution",
+        "U",
+        "Allow steps of Slitherlinks that use that there is only one solution, or leave them out",
+    ),
     ("fold", "Fold the reason", "F", "Show or hide on the board the reason of a long step"),
 )
 """What the mode does under the key ``explain_`` and the first; its keys are heard by its parts."""

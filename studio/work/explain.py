@@ -84,8 +84,8 @@ class Explainer:
     """Explains one puzzle, which must be free of faults.
 
     ``oracle`` may be a live one of the same board; it tells the answers. ``highlander`` allows
-    steps that use that there is only one solution. ``only`` is the one answer, where it is proved
-    already that there is no other.
+    steps that use that there is only one solution, where that is so. ``only`` is the one answer,
+    where it is proved already that there is no other.
     """
 
     def __init__(
@@ -181,6 +181,11 @@ class Explainer:
             for pair in problem.graph.links
         )
 
+    def _ladder(self) -> Ladder:
+        """A ladder that knows the clues; highlanders are sound where one solution is proved."""
+        only_one = self._highlander and self.verdict is Verdict.UNIQUE
+        return ladder_for(self._problem, highlander=only_one)
+
     # -- the walk --------------------------------------------------------------------------------
 
     def run(self, marks: Collection[Mark] = ()) -> Iterator[Step | Ending]:
@@ -189,7 +194,7 @@ class Explainer:
             words = "There is no solution." if self.verdict is Verdict.NONE else "Stopped."
             yield Ending(self.verdict, False, words)
             return
-        ladder = ladder_for(self._problem, highlander=self._highlander)
+        ladder = self._ladder()
         try:
             facts = (self.translation.fact(mark) for mark in marks)
             ladder.learn(fact for fact in facts if fact is not None)
@@ -221,7 +226,7 @@ class Explainer:
 
     def deductions(self, marks: Collection[Mark] = ()) -> Iterator[Deduction]:
         """The walk as the engines tell it; for grades and tests."""
-        ladder = ladder_for(self._problem, highlander=self._highlander)
+        ladder = self._ladder()
         facts = (self.translation.fact(mark) for mark in marks)
         ladder.learn(fact for fact in facts if fact is not None)
         yield from self._needed(self._deductions(ladder))

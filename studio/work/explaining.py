@@ -1,7 +1,8 @@
 """Explanations as messages, from the solver process to the window.
 
 The request holds a puzzle as native text and the options ``{"marks": [...]}``, with ``"against"``
-for a nested look: what follows if that mark is wrong. Steps come one by one as ``{"step": {...}}``,
+for a nested look: what follows if that mark is wrong; ``"highlander": true`` allows steps that use
+that there is only one solution. Steps come one by one as ``{"step": {...}}``,
 then ``{"ending": [verdict, solved, reason]}``, then, but not for a nested look, ``{"grade":
 [number, word, open]}`` for puzzles with one solution. At last ``{"ended": ""}``.
 """
@@ -34,12 +35,18 @@ News: TypeAlias = Step | Ending | Graded
 
 
 def question(
-    puzzle: Puzzle, marks: Iterable[Mark] = (), against: Mark | None = None
+    puzzle: Puzzle,
+    marks: Iterable[Mark] = (),
+    against: Mark | None = None,
+    *,
+    highlander: bool = False,
 ) -> dict[str, Any]:
     """The request for an explanation from some marks on, or for a nested look."""
     options: dict[str, Any] = {"marks": [part_to_json(mark) for mark in marks]}
     if against is not None:
         options["against"] = part_to_json(against)
+    if highlander:
+        options["highlander"] = True
     return {"explain": native.write(puzzle, PLAIN).decode(), "options": options}
 
 
@@ -49,7 +56,8 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
     from studio.work.explain import Explainer
     from studio.work.grade import grade
 
-    explainer = Explainer(native.read(text).puzzle, token)
+    highlander = bool(options.get("highlander"))
+    explainer = Explainer(native.read(text).puzzle, token, highlander=highlander)
     parts = map(part_from_json, options.get("marks", ()))
     marks = [part for part in parts if isinstance(part, Mark)]
     if "against" in options:

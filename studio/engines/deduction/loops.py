@@ -62,6 +62,7 @@ class LoopLadder:
         if problem.shape is not Shape.CYCLE or planar is None:
             raise ValueError("This ladder is for loops of boards in the plane.")
         self._graph: Graph = problem.graph
+        self._constraints = problem.constraints
         self._clues = [c for c in problem.constraints if isinstance(c, LinksUsed)]
         self._state = LoopState(problem.graph, planar, problem.constraints)
         self._highlander = highlander
@@ -377,7 +378,7 @@ class LoopLadder:
             return []
         from studio.engines.deduction.loop_highlander import highlanders
 
-        return highlanders(self._state, self._clues, HIGHLANDER)
+        return highlanders(self._state, self._constraints, HIGHLANDER)
 
 
 LOOPS = (

@@ -13,6 +13,7 @@ from studio.board import Cell, Link
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
+from studio.families import SLITHERLINK
 from studio.gui.asker import Asker
 from studio.gui.modes.mode import Parts
 from studio.gui.modes.watch import Onlooker
@@ -47,12 +48,13 @@ KEYS: Mapping[int, str] = {
     Qt.Key.Key_W: "what_if",
     Qt.Key.Key_H: "hardest",
     Qt.Key.Key_F: "fold",
+    Qt.Key.Key_U: "highlander",
     Qt.Key.Key_Escape: "return",
 }
 SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
 """What stands at two lines that meet, of which something is known."""
 
-DOES = ("onward", "back", "first", "last", "what_if", "hardest", "fold")
+DOES = ("onward", "back", "first", "last", "what_if", "hardest", "fold", "highlander")
 
 
 class Reader(Onlooker):
@@ -83,6 +85,8 @@ class ExplainMode(QObject):
         self.graded: Graded | None = None
         self.place = 0
         self.outer = 0
+        self.highlander = False
+        """May steps use that there is only one solution?"""
         self.unfolded = False
         """Is the reason of the present step shown on the board though it is a long one?"""
         self._shown_clues: tuple[Clue, ...] = ()
@@ -129,7 +133,8 @@ class ExplainMode(QObject):
         self._stop()
 
     def _ask(self, marks: Sequence[Mark] = (), against: Mark | None = None) -> None:
-        self._asker.ask(question(self._puzzle, marks, against), read)
+        asked = question(self._puzzle, marks, against, highlander=self.highlander)
+        self._asker.ask(asked, read)
 
     def _stop(self) -> None:
         self._asker.stop()
@@ -184,6 +189,7 @@ class ExplainMode(QObject):
         self.panel.onward.setEnabled(self.place + 1 < len(listed))
         self.panel.what_if.setEnabled(self._otherwise() is not None)
         self.panel.show_fold("" if step is None or not step.long else self._fold_words(step))
+        self.panel.show_highlander(self.highlander, self._has_highlanders)
         self._show_notes()
 
     def before(self) -> list[Step]:
@@ -315,9 +321,20 @@ class ExplainMode(QObject):
             "what_if": self._look_closer,
             "hardest": self._go_to_hardest,
             "fold": self._fold,
+            "highlander": self._switch_highlander,
             "return": self._return,
         }
         runs[action]()
+
+    @property
+    def _has_highlanders(self) -> bool:
+        return self._puzzle.rule.key == SLITHERLINK.key
+
+    def _switch_highlander(self) -> None:
+        """Explain anew, with or without steps that use that there is only one solution."""
+        if self._has_highlanders:
+            self.highlander = not self.highlander
+            self.enter()
 
     def _fold(self) -> None:
         """Show or hide the reason of a long step."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from studio.gui.look import Look
 from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
 from studio.gui.widgets.step_list import StepList
 from studio.gui.widgets.watch_panel import FilmWords
@@ -22,7 +23,7 @@ class ExplainPanel(Region):
     """Shows one step, the steps around it, and notes that lead to steps or clues."""
 
     pressed = Signal(str)
-    """A button: "back", "onward", "what_if", "fold" or "return"."""
+    """A button: "back", "onward", "what_if", "fold", "highlander" or "return"."""
     step_wanted = Signal(int)
     note_chosen = Signal(int)
 
@@ -52,6 +53,13 @@ class ExplainPanel(Region):
         self.steps.wanted.connect(self.step_wanted)
         layout.addWidget(self.steps)
         layout.addWidget(self._rule())
+        self.highlander = CheckBox(look, self.tr("Use that there is only one solution"))
+        self.highlander.setToolTip(
+            self.tr("Allow steps that use that a puzzle has only one solution (U)")
+        )
+        self.highlander.clicked.connect(lambda: self.pressed.emit("highlander"))
+        layout.addWidget(self.highlander)
+        layout.addSpacing(px(14))
         layout.addWidget(Label(look, self.tr("For the designer"), "small", 600, "text2"))
         layout.addSpacing(px(6))
         self.notes: list[Button] = []
@@ -103,6 +111,11 @@ class ExplainPanel(Region):
         self.fold.setText(text)
         self.fold.setVisible(bool(text))
         self.fold.updateGeometry()
+
+    def show_highlander(self, on: bool, offered: bool) -> None:
+        """The switch for highlanders, where the family has them."""
+        self.highlander.setChecked(on)
+        self.highlander.setVisible(offered)
 
     def show_head(self, text: str) -> None:
         """What stands above the list of steps."""

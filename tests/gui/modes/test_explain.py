@@ -99,6 +99,21 @@ def test_the_reason_of_a_long_step_is_folded_until_asked_for(qtbot: QtBot, windo
     assert not mode.panel.fold.isVisible()
 
 
+def test_highlanders_are_switched_on_where_there_are_some(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "number-path/small-square")
+    assert not mode.panel.highlander.isVisible()
+    QTest.keyClick(window.editor.view, Qt.Key.Key_U)
+    assert not mode.highlander
+    window.action("edit_mode").trigger()
+    mode = explain(qtbot, window, "slitherlink/garden")
+    assert mode.panel.highlander.isVisible() and not mode.panel.highlander.isChecked()
+    QTest.keyClick(window.editor.view, Qt.Key.Key_U)
+    assert mode.highlander and mode.panel.highlander.isChecked()
+    qtbot.waitUntil(lambda: not mode.running, timeout=30_000)
+    mode.panel.highlander.click()
+    assert not mode.highlander
+
+
 def test_notes_for_the_designer_lead_to_steps_and_clues(qtbot: QtBot, window: Window) -> None:
     mode = explain(qtbot, window, "number-path/kings-walk")
     texts = [note.text() for note in mode.panel.notes if note.isVisible()]

@@ -8,6 +8,7 @@ from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, Sp
 from studio.board.free import GraphBoard
 from studio.gui.words import tr
 from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.work.places import corner_name
 
 
 def edit_text(before: Puzzle, after: Puzzle) -> str:
@@ -115,7 +116,7 @@ def place_words(board: Board, spot: Spot) -> str:
     """Where a spot is, as people count: "Row 5, cell 6"; squares have columns."""
     match spot:
         case Cell(at) if isinstance(board, GraphBoard):
-            return tr("Corner {}").format(f"{at[0] + 1:,}")
+            return tr("Corner {}").format(corner_name(board, at))
         case Cell(at):
             row, place = board.place(at)
             word = "column" if isinstance(board.frame, RectangleFrame) else "cell"

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from studio.board import Cell, Corner, Link, Spot
 from studio.engines.deduction import Deduction
 from studio.puzzle import Clue, LinkUsed, StepAt
+from studio.work.places import cell_name
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
 
 SENTENCES: dict[str, str] = {
@@ -90,7 +91,9 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
     key = deduction.technique.key
     if key == "pair" and not fields["pair"]:
         return f"What is known of lines that meet at corners settles {place(_spot(marks))}."
-    words = SENTENCES[key].format(**fields)
+    if not deduction.because:
+        return "The board alone leaves nothing else."
+    words = translation.spoken(SENTENCES[key]).format(**fields)
     return words[:1].upper() + words[1:]
 
 
@@ -108,12 +111,11 @@ def _spot(marks: list[Mark | None]) -> Spot:
 
 
 def place_of(translation: Translation, spot: Spot) -> str:
-    """A spot as people count: "row 3, cell 4"; a corner by a cell that it belongs to."""
+    """A spot as :func:`cell_name` calls it; a corner of cells by a cell that it belongs to."""
     board = translation.puzzle.board
     match spot:
         case Cell(at):
-            row, cell = board.place(at)
-            return f"row {row:,}, cell {cell:,}"
+            return cell_name(board, at)
         case Corner(at):
             x, y = board.lattice.corner_point(at)
             near = min(
@@ -123,9 +125,8 @@ def place_of(translation: Translation, spot: Spot) -> str:
             cx, cy = board.centre(near)
             up = "upper" if y < cy - 0.1 else "lower" if y > cy + 0.1 else ""
             side = "left" if x < cx - 0.1 else "right" if x > cx + 0.1 else ""
-            row, cell = board.place(near)
             words = " ".join(part for part in (up, side) if part)
-            return f"the {words} corner of row {row:,}, cell {cell:,}"
+            return f"the {words} corner of {cell_name(board, near)}"
         case Link(a, b, "link"):
             return f"{place_of(translation, Cell(a))} and {place_of(translation, Cell(b))}"
         case Link(a, b):
@@ -135,9 +136,8 @@ def place_of(translation: Translation, spot: Spot) -> str:
             mx, my = (ax + bx) / 2 - cx, (ay + by) / 2 - cy
             up = "upper" if my < -0.1 else "lower" if my > 0.1 else ""
             side = "left" if mx < -0.1 else "right" if mx > 0.1 else ""
-            row, cell = board.place(cells[0])
             words = " ".join(part for part in (up, side) if part)
-            return f"the {words} side of row {row:,}, cell {cell:,}"
+            return f"the {words} side of {cell_name(board, cells[0])}"
     raise AssertionError("a spot is one of three")
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from studio.board import At, Cell, Corner, Link, Spot, SpotKind
+from studio.board.free import GraphBoard
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf
 from studio.puzzle import (
     Clue,
@@ -141,6 +142,11 @@ class Translation:
         at = self._compiled.nodes[node]
         return Cell(at) if self._over_cells else Corner(at)
 
+    def spoken(self, words: str) -> str:
+        """Words about cells as they are said on this board: drawings have corners instead."""
+        on_graph = isinstance(self.puzzle.board, GraphBoard)
+        return words.replace("cell", "corner") if on_graph else words
+
     def contradiction(self, because: Iterable[Constraint]) -> Step:
         """Facts that cannot all be true, as a step that concludes nothing."""
         parts = tuple(part for part in map(self.part, because) if part is not None)
@@ -156,7 +162,7 @@ class Translation:
         faces = (Cell(cells[face]) for face in deduction.faces if face < len(cells))
         return Step(
             technique.key,
-            technique.name,
+            self.spoken(technique.name),
             technique.level,
             tuple(part for part in because if part is not None),
             tuple(mark for mark in then if mark is not None),

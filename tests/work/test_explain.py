@@ -8,6 +8,7 @@ import pytest
 
 from studio import assets, formats
 from studio.board import Board, Cell
+from studio.board.free import GraphBoard
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, ONE_STROKE
@@ -15,6 +16,7 @@ from studio.families.slitherlink import SLITHERLINK
 from studio.puzzle import Clue, Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
+from studio.work.reasons import said
 from studio.work.steps import Mark, Step, step_from_json, step_to_json
 from tests.bench.bench_explain import CASES, Case, measure
 from tests.reproof import Judge
@@ -127,6 +129,20 @@ def test_a_drawing_with_one_way_to_draw_it_is_explained() -> None:
     *steps, ending = Explainer(puzzle, Token()).run()
     assert isinstance(ending, Ending) and ending.solved
     assert len(steps) == 2
+
+
+def test_corners_of_graphs_are_called_as_the_board_shows_them() -> None:
+    puzzle = example("graph-path/formula")
+    board = puzzle.board
+    assert isinstance(board, GraphBoard) and any(board.lattice.names)
+    explainer = Explainer(puzzle, Token())
+    for step in explainer.run():
+        if isinstance(step, Step):
+            for mark in step.then:
+                (at,) = {spot.at for spot in mark.spots if isinstance(spot, Cell)}
+                words = said(explainer.translation, mark)
+                assert words.startswith(f"corner {board.name(at) or at[0] + 1} ")
+            assert "cell" not in step.sentence and "row" not in step.sentence
 
 
 @pytest.mark.long

@@ -43,7 +43,7 @@ from studio.work.walking import LISTED, Walking, has_walks, listed
 LISTED_LINES = 60
 """Drawings of so many lines are listed, to be looked at one by one."""
 
-GRADED_PATHS, GRADED_LOOPS = 150, 1500
+GRADED_PATHS, GRADED_LOOPS = 400, 3000
 """Nodes of the boards whose puzzles are graded while somebody edits them."""
 
 MATCHED = 80

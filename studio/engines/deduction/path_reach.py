@@ -1,13 +1,15 @@
 """Where steps can be: the cells that are reached in time from the labels around a gap.
 
 Between two labels the line walks over free cells along links that are not out. Counting only
-distances is what people do first; counting exact steps sees parity as well.
+distances is what people do first; counting exact steps sees parity as well. Sets of cells are bit
+sets, so that a layer of steps costs a few operations on whole numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -18,15 +20,37 @@ Gap: TypeAlias = tuple[int, int | None, int | None]
 """A run of steps without labels: its first step, and the labels before and after it."""
 
 
+def bits(mask: int) -> Iterator[int]:
+    """The places of the ones of a number."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def near_masks(graph: Graph) -> tuple[int, ...]:
+    """For each node its neighbours as a bit set."""
+    return tuple(sum(1 << other for other in set(nodes)) for nodes in graph.neighbours)
+
+
+def beside(near: Sequence[int], mask: int) -> int:
+    """All neighbours of some nodes."""
+    found = 0
+    for node in bits(mask):
+        found |= near[node]
+    return found
+
+
 @dataclass(frozen=True)
 class Reach:
     """The cells that steps may have, by a few labels and what is out.
 
-    ``labels`` maps steps to nodes; ``out`` are links that cannot be used; ``exact`` counts steps
-    instead of distances.
+    ``near`` are the :func:`near_masks` of the graph; ``labels`` maps steps to nodes; ``out`` are
+    links that cannot be used; ``exact`` counts steps instead of distances.
     """
 
     graph: Graph
+    near: Sequence[int]
     closed: bool
     labels: Mapping[int, int]
     out: Collection[int] = frozenset()
@@ -59,8 +83,8 @@ class Reach:
             return size
         return high - 1 if high >= first else high - 1 + size
 
-    def cells(self, gap: Gap) -> dict[int, set[int]]:
-        """For each step of a gap the nodes that it may have."""
+    def cells(self, gap: Gap) -> dict[int, int]:
+        """For each step of a gap the nodes that it may have, as a bit set."""
         first, low, high = gap
         last = self._last(high, first)
         size = self.graph.size
@@ -70,43 +94,53 @@ class Reach:
         found = {}
         for i in range(span):
             step = (first + i - 1) % size + 1
-            found[step] = {
-                node
-                for node in forward[i] & backward[span - 1 - i]
-                if self.parity is None or self.parity.get(node, step % 2 == 1) == (step % 2 == 1)
-            }
+            found[step] = forward[i] & backward[span - 1 - i] & self._parities[step % 2]
         return found
 
-    def _layers(self, start: int | None, span: int, *, back: bool) -> list[set[int]]:
+    @cached_property
+    def _free(self) -> int:
+        free = (1 << self.graph.size) - 1
+        for node in self.labels.values():
+            free &= ~(1 << node)
+        return free
+
+    @cached_property
+    def _parities(self) -> tuple[int, int]:
+        """The nodes that may be at even steps, and at odd ones."""
+        either = [self._free, self._free]
+        for node, odd in (self.parity or {}).items():
+            either[not odd] &= ~(1 << node)
+        return either[0], either[1]
+
+    def _layers(self, start: int | None, span: int, *, back: bool) -> list[int]:
         """The nodes that are reached after 1, 2, ... steps from a node; from anywhere if None."""
-        taken = set(self.labels.values())
-        free = set(range(self.graph.size)) - taken
+        free = self._free
         if start is None:
             return [free] * span
-        ways = self._ways(back)
-        layers: list[set[int]] = []
-        layer = {start}
+        ways = self._ways[back]
+        layers: list[int] = []
+        layer = 1 << start
         for _ in range(span):
-            layer = {other for node in layer for other in ways(node)} & free
+            layer = beside(ways, layer) & free
             if not self.exact and layers:
                 layer |= layers[-1]
             layers.append(layer)
         return layers
 
-    def _ways(self, back: bool) -> Callable[[int], list[int]]:
-        graph, out, index = self.graph, self.out, self.graph.link_index
-        ahead = {arrow.u: arrow.v for arrow in self.arrows}
-        behind = {arrow.v: arrow.u for arrow in self.arrows}
-        must = behind if back else ahead
-        against = ahead if back else behind
-
-        def ways(node: int) -> list[int]:
-            return [
-                other
-                for other in graph.neighbours[node]
-                if index[node, other] not in out
-                and must.get(node, other) == other
-                and against.get(other, node) == node
-            ]
-
-        return ways
+    @cached_property
+    def _ways(self) -> tuple[list[int], list[int]]:
+        """Where the line may go from each node, onward and back."""
+        onward = list(self.near)
+        for link in self.out:
+            u, v = self.graph.links[link]
+            onward[u] &= ~(1 << v)
+            onward[v] &= ~(1 << u)
+        back = list(onward)
+        for arrow in self.arrows:
+            for ways, here, there in ((onward, arrow.u, arrow.v), (back, arrow.v, arrow.u)):
+                ways[here] &= 1 << there
+                # Nothing else leads there.
+                for other in self.graph.neighbours[there]:
+                    if other != here:
+                        ways[other] &= ~(1 << there)
+        return onward, back

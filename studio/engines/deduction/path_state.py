@@ -12,6 +12,7 @@ from functools import cached_property
 
 from studio.board import Graph
 from studio.engines.deduction.deduction import ContradictionError
+from studio.engines.deduction.path_reach import near_masks
 from studio.puzzle import (
     Constraint,
     EndsAt,
@@ -35,6 +36,7 @@ class PathState:
         graph = problem.graph
         self.graph: Graph = graph
         self.size = graph.size
+        self.near = near_masks(graph)
         self.closed = problem.shape is Shape.HAMILTONIAN_CYCLE
         self.rooted = problem.rooted
         self.step_of: dict[int, int] = {}
@@ -156,6 +158,8 @@ class Links:
                 known = state.step_of.get(other)
                 if known is not None and link not in self.inside:
                     self.out.setdefault(link, (state.label(node), state.label(other)))
+        self.drawn: list[int] = []
+        """By node how many of its links are in."""
         for node in range(graph.size):
             self._full(node)
 
@@ -171,6 +175,7 @@ class Links:
         """Where the line has come and gone no other link is used."""
         state, graph = self._state, self._state.graph
         drawn = [link for link in graph.incident[node] if link in self.inside]
+        self.drawn.append(len(drawn))
         most = 1 if state.end(node) else 2
         if len(drawn) > most:
             raise ContradictionError([f for link in drawn for f in self.inside[link]])
@@ -195,13 +200,17 @@ class Links:
         graph = self._state.graph
         path: list[int] = []
         here, came = node, -1
-        while True:
-            onward = [k for k in graph.incident[here] if k in self.inside and k != came]
-            if not onward or (path and here == node):
-                return here, path
-            came = onward[0]
+        while not path or here != node:
+            for link in graph.incident[here]:
+                if link != came and link in self.inside:
+                    break
+            else:
+                break
+            came = link
             path.append(came)
-            here = sum(graph.links[came]) - here
+            u, v = graph.links[came]
+            here = u + v - here
+        return here, path
 
 
 def unique(*reasons: Iterable[Constraint]) -> Reason:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from studio.engines.deduction.path_reach import Gap, Reach
+from studio.engines.deduction.path_reach import Gap, Reach, bits
 from studio.engines.deduction.path_state import PathState, Reason, unique
 from studio.puzzle import Follows, StepAt, StepParity
 
@@ -43,6 +43,7 @@ class View:
         marks = [part.mark for part in chosen]
         return Reach(
             self._state.graph,
+            self._state.near,
             self._state.closed,
             labels,
             frozenset(part.link for part in chosen if part.link is not None),
@@ -64,18 +65,27 @@ class View:
         """
         around = self.around(gap)
         ends = {fact.step: fact.node for fact in around}
-        kept = self._relevant(gap, ends)
-        for part in list(kept):
-            fewer = [other for other in kept if other is not part]
-            if proves(self._with(_labelled(ends, fewer, self._state), fewer)):
-                kept = fewer
+        wide = self._with(ends, ())
+        if proves(wide):
+            return around
+        kept = self._relevant(ends, wide.cells(gap))
+        chunk = max(1, len(kept) // 2)
+        while chunk:
+            # Leaves out many at once where that is possible, then one by one.
+            at = 0
+            while at < len(kept):
+                fewer = kept[:at] + kept[at + chunk :]
+                if proves(self._with(_labelled(ends, fewer, self._state), fewer)):
+                    kept = fewer
+                else:
+                    at += chunk
+            chunk //= 2
         return unique(around, *(part.because for part in kept))
 
-    def _relevant(self, gap: Gap, ends: dict[int, int]) -> list[Obstacle]:
-        """What may stand in the way of a gap's numbers at all."""
+    def _relevant(self, ends: dict[int, int], wide: dict[int, int]) -> list[Obstacle]:
+        """What may stand in the way of the numbers of a gap, that can be ``wide`` of each other."""
         state, graph = self._state, self._state.graph
-        wide = self._with(ends, ()).cells(gap)
-        near = set(ends.values()).union(*wide.values())
+        near = set(ends.values()).union(*map(bits, wide.values()))
         labels = [
             Obstacle((state.label(node),), label=step)
             for step, node in sorted(state.node_at.items())
@@ -104,11 +114,11 @@ def instead_of(state: PathState, fact: StepAt) -> list[StepAt]:
     By what counting steps between labels leaves; one of them holds where ``fact`` does not.
     """
     reach = View(state, blocked=True, exact=True).reach
-    cells: dict[int, set[int]] = {}
+    cells: dict[int, int] = {}
     for gap in reach.gaps():
         cells.update(reach.cells(gap))
-    nodes = sorted(cells.get(fact.step, set()) - {fact.node})
-    steps = [s for s, some in sorted(cells.items()) if fact.node in some and s != fact.step]
+    nodes = [node for node in bits(cells.get(fact.step, 0)) if node != fact.node]
+    steps = [s for s, some in sorted(cells.items()) if some >> fact.node & 1 and s != fact.step]
     if len(steps) < len(nodes):
         return [StepAt(fact.node, step) for step in steps]
     return [StepAt(node, fact.step) for node in nodes]

@@ -16,6 +16,7 @@ import numpy as np
 from pysat.solvers import Minisat22
 
 from studio.board import Graph
+from studio.engines.deduction.path_reach import beside, bits, near_masks
 from studio.engines.path_formula import Integers, neighbour_table
 from studio.puzzle import (
     Constraint,
@@ -39,14 +40,6 @@ LARGEST = 6_000
 """Variables of steps beyond which a window is not looked through."""
 
 
-def bits(mask: int) -> Iterator[int]:
-    """The places of the ones of a number."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
 class TooWideError(Exception):
     """A window takes more variables than it has room for."""
 
@@ -58,7 +51,7 @@ class Ground:
         self.graph: Graph = problem.graph
         self.size = problem.graph.size
         self.closed = problem.shape is Shape.HAMILTONIAN_CYCLE
-        self.near = [sum(1 << other for other in set(nodes)) for nodes in problem.graph.neighbours]
+        self.near = near_masks(problem.graph)
         self.table = neighbour_table(problem.graph)
         self._distances: dict[tuple[int, ...], list[int]] = {}
 
@@ -71,17 +64,10 @@ class Ground:
                 for node in bits(front):
                     found[node] = far
                 seen |= front
-                front = self.beside(front) & ~seen
+                front = beside(self.near, front) & ~seen
                 far += 1
             self._distances[nodes] = found
         return self._distances[nodes]
-
-    def beside(self, mask: int) -> int:
-        """All neighbours of some nodes."""
-        found = 0
-        for node in bits(mask):
-            found |= self.near[node]
-        return found
 
     @cached_property
     def everything(self) -> int:
@@ -123,7 +109,7 @@ class Ground:
                 here = self.other(here, -turn)
             layer = layers.get(here) if here is not None else None
             for there in reversed(chain):
-                layer = free if layer is None else self.beside(layer) & free
+                layer = free if layer is None else beside(self.near, layer) & free
                 layers[there] = layer
                 layer = None if layer == free else layer
             rows[step] = rows.get(step, free) & layers[step]

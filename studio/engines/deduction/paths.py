@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 
 from studio.engines.deduction.deduction import ContradictionError, Deduction, Technique
 from studio.engines.deduction.path_cuts import hinges, part
-from studio.engines.deduction.path_reach import Gap, Reach
+from studio.engines.deduction.path_reach import Gap, Reach, bits
 from studio.engines.deduction.path_state import PathState, Reason, unique
 from studio.engines.deduction.path_view import View
 from studio.puzzle import Constraint, LinkUnused, LinkUsed, Problem, StepAt
@@ -273,13 +273,14 @@ class PathLadder:
         """A link between the ends of a strand would close it too early."""
         state, graph = self._state, self._graph
         found = []
-        for node in range(graph.size):
+        for node, drawn in enumerate(state.links.drawn):
+            if drawn != 1:
+                continue
             other, path = state.links.strand(node)
             if len(path) < 2 or other <= node or (state.closed and len(path) == state.size - 1):
                 continue
             link = graph.link_index.get((node, other))
-            ends = [sum(k in state.links.inside for k in graph.incident[v]) for v in (node, other)]
-            if link is None or ends != [1, 1] or link in state.links.out:
+            if link is None or link in state.links.out:
                 continue
             because = unique(*(state.links.inside[k] for k in path))
             then = (LinkUnused(*graph.links[link]),)
@@ -300,17 +301,19 @@ class PathLadder:
             for step, nodes in cells.items():
                 if not nodes:
                     raise ContradictionError(view.around(gap))
-                if len(nodes) > 1:
+                if nodes.bit_count() > 1:
                     continue
 
                 def proves(some: Reach, gap: Gap = gap, step: int = step) -> bool:
-                    return len(some.cells(gap)[step]) == 1
+                    return some.cells(gap)[step].bit_count() == 1
 
                 because = view.why(gap, proves)
                 around = view.around(gap)
                 named = STRAIGHT if len(because) == len(around) == 2 else technique
                 values = (step, *(fact.step for fact in around))
-                found.append(Deduction(named, because, (StepAt(min(nodes), step),), values))
+                found.append(
+                    Deduction(named, because, (StepAt(nodes.bit_length() - 1, step),), values)
+                )
         return found
 
     # -- parts of the board ------------------------------------------------------------------------
@@ -378,7 +381,7 @@ class PathLadder:
         can: dict[int, list[tuple[int, Gap]]] = {}
         for gap in gaps:
             for step, nodes in view.reach.cells(gap).items():
-                for node in nodes:
+                for node in bits(nodes):
                     can.setdefault(node, []).append((step, gap))
         found = []
         for node in range(state.size):
@@ -391,7 +394,7 @@ class PathLadder:
 
                 def proves(some: Reach, gap: Gap = gap, node: int = node, own: int = step) -> bool:
                     cells = some.cells(gap)
-                    return all(node not in nodes for at, nodes in cells.items() if at != own)
+                    return not any(row >> node & 1 for at, row in cells.items() if at != own)
 
                 reasons.append(view.why(gap, proves))
             found.append(Deduction(NAKED, unique(*reasons), (StepAt(node, step),), (step,)))

@@ -39,7 +39,7 @@ class Clipboard:
 
     def paste(self) -> bool:
         """Place the clues on the clipboard from the cursor on."""
-        self._editor.set_entry(None)
+        self._editor.writing.show(None)
         clip = read_clip(QGuiApplication.clipboard().text())
         if isinstance(clip, Fault):
             return self._editor.perform(Decision(fault=clip))
@@ -55,7 +55,7 @@ class Clipboard:
 
     def _cut_out(self) -> Clip | None:
         editor = self._editor
-        editor.finish_entry()
+        editor.writing.finish()
         if isinstance(editor.puzzle.board, GraphBoard):
             editor.perform(Decision(fault=Fault("drawing", tr(NO_PARTS))))
             return None

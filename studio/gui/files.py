@@ -197,7 +197,7 @@ class Files(QObject):
 
     def save_to(self, path: Path) -> None:
         """Save under this name, in the background."""
-        self._window.editor.finish_entry()
+        self._window.editor.writing.finish()
         self._window.settings.saving = path.absolute().parent
         self.filing.save(self._window.document.puzzle, path)
 
@@ -226,7 +226,7 @@ class Files(QObject):
     def may_leave(self, then: Callable[[], object]) -> bool:
         """May the document go? If its changes would be lost, ask, and do ``then`` afterwards."""
         window = self._window
-        window.editor.finish_entry()
+        window.editor.writing.finish()
         if window.document.is_clean:
             return True
         question = save_question(window.look, window, window.document.title)

@@ -50,7 +50,7 @@ class Keyboard:
 
     def wants(self, key: int, text: str) -> bool:
         """Is a plain key for the board, though the window may have a shortcut for it?"""
-        if key in _ALWAYS or (key in _ENTER and self._editor.entry is not None):
+        if key in _ALWAYS or (key in _ENTER and self._editor.writing.entry is not None):
             return True
         if text in ("+", "-") or (text.isascii() and text.isdigit()):
             return True
@@ -73,7 +73,7 @@ class Keyboard:
         if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
             return self.walk(not shift)
         if key in _ENTER:
-            return self._editor.confirm_entry() or self._enter()
+            return self._editor.writing.confirm() or self._enter()
         if key == Qt.Key.Key_Escape:
             return self._escape()
         if key == Qt.Key.Key_Space:
@@ -118,7 +118,7 @@ class Keyboard:
         if armed is not None:
             self._mark_border(armed, cursor, there)
             return True
-        if editor.finish_entry() and there is not None:
+        if editor.writing.finish() and there is not None:
             self._go(there, shift=shift, alone=ctrl)
             self._offer(there)
         return True
@@ -131,7 +131,7 @@ class Keyboard:
     def _end(self, last: bool, *, shift: bool, whole: bool) -> bool:
         editor = self._editor
         board, cursor = editor.puzzle.board, editor.selection.cursor
-        if board.cells and editor.finish_entry():
+        if board.cells and editor.writing.finish():
             if whole or cursor is None:
                 self._go(board.cells[-1 if last else 0], shift=shift, alone=False)
             else:
@@ -156,7 +156,7 @@ class Keyboard:
         """Space: the cell under the cursor joins the selection or leaves it."""
         editor = self._editor
         cells, cursor = editor.selection.cells, editor.selection.cursor
-        if cursor is not None and editor.finish_entry():
+        if cursor is not None and editor.writing.finish():
             changed = cells - {cursor} if cursor in cells else cells | {cursor}
             editor.select(Selection(changed, cursor))
         return True
@@ -177,15 +177,15 @@ class Keyboard:
     def _offer(self, at: At) -> None:
         """After Enter the next number waits on the cell that the arrow led to."""
         editor, kind = self._editor, self._kind()
-        number = None if kind is None else editor.number_tool(kind)
+        number = None if kind is None else editor.writing.number_tool(kind)
         if kind is None or number is None or number.offer is None or not kind.distinct:
             return
         if not any(clue.kind == kind.key for clue in editor.puzzle.clues_on(Cell(at))):
-            editor.set_entry(Entry(kind, at, str(number.offer), offered=True))
+            editor.writing.show(Entry(kind, at, str(number.offer), offered=True))
 
     def _character(self, text: str) -> bool:
         editor, kind = self._editor, self._kind()
-        entry = editor.entry
+        entry = editor.writing.entry
         if entry is not None and entry.border is not None and text.isascii() and text.isdigit():
             self._type(entry.kind, entry.at, text)
             return True
@@ -207,8 +207,8 @@ class Keyboard:
 
     def _type(self, kind: ClueKind, at: At, char: str) -> None:
         editor = self._editor
-        number = editor.number_tool(kind)
-        result = typed(editor.puzzle, kind, at, editor.entry, char)
+        number = editor.writing.number_tool(kind)
+        result = typed(editor.puzzle, kind, at, editor.writing.entry, char)
         if isinstance(result, Fault):
             editor.perform(Decision(fault=result))
             return
@@ -218,17 +218,17 @@ class Keyboard:
         if result.border is None:
             editor.select(Selection.of(at))
         if complete(editor.puzzle, result):
-            editor.set_entry(None)
-            editor.enter(result)
+            editor.writing.show(None)
+            editor.writing.enter(result)
         else:
-            editor.set_entry(result)
+            editor.writing.show(result)
 
     def _erase(self, back: bool) -> bool:
-        entry = self._editor.entry
+        entry = self._editor.writing.entry
         if entry is not None and back:
-            self._editor.set_entry(backspaced(entry))
+            self._editor.writing.show(backspaced(entry))
         elif entry is not None:
-            self._editor.set_entry(None)
+            self._editor.writing.show(None)
             if entry.border is not None and not entry.text:
                 clue = Clue(entry.kind.key, entry.border)
                 self._editor.perform(Decision(after=self._editor.puzzle.erased(clue)))
@@ -240,12 +240,12 @@ class Keyboard:
         """One thing at a time: the entry, what the tool holds, the selection."""
         editor = self._editor
         self._armed = None
-        entry = editor.entry
+        entry = editor.writing.entry
         if entry is not None:
-            editor.set_entry(None)
+            editor.writing.show(None)
             if not entry.offered:
                 return True
-            number = editor.number_tool(entry.kind)
+            number = editor.writing.number_tool(entry.kind)
             if number is not None:
                 number.offer = None
         given_up = editor.tool.escape()

@@ -51,14 +51,16 @@ class StripHolder(QWidget):
         self.values.setVisible(few)
         if line and kind is not None:
             self.numbers.show_state(
-                _number_state(editor.puzzle, kind, editor.offer, knowledge, shown)
+                _number_state(editor.puzzle, kind, editor.writing.offer, knowledge, shown)
             )
         elif few:
             choices = tuple(str(value) for value in values)
             if choices != self._choices:
                 self._choices = choices
                 self.values.set_choices(choices)
-            self.values.set_choice("" if editor.offer is None else str(editor.offer))
+            self.values.set_choice(
+                "" if editor.writing.offer is None else str(editor.writing.offer)
+            )
 
 
 def _number_state(

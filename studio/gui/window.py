@@ -341,7 +341,7 @@ class Window(QMainWindow):
 
     def _show_place(self, words: str) -> None:
         """Where the pointer is, and how the solutions share the link or the cell there."""
-        presenter, cell, link = self.presenter(), self.editor.place, self.editor.near
+        presenter, cell, link = self.presenter(), self.editor.hand.place, self.editor.hand.near
         more = presenter.link_words(link) if link is not None else ""
         if not more and cell is not None:
             more = presenter.cell_words(cell)

@@ -142,7 +142,7 @@ class Player:
             case "tool":
                 self.editor.set_tool(rest)
             case "offer":
-                self.editor.set_offer(int(rest))
+                self.editor.writing.set_offer(int(rest))
             case "undo":
                 self.editor.undo()
             case "redo":

@@ -501,8 +501,8 @@ def test_places_are_told_and_taken_back(look: Look, qtbot: QtBot) -> None:
     editor = open_editor(look, qtbot, Puzzle(NUMBER_PATH, Board.hexagon(2)))
     said: list[str] = []
     editor.hovered.connect(said.append)
-    editor.hover(Pointer(editor.puzzle.board.centre((0, 0))))
-    editor.hover(None)
+    editor.hand.hover(Pointer(editor.puzzle.board.centre((0, 0))))
+    editor.hand.hover(None)
     editor.select(Selection.of((1, 0)))
     assert said == ["Row 3, cell 3", "", "Row 3, cell 4"]
 

@@ -78,9 +78,9 @@ def test_where_the_cell_under_the_pointer_leads(window: Window, qtbot: QtBot) ->
     open_maze(window, qtbot)
     window.show_layer("common", False)
     x, y = window.document.puzzle.board.centre((1, 1))
-    window.editor.hover(Pointer((x, y)))
+    window.editor.hand.hover(Pointer((x, y)))
     assert set(window.editor.merged_overlay().jumps) == {((1, 1), (1, 4)), ((1, 1), (4, 1))}
-    window.editor.hover(None)
+    window.editor.hand.hover(None)
     assert window.editor.merged_overlay().jumps == ()
     window.editor.select(Selection.of((0, 2)))
     assert window.editor.merged_overlay().jumps == (((0, 2), (4, 2)),)

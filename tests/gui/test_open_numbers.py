@@ -42,7 +42,7 @@ def test_a_click_on_a_border_then_digits_then_enter(editor: Editor) -> None:
     for action in ("click 0,0~1,0", "type 12", "key Return"):
         player.do(action)
     assert open_numbers(editor) == {BORDER: 12}
-    assert editor.entry is None
+    assert editor.writing.entry is None
     player.do("undo")
     assert open_numbers(editor) == {}
 

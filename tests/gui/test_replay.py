@@ -193,27 +193,27 @@ def test_the_place_of_a_corner_and_the_line_to_it_show_before_the_button_goes_up
 ) -> None:
     window.open_document(Document(Puzzle(ONE_STROKE, house())))
     editor = window.editor
-    editor.hover(Pointer((4.2, 0.8)))
+    editor.hand.hover(Pointer((4.2, 0.8)))
     sketch = editor.merged_overlay().sketch
     assert sketch is not None and (sketch.end, sketch.start) == ((4.0, 1.0), None)
     assert len(sketch.guides) == 25 and (4.0, 1.0) in sketch.guides
     x, y = house().centre((4,))
-    editor.hover(Pointer((x, y)))
+    editor.hand.hover(Pointer((x, y)))
     assert editor.merged_overlay().sketch is None
-    editor.press(Pointer((x, y)))
-    editor.drag(Pointer((4.2, 0.8)))
+    editor.hand.press(Pointer((x, y)))
+    editor.hand.drag(Pointer((4.2, 0.8)))
     sketch = editor.merged_overlay().sketch
     assert sketch is not None and (sketch.end, sketch.start) == ((4.0, 1.0), (x, y))
-    editor.release(Pointer((4.2, 0.8)))
+    editor.hand.release(Pointer((4.2, 0.8)))
     assert editor.merged_overlay().sketch is None
     board = window.document.puzzle.board
     assert isinstance(board, GraphBoard) and board.lattice.links[-1] == (4, 5)
     window.editor.keyboard.press(Qt.Key.Key_D, "d", shift=False, ctrl=False, alt=False)
-    editor.hover(Pointer((5.6, 0.9)))
+    editor.hand.hover(Pointer((5.6, 0.9)))
     sketch = editor.merged_overlay().sketch
     assert sketch is not None and sketch.end == (5.5, 0.866025)
     # Five in the row itself and in every second one, four in those between.
     assert len(set(sketch.guides)) == 23 and sketch.end in sketch.guides
     assert all(snapped(place, Grid.TRIANGLES) == place for place in sketch.guides)
-    editor.hover(None)
+    editor.hand.hover(None)
     assert editor.merged_overlay().sketch is None

@@ -84,7 +84,7 @@ def _found(word: str, editor: Editor, player: Player) -> object:
         case "cursor":
             return "" if cursor is None else ",".join(map(str, cursor))
         case "entry":
-            return "" if editor.entry is None else editor.entry.text
+            return "" if editor.writing.entry is None else editor.writing.entry.text
         case "steps":
             return editor.document.undo_stack.index()
         case "size":
@@ -139,7 +139,7 @@ def _hovered(player: Player, at: tuple[int, int], said: list[str]) -> str:
     x, y = player.editor.puzzle.board.centre(at)
     from studio.gui.tools import Pointer
 
-    player.editor.hover(Pointer((x, y)))
+    player.editor.hand.hover(Pointer((x, y)))
     return said[-1]
 
 

@@ -64,7 +64,7 @@ class EditMode:
         place.rail.tool_chosen.connect(self._choose_tool)
         place.rail.undo_requested.connect(editor.undo)
         place.rail.redo_requested.connect(editor.redo)
-        place.strip.value_chosen.connect(editor.set_offer)
+        place.strip.value_chosen.connect(editor.writing.set_offer)
         editor.toolChanged.connect(self._follow_tool)
         editor.toolsChanged.connect(self._fill_rail)
         window.document_shown.connect(lambda _: self._fill_rail())

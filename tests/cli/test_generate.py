@@ -232,4 +232,4 @@ def test_mazes_and_figures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out == "0,0 0,2 3,2 3,1\n"
     assert main(["generate", "one-stroke", "hex:2", "--seed", "1", "-o", out]) == 0
     assert "in one stroke" in capsys.readouterr().out
-    assert main(["solve", out, "--seconds", "20"]) in (0, 2)
+    assert main(["solve", out, "--seconds", "200"]) in (0, 2)

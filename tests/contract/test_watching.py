@@ -31,7 +31,7 @@ def test_every_example_can_be_watched(path: Path) -> None:
     for show in shows:
         if show.key.startswith(SLOW) or (compiled.problem.graph.size > 150):
             continue
-        film = film_of(puzzle, compiled, show, Token(5.0), MOST)
+        film = film_of(puzzle, compiled, show, Token(60.0), MOST)
         stills = Stills(puzzle, compiled, film)
         assert 0 < len(film) <= MOST
         for step in {*range(0, len(film), 17), len(film)}:

@@ -147,7 +147,7 @@ def rich() -> Puzzle:
 
 
 def test_a_board_too_rich_says_at_least() -> None:
-    found = findings(rich(), Depth(room=Room(seconds=0.3)))
+    found = findings(rich(), Depth(room=Room(seconds=1.5)))
     counts = [f for f in found if isinstance(f, Counted)]
     assert len(counts) >= 2 and not any(f.exact for f in counts)
     assert [f.count for f in counts] == sorted(f.count for f in counts)

@@ -28,11 +28,13 @@ class Clues:
     @staticmethod
     def of(counts: Sequence[tuple[Mapping[int, int], int]]) -> Clues:
         """From pairs of (link number -> times, count)."""
-        sizes = np.array([len(links) for links, _ in counts], np.int64)
+        sizes = [len(links) for links, _ in counts]
+        links = chain.from_iterable(links for links, _ in counts)
+        times = chain.from_iterable(links.values() for links, _ in counts)
         return Clues(
             np.repeat(np.arange(len(counts)), sizes),
-            np.array(list(chain.from_iterable(links for links, _ in counts)), np.int64),
-            np.array(list(chain.from_iterable(m.values() for m, _ in counts)), np.int64),
+            np.fromiter(links, np.int64, sum(sizes)),
+            np.fromiter(times, np.int64, sum(sizes)),
             np.array([count for _, count in counts], np.int64),
         )
 
@@ -69,10 +71,17 @@ def settle(clues: Clues, fate: Ints) -> Clues | None:
 def _left(clues: Clues, vague: Ints, count: Ints) -> Clues:
     """The clues that still have open links, with these links only."""
     clue = clues.clue[vague]
-    first = np.flatnonzero(np.diff(clue, prepend=-1))
+    first = _starts(clue)
     number = np.zeros(len(clues.wanted), np.int64)
     number[clue[first]] = np.arange(len(first))
     return Clues(number[clue], clues.link[vague], clues.times[vague], count[clue[first]])
+
+
+def _starts(clue: Ints) -> Ints:
+    """Where the entries of each clue begin."""
+    changes = np.ones(len(clue), np.bool_)
+    np.not_equal(clue[1:], clue[:-1], out=changes[1:])
+    return changes.nonzero()[0]
 
 
 @dataclass(frozen=True)
@@ -102,7 +111,7 @@ def counters(layout: Layout, clues: Clues) -> Counters:
     # Each clue's entries from its last decided link to its first.
     by_time = np.lexsort((-decided, clues.clue))
     decided, times = decided[by_time], clues.times[by_time]
-    starts = np.flatnonzero(np.diff(clues.clue, prepend=-1))
+    starts = _starts(clues.clue)
     last, first = decided[starts], np.minimum.reduceat(decided, starts)
     bits = 1 + max(int(clues.wanted.max()), 1).bit_length()
     field = _fields(first.tolist(), last.tolist())
@@ -125,7 +134,8 @@ def counters(layout: Layout, clues: Clues) -> Counters:
     through = np.cumsum(times)
     through -= (through[starts] - times[starts])[clues.clue]
     held = np.minimum(through, (1 << (bits - 1)) - 1)
-    gain = np.diff(held, prepend=0)
+    gain = held.copy()
+    gain[1:] -= held[:-1]
     gain[starts] = held[starts]
     part = gain.astype(np.uint64) << shift_of
     left = np.zeros((layout.layers, words), np.uint64)
@@ -139,6 +149,12 @@ def _fields(first: list[int], last: list[int]) -> list[int]:
     fields = [0] * len(first)
     ends: list[int] = []
     for c in sorted(range(len(first)), key=first.__getitem__):
-        fields[c] = next((f for f, end in enumerate(ends) if end < first[c]), len(ends))
-        ends[fields[c] : fields[c] + 1] = [last[c]]
+        begin = first[c]
+        for f, end in enumerate(ends):
+            if end < begin:
+                fields[c], ends[f] = f, last[c]
+                break
+        else:
+            fields[c] = len(ends)
+            ends.append(last[c])
     return fields

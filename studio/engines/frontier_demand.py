@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from studio.board import Graph
@@ -131,11 +132,7 @@ def counted(problem: Problem) -> Counted:
             case LinkUnused(u, v):
                 unused.update(_ways(graph, u, v))
             case LinksUsed(links, count):
-                times: dict[int, int] = {}
-                for pair in links:
-                    for link in _ways(graph, *pair):
-                        times[link] = times.get(link, 0) + 1
-                counts.append((times, count))
+                counts.append((_times(graph, links), count))
     steps = {(c.node, c.step) for c in problem.constraints if isinstance(c, StepAt)}
     labels = dict(steps)
     if len(labels) < len(steps) or len(set(labels.values())) < len(steps):
@@ -155,6 +152,16 @@ def counted(problem: Problem) -> Counted:
     return Counted(
         replace(demand, ends=ends, free_ends=free, labels=labels if numbered else None), factor
     )
+
+
+def _times(graph: Graph, links: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """How often each link of the graph is named."""
+    if graph.directed:
+        return dict(Counter(link for pair in links for link in _ways(graph, *pair)))
+    index = graph.link_index
+    numbers = [index[pair] for pair in links if pair in index]
+    times = dict.fromkeys(numbers, 1)
+    return times if len(times) == len(numbers) else dict(Counter(numbers))
 
 
 def _ways(graph: Graph, u: int, v: int) -> list[int]:

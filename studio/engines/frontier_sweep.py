@@ -34,7 +34,10 @@ CHUNK = 50_000
 """States sent on between two looks at the clock: some milliseconds."""
 
 FEWEST_ROWS = 1024
-"""To begin with, and whatever the limits say."""
+"""Whatever the limits say."""
+
+FIRST_ROWS = 4096
+"""To begin with: as many as small boards need, and what is not written on is never fetched."""
 
 
 class Interrupted(Exception):  # noqa: N818 - a way out, not an error
@@ -68,7 +71,8 @@ class Sweep:
         self._place = np.zeros(12, np.int64)
         self._place[kernel.COUNT] = 1
         self._answer = np.zeros(2, np.uint64)
-        self._tables = np.empty((2, FEWEST_ROWS, plan.words + 1), np.uint64)
+        rows = min(FIRST_ROWS, self._room(plan.words + 1))
+        self._tables = np.empty((2, rows, plan.words + 1), np.uint64)
         self._tables[0, 0, : plan.words] = plan.start
         self._tables[0, 0, plan.words] = 1
         self._index = _index(self._tables)

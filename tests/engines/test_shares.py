@@ -109,6 +109,7 @@ def test_the_form_of_notes_changes_where_a_table_grows(monkeypatch: pytest.Monke
     problem = Problem(points(9, 9), Shape.CYCLE)
     found = table(problem)
     monkeypatch.setattr(frontier_notes, "NARROW_BITS", 24)  # rows up to 2047
+    monkeypatch.setattr(frontier_sweep, "FIRST_ROWS", 1024)
     mixed = table(problem)
     assert {page.bits for page in mixed.book.pages} == {2, WIDE_BITS}
     assert mixed.shares == found.shares

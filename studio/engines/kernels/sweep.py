@@ -20,6 +20,7 @@ from studio.engines.kernels.table import (
     collect_any,
     collect_one_limb,
     collect_two_limbs,
+    collect_two_words,
     enter_all,
     write_counts,
     write_followers,
@@ -174,6 +175,10 @@ def _compiled(parts: int) -> Callable[..., int]:
                     )
                 elif words == 1 and limbs == 2:
                     used = collect_two_limbs(
+                        out, marks, origins, found, words, source, table, used, part_of_index, goals
+                    )
+                elif words == 2 and limbs == 1:
+                    used = collect_two_words(
                         out, marks, origins, found, words, source, table, used, part_of_index, goals
                     )
                 else:

@@ -146,6 +146,7 @@ def _collector(fixed_words: int, fixed_limbs: int) -> Callable[..., int]:
 
 collect_one_limb = _collector(1, 1)
 collect_two_limbs = _collector(1, 2)
+collect_two_words = _collector(2, 1)
 collect_any = _collector(0, 0)
 
 

@@ -21,10 +21,11 @@ from studio.engines.engine import Token
 from studio.engines.random_loop import LoopTaste
 from studio.formats import FormatError
 from studio.puzzle import Puzzle, Rule, Shape
-from studio.work.batch import Stored, batch, seed_of
+from studio.work.batch import Stored, batch
 from studio.work.crew import crew
 from studio.work.difficulty import generate_wanted
 from studio.work.findings import clue_to_json
+from studio.work.folder import seed_of
 from studio.work.grade import WORDS
 from studio.work.made import Aim, GenerateOptions, Made, Repaired, Unmade, rules
 from studio.work.symmetry import SYMMETRIES

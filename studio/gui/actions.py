@@ -80,6 +80,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "generate",
     ),
     A(
+        "batches",
+        "Puzzle",
+        "Generate many...",
+        "Ctrl+Alt+G",
+        "Make a sheet of puzzles on this board, and save them in a folder",
+        "dialogs.batches",
+    ),
+    A(
         "tour",
         "Puzzle",
         "Tour...",

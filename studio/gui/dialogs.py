@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from studio.gui.batch import Batch
+from studio.gui.batches import may_leave, show_batches
 from studio.gui.census import show_census
 from studio.gui.comparing import show_compare
 from studio.gui.properties import properties_sheet
@@ -21,6 +24,11 @@ class Dialogs:
 
     def __init__(self, window: Window) -> None:
         self._window = window
+        self._batch: Batch | None = None
+
+    def may_leave(self, then: Callable[[], object]) -> bool:
+        """May the window go? If puzzles of a batch would be lost, ask, and do ``then`` after."""
+        return self._batch is None or may_leave(self._window, self._batch, then)
 
     def properties(self) -> None:
         """Title, author, notes, and the settings of the rule."""
@@ -38,6 +46,13 @@ class Dialogs:
         recovery = self._window.recovery
         if recovery is None or recovery.offer() is None:
             self._window.say(self._window.tr("No unsaved work was left that can be read."))
+
+    def batches(self) -> None:
+        """Many puzzles of one sort, as a sheet of pictures."""
+        if self._batch is None:
+            self._batch = Batch(self._window)
+            self._window.closing.connect(self._batch.stop)
+        show_batches(self._window, self._batch)
 
     def census(self) -> None:
         """All loops of the board, each with its number of puzzles."""

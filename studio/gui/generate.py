@@ -6,10 +6,10 @@ it completes or repairs.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QWidget
@@ -37,6 +37,69 @@ SIZE = QSize(1080, 740)
 SIDE = 372
 
 
+def form_facts(puzzle: Puzzle, tr: Callable[[str], str], *, drawn: bool) -> FormFacts:
+    """What the form offers for the board of a puzzle, on which a line may be ``drawn``."""
+    shape = shape_of(puzzle.rule)
+    starts = {
+        "new": (tr("A new line"), tr("A line drawn at random, and clues that fix it.")),
+        "line": (
+            tr("My line"),
+            tr("Clues whose only solution is your line, or goes on from it."),
+        ),
+        "clues": (
+            tr("My clues"),
+            tr("Your clues stay; others come to them until there is one solution."),
+        ),
+        "repair": (
+            tr("Repair my clues"),
+            tr("As few of your clues go as must, so that there is a solution again."),
+        ),
+    }
+    if shape is Shape.PATH:
+        starts = {
+            "new": (tr("A new walk"), tr("A walk at random, and numbers that lead astray.")),
+            "line": (tr("My walk"), tr("Numbers for your walk, and others that lead astray.")),
+        }
+    elif shape is Shape.COVERING_TRAIL:
+        starts = {"new": (tr("A new figure"), tr("It takes the place of the drawing."))}
+    refused = {}
+    if not drawn:
+        refused["line"] = tr("Draw the solution, or a stretch of it, with the tool Line first.")
+    if not puzzle.clues:
+        refused["clues"] = refused["repair"] = tr("There are no clues yet.")
+    board = Board.square(4, 4) if shape is Shape.COVERING_TRAIL else puzzle.board
+    fitting = {
+        key: tr(name)
+        for key, name in SYMMETRIES.items()
+        if not isinstance(symmetries(board, key), str)
+    }
+    if shape is Shape.COVERING_TRAIL:
+        fitting["none"] = tr("As it comes")
+    return FormFacts(
+        {key: name for key, (name, _) in starts.items()},
+        {key: about for key, (_, about) in starts.items()},
+        {key: reason for key, reason in refused.items() if key in starts},
+        puzzle.rule.kinds if shape not in INVENTED else (),
+        fitting if shape is not Shape.PATH else {},
+        shape,
+        puzzle.options.get("sum") is not None,
+    )
+
+
+def blank_of(puzzle: Puzzle, form: GenerateForm) -> Puzzle:
+    """The board without clues, with the options of the rule that a form says."""
+    board = puzzle.board
+    if isinstance(board, GraphBoard) and not len(board):
+        # Files hold no drawing without a corner, so it gets one.
+        board = board.with_node((0.0, 0.0))
+    options = dict(puzzle.options)
+    if form.zero is not None:
+        sum_ = options.pop("sum", None)
+        if form.zero.isChecked():
+            options["sum"] = sum_ or 0
+    return Puzzle(puzzle.rule, board, options=options)
+
+
 class GenerateDialog(CardDialog):
     """Makes a puzzle in the background; each change of a choice begins another one."""
 
@@ -48,61 +111,14 @@ class GenerateDialog(CardDialog):
         self.filling = Filling(self)
         self.filling.changed.connect(self._show)
         self.finished.connect(self.filling.stop)
-        self.form = GenerateForm(self.look, self._facts(), start)
+        facts = form_facts(self._puzzle, self.tr, drawn=bool(self._line))
+        self.form = GenerateForm(self.look, facts, start)
         self.form.changed.connect(self.begin)
         self.form.marks_changed.connect(self._show_marks)
         layout = row(self)
         layout.addWidget(self._make_left(), 1)
         layout.addWidget(hairline(vertical=True))
         layout.addWidget(self._make_side())
-
-    def _facts(self) -> FormFacts:
-        tr, puzzle = self.tr, self._puzzle
-        shape = shape_of(puzzle.rule)
-        starts = {
-            "new": (tr("A new line"), tr("A line drawn at random, and clues that fix it.")),
-            "line": (
-                tr("My line"),
-                tr("Clues whose only solution is your line, or goes on from it."),
-            ),
-            "clues": (
-                tr("My clues"),
-                tr("Your clues stay; others come to them until there is one solution."),
-            ),
-            "repair": (
-                tr("Repair my clues"),
-                tr("As few of your clues go as must, so that there is a solution again."),
-            ),
-        }
-        if shape is Shape.PATH:
-            starts = {
-                "new": (tr("A new walk"), tr("A walk at random, and numbers that lead astray.")),
-                "line": (tr("My walk"), tr("Numbers for your walk, and others that lead astray.")),
-            }
-        elif shape is Shape.COVERING_TRAIL:
-            starts = {"new": (tr("A new figure"), tr("It takes the place of the drawing."))}
-        refused = {}
-        if not self._line:
-            refused["line"] = tr("Draw the solution, or a stretch of it, with the tool Line first.")
-        if not puzzle.clues:
-            refused["clues"] = refused["repair"] = tr("There are no clues yet.")
-        board = Board.square(4, 4) if shape is Shape.COVERING_TRAIL else puzzle.board
-        fitting = {
-            key: tr(name)
-            for key, name in SYMMETRIES.items()
-            if not isinstance(symmetries(board, key), str)
-        }
-        if shape is Shape.COVERING_TRAIL:
-            fitting["none"] = tr("As it comes")
-        return FormFacts(
-            {key: name for key, (name, _) in starts.items()},
-            {key: about for key, (_, about) in starts.items()},
-            {key: reason for key, reason in refused.items() if key in starts},
-            puzzle.rule.kinds if shape not in INVENTED else (),
-            fitting if shape is not Shape.PATH else {},
-            shape,
-            puzzle.options.get("sum") is not None,
-        )
 
     # -- parts ---------------------------------------------------------------------------------
 
@@ -177,28 +193,12 @@ class GenerateDialog(CardDialog):
         else:
             keep = start == "clues"
             if not keep:
-                puzzle = self._blank()
+                puzzle = blank_of(puzzle, form)
             wanted = form.wanted()
             if start == "line":
                 wanted = replace(wanted, line=self._line)
             self.filling.begin(puzzle, wanted, keep=keep, seed=form.seed_wanted())
         self._show()
-
-    def _blank(self) -> Puzzle:
-        """The board without clues; files hold no drawing without a corner, so it gets one."""
-        board = self._puzzle.board
-        if isinstance(board, GraphBoard) and not len(board):
-            board = board.with_node((0.0, 0.0))
-        return Puzzle(self._puzzle.rule, board, options=self._settings())
-
-    def _settings(self) -> Mapping[str, Any]:
-        """The rule's options, with the sum that is chosen."""
-        options = dict(self._puzzle.options)
-        if self.form.zero is not None:
-            sum_ = options.pop("sum", None)
-            if self.form.zero.isChecked():
-                options["sum"] = sum_ or 0
-        return options
 
     def _stop_or_begin(self) -> None:
         if self.filling.busy:
@@ -288,13 +288,21 @@ def _link(a: At, b: At, on: SpotKind) -> Spot:
     return Link.of(a, b, on)
 
 
+def why_not(puzzle: Puzzle, tr: Callable[[str], str]) -> str:
+    """Why nothing is generated for the board of a puzzle; "" if something is."""
+    if puzzle.rule not in rules():
+        return tr("Such puzzles are not generated.")
+    if not len(puzzle.board) and shape_of(puzzle.rule) is not Shape.COVERING_TRAIL:
+        return tr("This board has no cells yet.")
+    return ""
+
+
 def show_generate(window: Window, start: str = "new") -> None:
     """The dialog for the board on the canvas, or a sentence why there is none."""
     tr, puzzle = window.tr, window.document.puzzle
-    if puzzle.rule not in rules():
-        window.say(tr("Such puzzles are not generated."))
-    elif not len(puzzle.board) and shape_of(puzzle.rule) is not Shape.COVERING_TRAIL:
-        window.say(tr("This board has no cells yet."))
+    refused = why_not(puzzle, tr)
+    if refused:
+        window.say(refused)
     elif start == "line" and not window.editor.line:
         window.say(tr("Draw the solution, or a stretch of it, with the tool Line first."))
     elif start in ("clues", "repair") and shape_of(puzzle.rule) in INVENTED:

@@ -439,7 +439,7 @@ class Window(QMainWindow):
         self.files.open_dropped(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.files.may_leave(self.close):
+        if not (self.files.may_leave(self.close) and self.dialogs.may_leave(self.close)):
             event.ignore()
             return
         self.closing.emit()

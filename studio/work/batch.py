@@ -7,11 +7,10 @@ the record of what is done; the index only describes them.
 
 from __future__ import annotations
 
-import json
 import math
 import random
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Executor, Future
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,12 +22,10 @@ from studio.board.free import GraphBoard
 from studio.board.symmetry import Symmetry, symmetries_of_board
 from studio.engines.engine import Token
 from studio.families import RULES
-from studio.formats import FormatError
 from studio.puzzle import Puzzle, Rule
 from studio.work.difficulty import generate_wanted
+from studio.work.folder import claim, describe, entry_of, head_of, name_of
 from studio.work.made import GenerateOptions, Made, Unmade
-
-INDEX = "index.json"
 
 AHEAD = 16
 """Puzzles that workers are given at a time."""
@@ -70,36 +67,59 @@ def batch(
     the batch could not be finished. Raises FormatError where the folder holds
     another batch, SaveError where the disk refuses.
     """
-    head = _head(rule, board, options)
-    _claim(folder, head)
+    head = head_of(rule, board, options)
+    claim(folder, head)
+    files: list[dict[str, Any]] = []
+    there = {k for k in range(1, count + 1) if (folder / name_of(k)).exists()}
+
+    def known(number: int) -> Puzzle | None:
+        return formats.read(folder / name_of(number)).puzzle if number in there else None
+
+    missing = [k for k in range(1, count + 1) if k not in there]
+    try:
+        making = puzzles(rule, board, options, count, token, executor, missing, known)
+        for number, puzzle in enumerate(making, start=1):
+            if isinstance(puzzle, Unmade):
+                yield puzzle
+                return
+            file = folder / name_of(number)
+            if number not in there:
+                formats.write(puzzle, file)
+            files.append(entry_of(number, puzzle))
+            yield Stored(number, file, made=number not in there)
+    finally:
+        describe(folder, head, files)
+
+
+def puzzles(
+    rule: Rule,
+    board: Board,
+    options: GenerateOptions,
+    count: int,
+    token: Token,
+    executor: Executor | None = None,
+    missing: Sequence[int] | None = None,
+    known: Callable[[int], Puzzle | None] = lambda number: None,
+) -> Iterator[Puzzle | Unmade]:
+    """The first ``count`` puzzles of a batch, no two of them the same up to symmetry.
+
+    ``known`` gives those that are there already, all but those of the numbers ``missing``. The last
+    event is an Unmade where the batch could not be finished.
+    """
     maps = symmetries_of_board(board)
     seen: set[Key] = set()
-    files: list[dict[str, Any]] = []
-    missing = [k for k in range(1, count + 1) if not (folder / _name(k)).exists()]
-    ahead = _Ahead(rule, board, options, missing, token, executor)
+    waiting = range(1, count + 1) if missing is None else missing
+    ahead = _Ahead(rule, board, options, waiting, token, executor)
     try:
         for number in range(1, count + 1):
-            file = folder / _name(number)
-            there = file.exists()
-            if there:
-                puzzle = formats.read(file).puzzle
-            else:
-                made = _next(ahead, number, seen, maps)
-                if isinstance(made, Unmade):
-                    yield made
-                    return
-                puzzle = made
-                formats.write(puzzle, file)
-            seen.add(key_of(puzzle, maps))
-            files.append({"file": file.name, "clues": puzzle.clues.count()})
-            yield Stored(number, file, made=not there)
+            found = known(number) or _next(ahead, number, seen, maps)
+            if isinstance(found, Puzzle):
+                seen.add(key_of(found, maps))
+            yield found
+            if isinstance(found, Unmade):
+                return
     finally:
         ahead.close()
-        _describe(folder, head, files)
-
-
-def _name(number: int) -> str:
-    return f"{number:06d}.puzzle"
 
 
 def key_of(puzzle: Puzzle, maps: Sequence[Symmetry]) -> Key:
@@ -212,70 +232,3 @@ class _Ahead:
     def _wanted(self, number: int, attempt: int) -> GenerateOptions:
         seed = random.Random(f"{self._options.seed}/{number}/{attempt}").randrange(1 << 62)
         return replace(self._options, seed=seed)
-
-
-# -- the index -----------------------------------------------------------------------------------
-
-
-def _head(rule: Rule, board: Board, options: GenerateOptions) -> dict[str, Any]:
-    """What all puzzles of a batch have in common; the folder is bound to it."""
-    blank = json.loads(formats.encode(Puzzle(rule, board, options=options.settings), "puzzle"))
-    return {
-        "format": "oneline-batch",
-        "family": rule.key,
-        "board": blank["board"],
-        "options": blank["options"],
-        "seed": options.seed,
-        "aim": options.aim,
-        "extra": options.extra,
-        "weights": dict(options.weights),
-        "symmetry": options.symmetry,
-        "must": sorted(map(repr, options.must)),
-        "never": sorted(map(repr, options.never)),
-        "taste": [options.taste.links, options.taste.straight],
-        **({"difficulty": options.difficulty} if options.difficulty else {}),
-        **({"clues": options.clues} if options.clues is not None else {}),
-        **({"length": options.length} if options.length is not None else {}),
-        **({"decoys": options.decoys} if options.decoys != 1.0 else {}),
-    }
-
-
-def seed_of(folder: Path) -> int | None:
-    """The seed of the batch in a folder; None where there is none."""
-    index = _index(folder)
-    return index["seed"] if index is not None and isinstance(index.get("seed"), int) else None
-
-
-def _index(folder: Path) -> dict[str, Any] | None:
-    path = folder / INDEX
-    if not path.exists():
-        return None
-    try:
-        index = json.loads(formats.load(path))
-    except ValueError:
-        index = None
-    if not isinstance(index, dict) or index.get("format") != "oneline-batch":
-        raise FormatError(f"{path} is not the index of a batch.")
-    return index
-
-
-def _claim(folder: Path, head: dict[str, Any]) -> None:
-    """Make the folder and bind it to the batch; FormatError if it holds another one."""
-    index = _index(folder)
-    if index is None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise FormatError(f"The folder {folder} cannot be made: {error.strerror}.") from None
-        if any(folder.glob("*.puzzle")):
-            raise FormatError(f"The folder {folder} holds other puzzles; a batch needs its own.")
-        _describe(folder, head, [])
-        return
-    for name, value in head.items():
-        if index.get(name) != value:
-            raise FormatError(f"The folder {folder} holds another batch: its {name} differs.")
-
-
-def _describe(folder: Path, head: dict[str, Any], files: list[dict[str, Any]]) -> None:
-    text = json.dumps({**head, "puzzles": files}, indent=1, ensure_ascii=False)
-    formats.save(folder / INDEX, (text + "\n").encode())

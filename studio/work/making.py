@@ -75,7 +75,7 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
     from studio.work.difficulty import generate_wanted
 
     puzzle = native.read(text).puzzle
-    wanted = _options(puzzle, options)
+    wanted = options_of(puzzle, options)
     yield from map(_message, generate_wanted(puzzle.rule, puzzle.board, wanted, token))
     yield {"ended": ""}
 
@@ -88,7 +88,8 @@ def repair_messages(text: str, options: dict[str, Any], token: Token) -> Iterato
     yield {"ended": ""}
 
 
-def _options(puzzle: Puzzle, told: dict[str, Any]) -> GenerateOptions:
+def options_of(puzzle: Puzzle, told: dict[str, Any]) -> GenerateOptions:
+    """The options that a request for a puzzle tells."""
     plain = {key: told[key] for key in PLAIN_OPTIONS}
     return GenerateOptions(
         **plain,

@@ -33,6 +33,7 @@ from studio.formats import native
 from studio.puzzle import Problem
 from studio.work import (
     animating,
+    batching,
     census,
     compare,
     explaining,
@@ -88,6 +89,7 @@ ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]]
     "generate": ("puzzle", making.messages),
     "picture": ("picture", picturing.messages),
     "compare": ("comparison", compare.messages),
+    "batch": ("batch", batching.messages),
     "repair": ("repair", making.repair_messages),
     "clue_sets": ("report", minimality.messages),
     "watch": ("film", watching.messages),

@@ -19,7 +19,8 @@ from studio.engines.engine import Token
 from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats import FormatError
 from studio.puzzle.transform import transformed
-from studio.work.batch import INDEX, Stored, batch, figure_key, key_of, seed_of
+from studio.work.batch import Stored, batch, figure_key, key_of
+from studio.work.folder import INDEX, seed_of
 from studio.work.made import GenerateOptions, Unmade
 
 OPTIONS = GenerateOptions(seed=5)

@@ -47,7 +47,8 @@ class FormFacts:
 
     ``starts`` and ``symmetries`` are keys with their names; ``about`` says what a start does, and
     one that is not possible now has its reason in ``refused``. The ``shape`` of the line says what
-    else there is to choose; ``zero``: a sum is wanted already.
+    else there is to choose; ``zero``: a sum is wanted already. ``pictured``: there is a picture of
+    the board beside the form, whose cells can be marked.
     """
 
     starts: Mapping[str, str]
@@ -57,6 +58,7 @@ class FormFacts:
     symmetries: Mapping[str, str]
     shape: Shape
     zero: bool = False
+    pictured: bool = True
 
     @property
     def invented(self) -> bool:
@@ -66,7 +68,7 @@ class FormFacts:
     @property
     def masks(self) -> bool:
         """Can cells be marked?"""
-        return self.shape is not Shape.COVERING_TRAIL
+        return self.pictured and self.shape is not Shape.COVERING_TRAIL
 
 
 class GenerateForm(QWidget):
@@ -82,7 +84,12 @@ class GenerateForm(QWidget):
         self.never: frozenset[At] = frozenset()
         px = look.px
         self._layout = column(self, (px(4), px(4), px(20), px(4)), px(6))
+        outer, choice = self._layout, QWidget()
+        self._layout = column(choice, gap=px(6))
         self.starts = self._pills(self.tr("Begin with"), facts.starts, start)
+        self._layout = outer
+        outer.addWidget(choice)
+        choice.setVisible(len(facts.starts) > 1)
         for key, reason in facts.refused.items():
             self.starts[key].setEnabled(False)
             self.starts[key].setToolTip(reason)

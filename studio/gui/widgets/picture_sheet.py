@@ -47,9 +47,9 @@ class PictureSheet(QAbstractScrollArea):
     chosen = Signal(int)
     opened = Signal(int)
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, look: Look, name: str, tile: QSize = TILE) -> None:
         super().__init__()
-        self._look, self._name = look, name
+        self._look, self._name, self._tile = look, name, tile
         self._pictures: Pictures | None = None
         self._order: Sequence[int] = ()
         self._place = -1
@@ -79,6 +79,15 @@ class PictureSheet(QAbstractScrollArea):
         self.verticalScrollBar().setValue(0)
         self._choose(0 if order else -1)
 
+    def add(self, order: Sequence[int]) -> None:
+        """Show more pictures behind those that are shown; nothing else moves."""
+        self._order = order
+        self._fit()
+        if self._place < 0:
+            self._choose(0 if order else -1)
+        self._name_chosen()
+        self.viewport().update()
+
     def number(self) -> int | None:
         """The number of the picture that is chosen; None if there is none."""
         return self._order[self._place] if 0 <= self._place < len(self._order) else None
@@ -98,16 +107,21 @@ class PictureSheet(QAbstractScrollArea):
         number = self.number()
         if number is not None and self._pictures is not None:
             self._bring_into_view(place)
+            self._name_chosen()
+            self.chosen.emit(number)
+        self.viewport().update()
+
+    def _name_chosen(self) -> None:
+        number = self.number()
+        if number is not None and self._pictures is not None:
             self.setAccessibleName(
                 self.tr("{}, {} of {}: {}").format(
                     self._name,
-                    f"{place + 1:,}",
+                    f"{self._place + 1:,}",
                     f"{len(self._order):,}",
                     self._pictures.words(number),
                 )
             )
-            self.chosen.emit(number)
-        self.viewport().update()
 
     # -- geometry ------------------------------------------------------------------------------
 
@@ -115,11 +129,11 @@ class PictureSheet(QAbstractScrollArea):
     def columns(self) -> int:
         """How many pictures stand side by side."""
         room = self.viewport().width() - 2 * self._look.px(MARGIN)
-        return max(1, room // self._look.px(TILE.width()))
+        return max(1, room // self._look.px(self._tile.width()))
 
     def tile(self, place: int) -> QRect:
         """Where the picture at a place of the order stands in the viewport."""
-        margin, height = self._look.px(MARGIN), self._look.px(TILE.height())
+        margin, height = self._look.px(MARGIN), self._look.px(self._tile.height())
         line, column = divmod(place, self.columns)
         width = self.viewport().width() - 2 * margin
         left = margin + column * width // self.columns
@@ -134,13 +148,13 @@ class PictureSheet(QAbstractScrollArea):
         x, y = pixel.x() - margin, pixel.y() - margin + self.verticalScrollBar().value()
         if not 0 <= x < width or y < 0:
             return -1
-        place = y // self._look.px(TILE.height()) * self.columns + x * self.columns // width
+        place = y // self._look.px(self._tile.height()) * self.columns + x * self.columns // width
         return place if place < len(self._order) else -1
 
     def _fit(self) -> None:
         """Give the scroll bar the height of all pictures."""
         lines = -(-len(self._order) // self.columns)
-        step, view = self._look.px(TILE.height()), self.viewport().height()
+        step, view = self._look.px(self._tile.height()), self.viewport().height()
         bar = self.verticalScrollBar()
         bar.setRange(0, max(0, lines * step + 2 * self._look.px(MARGIN) - view))
         bar.setSingleStep(max(1, step // STEPS_A_ROW))
@@ -163,7 +177,7 @@ class PictureSheet(QAbstractScrollArea):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        page = max(1, self.viewport().height() // self._look.px(TILE.height())) * self.columns
+        page = max(1, self.viewport().height() // self._look.px(self._tile.height())) * self.columns
         steps = {
             Qt.Key.Key_Left: -1,
             Qt.Key.Key_Right: 1,
@@ -240,7 +254,7 @@ class PictureSheet(QAbstractScrollArea):
 
     def _line_at(self, y: int) -> int:
         offset = y + self.verticalScrollBar().value() - self._look.px(MARGIN)
-        return max(0, offset // self._look.px(TILE.height()))
+        return max(0, offset // self._look.px(self._tile.height()))
 
     def _paint_tile(self, painter: QPainter, tile: QRectF, place: int) -> None:
         assert self._pictures is not None

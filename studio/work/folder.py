@@ -1,0 +1,114 @@
+"""The folder of a batch: puzzles with numbers for names, and an index that describes them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from studio import formats
+from studio.board import Board
+from studio.formats import FormatError
+from studio.puzzle import Puzzle, Rule
+from studio.work.made import GenerateOptions
+
+INDEX = "index.json"
+
+
+def name_of(number: int) -> str:
+    """The file of a puzzle of the batch."""
+    return f"{number:06d}.puzzle"
+
+
+def entry_of(number: int, puzzle: Puzzle) -> dict[str, Any]:
+    """What the index says of a puzzle."""
+    return {"file": name_of(number), "clues": puzzle.clues.count()}
+
+
+def store(
+    rule: Rule,
+    board: Board,
+    options: GenerateOptions,
+    made: Sequence[Puzzle],
+    folder: Path,
+    since: int = 0,
+) -> None:
+    """Put the first puzzles of a batch into a folder, as :func:`batch` does; from ``since`` on.
+
+    Raises FormatError where the folder holds another batch, SaveError where the disk refuses.
+    """
+    head = head_of(rule, board, options)
+    claim(folder, head)
+    for number, puzzle in enumerate(made[since:], start=since + 1):
+        file = folder / name_of(number)
+        if not file.exists():
+            formats.write(puzzle, file)
+    entries = [entry_of(number, puzzle) for number, puzzle in enumerate(made, start=1)]
+    # A folder may have more puzzles of this batch than are known here.
+    others = (_index(folder) or {}).get("puzzles", [])[len(made) :]
+    describe(folder, head, [*entries, *others])
+
+
+def head_of(rule: Rule, board: Board, options: GenerateOptions) -> dict[str, Any]:
+    """What all puzzles of a batch have in common; the folder is bound to it."""
+    blank = json.loads(formats.encode(Puzzle(rule, board, options=options.settings), "puzzle"))
+    return {
+        "format": "oneline-batch",
+        "family": rule.key,
+        "board": blank["board"],
+        "options": blank["options"],
+        "seed": options.seed,
+        "aim": options.aim,
+        "extra": options.extra,
+        "weights": dict(options.weights),
+        "symmetry": options.symmetry,
+        "must": sorted(map(repr, options.must)),
+        "never": sorted(map(repr, options.never)),
+        "taste": [options.taste.links, options.taste.straight],
+        **({"difficulty": options.difficulty} if options.difficulty else {}),
+        **({"clues": options.clues} if options.clues is not None else {}),
+        **({"length": options.length} if options.length is not None else {}),
+        **({"decoys": options.decoys} if options.decoys != 1.0 else {}),
+    }
+
+
+def seed_of(folder: Path) -> int | None:
+    """The seed of the batch in a folder; None where there is none."""
+    index = _index(folder)
+    return index["seed"] if index is not None and isinstance(index.get("seed"), int) else None
+
+
+def _index(folder: Path) -> dict[str, Any] | None:
+    path = folder / INDEX
+    if not path.exists():
+        return None
+    try:
+        index = json.loads(formats.load(path))
+    except ValueError:
+        index = None
+    if not isinstance(index, dict) or index.get("format") != "oneline-batch":
+        raise FormatError(f"{path} is not the index of a batch.")
+    return index
+
+
+def claim(folder: Path, head: dict[str, Any]) -> None:
+    """Make the folder and bind it to the batch; FormatError if it holds another one."""
+    index = _index(folder)
+    if index is None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FormatError(f"The folder {folder} cannot be made: {error.strerror}.") from None
+        if any(folder.glob("*.puzzle")):
+            raise FormatError(f"The folder {folder} holds other puzzles; a batch needs its own.")
+        describe(folder, head, [])
+        return
+    for name, value in head.items():
+        if index.get(name) != value:
+            raise FormatError(f"The folder {folder} holds another batch: its {name} differs.")
+
+
+def describe(folder: Path, head: dict[str, Any], files: list[dict[str, Any]]) -> None:
+    text = json.dumps({**head, "puzzles": files}, indent=1, ensure_ascii=False)
+    formats.save(folder / INDEX, (text + "\n").encode())

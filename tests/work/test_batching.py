@@ -1,0 +1,84 @@
+"""Batches as messages: the same puzzles as on the command line, from where one left off."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from studio.board import Board
+from studio.engines.engine import Token
+from studio.families import SLITHERLINK
+from studio.formats import FormatError
+from studio.puzzle import Puzzle
+from studio.work.batch import batch
+from studio.work.batching import Arrived, messages, question, read
+from studio.work.folder import INDEX, store
+from studio.work.made import GenerateOptions, Unmade
+
+BOARD = Board.square(4, 4)
+BLANK = Puzzle(SLITHERLINK, BOARD)
+OPTIONS = GenerateOptions(seed=5)
+
+
+def made(count: int, known: list[Puzzle]) -> list[Arrived | Unmade]:
+    """What a solver process tells, by way of JSON."""
+    asked = json.loads(json.dumps(question(BLANK, OPTIONS, count, known)))
+    *told, end = messages(asked["batch"], asked["options"], Token())
+    assert end == {"ended": ""}
+    return [read(json.loads(json.dumps(message)), BOARD) for message in told]
+
+
+def puzzles(found: list[Arrived | Unmade]) -> list[Puzzle]:
+    assert all(isinstance(event, Arrived) for event in found)
+    return [event.puzzle for event in found if isinstance(event, Arrived)]
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+def test_the_folder_is_that_of_the_command_line(tmp_path: Path) -> None:
+    first = puzzles(made(2, []))
+    store(SLITHERLINK, BOARD, OPTIONS, first, tmp_path / "stored")
+    both = first + puzzles(made(5, first))
+    store(SLITHERLINK, BOARD, OPTIONS, both, tmp_path / "stored", since=2)
+    for _ in batch(SLITHERLINK, BOARD, OPTIONS, 5, tmp_path / "batch", Token()):
+        pass
+    assert files(tmp_path / "stored") == files(tmp_path / "batch")
+    # Fewer puzzles of the same batch take nothing away.
+    store(SLITHERLINK, BOARD, OPTIONS, first, tmp_path / "stored")
+    assert files(tmp_path / "stored") == files(tmp_path / "batch")
+
+
+def test_a_folder_of_another_batch_is_left_alone(tmp_path: Path) -> None:
+    store(SLITHERLINK, BOARD, OPTIONS, puzzles(made(1, [])), tmp_path)
+    before = files(tmp_path)
+    with pytest.raises(FormatError, match="its seed differs"):
+        store(SLITHERLINK, BOARD, GenerateOptions(seed=6), [BLANK], tmp_path)
+    assert files(tmp_path) == before
+    assert INDEX in before
+
+
+def test_grades_come_along() -> None:
+    arrived = [event for event in made(3, []) if isinstance(event, Arrived)]
+    assert len(arrived) == 3
+    assert {event.word for event in arrived} <= {"easy", "medium", "hard"}
+    assert all(event.puzzle.board is BOARD for event in arrived)
+
+
+def test_where_there_are_no_more() -> None:
+    small = Puzzle(SLITHERLINK, Board.square(1, 2))
+    asked = question(small, OPTIONS, 9, [])
+    *_, last, end = messages(asked["batch"], asked["options"], Token())
+    assert end == {"ended": ""}
+    news = read(last, small.board)
+    assert isinstance(news, Unmade)
+    assert "repetitions" in news.sentence
+
+
+@pytest.mark.parametrize("wrong", [{}, {"puzzle": ["no", "", 1.0]}, {"puzzle": []}, {"unmade": 3}])
+def test_what_is_no_news(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="of a batch"):
+        read(wrong, BOARD)

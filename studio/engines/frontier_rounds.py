@@ -17,7 +17,7 @@ from studio.engines.frontier_layout import Ints, Words
 from studio.engines.frontier_plan import NARROW_SLOTS, Plan
 from studio.engines.kernels import fields
 
-FEWEST_SLOTS = 11
+FEWEST_SLOTS = 12
 """Smaller boards are through before the rounds are found."""
 
 FEWEST_TIMES = 3

@@ -28,11 +28,11 @@ from typing import Any, TypeVar
 
 from studio.board import Board
 from studio.engines.census import Census, census
-from studio.engines.engine import Limit, Task, Token
+from studio.engines.engine import Limit, Task, Token, outcome
 from studio.engines.events import Done
 from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_paths import FRONTIER_PATHS
-from studio.engines.shares import Shares, shared
+from studio.engines.shares import Shares, SolutionTable, shared, tabulate
 from studio.puzzle import LinksUsed, Problem, Shape, StepAt
 from tests.bench.bench_slitherlink import circuit_model, clingo
 from tests.bench.report import keep, milliseconds, table
@@ -125,13 +125,16 @@ def ours(problem: Problem) -> int:
 
 def shares(problem: Problem) -> int:
     """The share of every link."""
-    run = shared(problem, Limit(), Token())
-    while True:
-        try:
-            next(run)
-        except StopIteration as end:
-            assert isinstance(end.value, Shares)
-            return end.value.total
+    found = outcome(shared(problem, Limit(), Token()))
+    assert isinstance(found, Shares)
+    return found.total
+
+
+def drawing(problem: Problem) -> int:
+    """The same with the table that solutions are drawn from."""
+    found = outcome(tabulate(problem, Limit(), Token()))
+    assert isinstance(found, SolutionTable)
+    return found.total
 
 
 def graphillion(problem: Problem, degrees: bool = True) -> int:
@@ -271,19 +274,24 @@ def measure(method: str, case: str) -> None:
 
 
 def measure_shares(case: str) -> None:
-    """The same for the bare count and the shares by turns: seconds of both, run by run."""
+    """The same for the bare count, the shares and the table by turns: seconds of each."""
+    jobs = (ours, shares, drawing)
     for problem in CASES["warm"]():
-        ours(problem)
-        shares(problem)
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    pairs = []
+        for job in jobs:
+            job(problem)
+    grown = []
+    times: list[list[float]] = []
+    for job in jobs:  # the most memory last: it is not given back
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        for problem in CASES[case]():
+            job(problem)
+        grown.append((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024)
     for problem in CASES[case]():
         for _ in range(SHARE_RUNS):
-            (count, total), (both, other) = timed(ours, problem), timed(shares, problem)
-            assert total == other
-            pairs.append((count, both))
-    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    print(json.dumps({"pairs": pairs, "megabytes": grown / 1024}))
+            found = [timed(job, problem) for job in jobs]
+            assert len({total for _, total in found}) == 1
+            times.append([seconds for seconds, _ in found])
+    print(json.dumps({"times": times, "megabytes": sum(grown[:2])}))
 
 
 def timed(job: Callable[..., T], *arguments: object) -> tuple[float, T]:
@@ -330,15 +338,16 @@ def _time_and_memory(turns: Sequence[Any]) -> tuple[str, str]:
 
 
 def share_row(case: str) -> list[str]:
-    """A row: the count, the shares (which include it), and their ratio."""
+    """A row: the count, the shares (which include it), the table (which includes both), and the
+    ratios of these to the count."""
     found = child("shares", case)
     assert found is not None, case
-    pairs = found["pairs"]
+    times = found["times"]
     return [
         case,
-        milliseconds(statistics.median(count for count, _ in pairs)),
-        milliseconds(statistics.median(both for _, both in pairs)),
-        f"**{statistics.median(both / count for count, both in pairs):.2f}**",
+        *(milliseconds(statistics.median(column)) for column in zip(*times, strict=True)),
+        f"**{statistics.median(both / count for count, both, _ in times):.2f}**",
+        f"{statistics.median(every / count for count, _, every in times):.2f}",
         f"{found['megabytes']:.0f} MB",
     ]
 
@@ -354,7 +363,10 @@ def main() -> None:
             rows.append(compare(case, "graphillion, clues only"))
         rows.extend(compare(case, peer) for peer in LISTING.get(case, ()))
     counts = table(("count", "ours", "memory", "peer", "its time", "its memory", "ratio"), rows)
-    head = ("shares", "count alone", "count and shares", "ratio", "memory")
+    head = (
+        *("shares", "count alone", "count and shares", "with the table to draw from"),
+        *("shares to count", "table to count", "memory of the shares"),
+    )
     split = table(head, map(share_row, cases))
     small = compare("census 3", "seed")
     large = child("ours", "census 4")
@@ -372,8 +384,8 @@ def main() -> None:
         ' "as-is"; for Slitherlinks with the degrees of loops asked for beside the clues, and with'
         " the clues only. networkx, clingo and OR-tools CP-SAT (one worker, AddCircuit over both"
         " directions of each link) list every answer, where these are few. The shares include the"
-        f" count; both are run by turns in one process, {SHARE_RUNS} times, and the ratio is the"
-        " median of these."
+        f" count, the table includes both; all are run by turns in one process, {SHARE_RUNS} times,"
+        " and the ratios are the medians of these."
     )
     packages = ("numba", "numpy", "graphillion", "networkx", "clingo", "ortools")
     keep("counting", "Exact counts", [intro, counts, split, takes], packages)

@@ -8,8 +8,8 @@ import tempfile
 from abc import ABC, abstractmethod
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from studio.gui.app import make_window
 from studio.gui.settings import Settings
@@ -57,3 +57,9 @@ class Program(ABC):
             program = cls(scratch, Path(sys.argv[1]))
             assert program.window.isVisible()
             return QApplication.exec()
+
+
+def middle(widget: QWidget) -> tuple[int, int]:
+    """Where the middle of a widget is on the screen."""
+    place = widget.mapToGlobal(QPoint(widget.width() // 2, widget.height() // 2))
+    return place.x(), place.y()

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 import hashlib
 
-from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QWidget
-
 from studio.gui.modes.watch import WatchMode
-from tests.gui.reporting import Program
+from tests.gui.reporting import Program, middle
 
 
 class WatchProgram(Program):
@@ -33,14 +30,9 @@ class WatchProgram(Program):
             "playing": player.playing,
             "headline": mode.panel.words[0].headline.text(),
             "board": hashlib.sha256(shown.encode()).hexdigest(),
-            "pills": {s.key: _middle(mode.panel.pill(s.key)) for s in mode._engines},
-            "play": _middle(mode.bar.play),
+            "pills": {s.key: middle(mode.panel.pill(s.key)) for s in mode._engines},
+            "play": middle(mode.bar.play),
         }
-
-
-def _middle(widget: QWidget) -> tuple[int, int]:
-    place = widget.mapToGlobal(QPoint(widget.width() // 2, widget.height() // 2))
-    return place.x(), place.y()
 
 
 if __name__ == "__main__":

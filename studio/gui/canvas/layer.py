@@ -72,6 +72,7 @@ class LayerItem(QGraphicsItem):
         self._shapes: tuple[Shape, ...] = ()
         self._chunks: list[_Chunk] = []
         self._bounds = QRectF()
+        self._rough = False
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
@@ -93,6 +94,13 @@ class LayerItem(QGraphicsItem):
         """Another theme."""
         self._colour = colour
         self.update()
+
+    def set_rough(self, rough: bool) -> None:
+        """Paint without smooth edges, in a tenth of the time; only what is not kept as pixels."""
+        rough = rough and self.cacheMode() == QGraphicsItem.CacheMode.NoCache
+        if rough != self._rough:
+            self._rough = rough
+            self.update()
 
     def set_shapes(self, shapes: tuple[Shape, ...]) -> QRectF:
         """Show other shapes; the rectangle that has to be painted again (empty: nothing)."""
@@ -120,6 +128,7 @@ class LayerItem(QGraphicsItem):
     ) -> None:
         slack = SLACK_PX / (abs(painter.worldTransform().m11()) or 1.0)
         exposed = option.exposedRect.adjusted(-slack, -slack, slack, slack)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, not self._rough)
         for chunk in self._chunks:
             if chunk.box.intersects(exposed):
                 paint_pieces(painter, chunk.pieces, self._colour, exposed)

@@ -110,24 +110,27 @@ class _Compiler:
             self.flush()
         self._begin(style, Qt.FillRule.OddEvenFill)
         path = self._path
+        straight = all(verb in "ML" for verb, _ in shape.commands)
+        self._curved |= not straight
+        before: Sequence[float] = ()
         for verb, numbers in shape.commands:
             if verb == "M":
                 if not shape.fill and path.elementCount() > PIECE_ELEMENTS:
                     self._begin(style, Qt.FillRule.OddEvenFill)
                     path = self._path
+                    self._curved |= not straight
                 path.moveTo(*numbers)
             elif verb == "L":
-                before = path.currentPosition()
                 path.lineTo(*numbers)
-                self._lines.append(QLineF(before, path.currentPosition()))
+                if straight:
+                    self._lines.append(QLineF(*before, *numbers))
+            elif verb == "Q":
+                path.quadTo(*numbers)
+            elif verb == "C":
+                path.cubicTo(*numbers)
             else:
-                self._curved = True
-                if verb == "Q":
-                    path.quadTo(*numbers)
-                elif verb == "C":
-                    path.cubicTo(*numbers)
-                else:
-                    path.closeSubpath()
+                path.closeSubpath()
+            before = numbers
         if shape.fill:
             self.flush()
 

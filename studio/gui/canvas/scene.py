@@ -23,6 +23,7 @@ class BoardScene(QGraphicsScene):
         self._colour = colour
         self._layers: dict[str, LayerItem] = {}
         self._bounds = QRectF(0, 0, 1, 1)
+        self._rough = False
 
     @property
     def bounds(self) -> QRectF:
@@ -34,6 +35,12 @@ class BoardScene(QGraphicsScene):
         self._colour = colour
         for layer in self._layers.values():
             layer.set_colour(colour)
+
+    def set_rough(self, rough: bool) -> None:
+        """While pictures rush by nobody sees smooth edges, and they cost most of a frame."""
+        self._rough = rough
+        for layer in self._layers.values():
+            layer.set_rough(rough)
 
     def show_picture(self, picture: Picture) -> None:
         """Replace what is shown."""
@@ -48,6 +55,7 @@ class BoardScene(QGraphicsScene):
                 layer = self._layers[name] = LayerItem(self._colour)
                 if name in SLOW_TO_PAINT:
                     layer.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+                layer.set_rough(self._rough)
                 self.addItem(layer)
             layer.setZValue(height)
             # Ghosts and marks may stand beside the board.

@@ -45,10 +45,12 @@ ON_LINE = later(
 )
 ON_STATES = later("The height of the timeline is the number of states alive.")
 ON_PIECES = later("The height of the timeline is the number of pieces of a candidate.")
-PROFILE_S = 0.5
+PROFILE_S = 1.0
 """Seconds between two paintings of the profile of a film that grows."""
 READABLE = 16
 """The highest speed at which the steps around the present one are listed."""
+RUSHING = 64
+"""The speed from which on a step is seen for less than one frame, and painted roughly."""
 
 STARTING = later("The solver starts...")
 ON_MARKS = later("The height of the timeline is the number of marks found so far.")
@@ -212,6 +214,7 @@ class WatchMode(QObject):
     def leave(self) -> None:
         """Stop what is being filmed."""
         self.player.stop()
+        self._show_playing()
 
     def _roll(self) -> None:
         """Film the engines that are chosen; one that is on already goes on."""
@@ -288,6 +291,9 @@ class WatchMode(QObject):
             self.panel.show_steps(lines, player.step)
 
     def _show_playing(self) -> None:
+        rushing = self.player.playing and self.player.speed >= RUSHING
+        for scene in (self._window.editor.scene, self._second_scene):
+            scene.set_rough(rushing)
         self.bar.show_playing(self.player.playing, self.player.gear)
         self._show_list()
 

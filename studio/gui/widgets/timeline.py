@@ -22,6 +22,8 @@ from studio.gui.painting import disc
 from studio.work.film import Film
 
 TICKS_PX = 5
+COLUMN = 2
+"""Pixels of a column of the profile."""
 HEAD_PX = 6
 
 
@@ -145,7 +147,7 @@ class Timeline(QWidget):
 
     def _paint_film(self, painter: QPainter, film: Film, box: QRectF) -> None:
         px = self._look.px
-        columns = max(1, int(box.width() * len(film) / max(self._length, 1)))
+        columns = max(1, int(box.width() / COLUMN * len(film) / max(self._length, 1)))
         heights, backs = film.profile(columns)
         most = max(heights, default=0) or 1
         ticks = px(TICKS_PX)
@@ -153,11 +155,11 @@ class Timeline(QWidget):
         room = floor - box.top() - px(2)
         bars = []
         for column, height in enumerate(heights):
-            x = box.left() + column
+            x = box.left() + column * COLUMN
             if height:
                 high = max(1.0, room * height / most)
-                bars.append(QRectF(x, floor - high, 1, high))
-            if backs[column] and column % 2 == 0:
+                bars.append(QRectF(x, floor - high, COLUMN, high))
+            if backs[column]:
                 bars.append(QRectF(x, box.bottom() - ticks, 1, ticks))
         painter.drawRects(bars)
 

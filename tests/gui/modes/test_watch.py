@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from studio import assets
+from studio.gui.modes.player import SPEEDS
 from studio.gui.modes.watch import WatchMode
 from studio.gui.window import Window
 from studio.work.film import END
@@ -147,3 +148,18 @@ def test_what_cannot_be_watched_is_said(window: Window) -> None:
     window.action("watch_mode").trigger()
     assert window.modes.key == "edit"
     assert "no cells" in window.workplace.status._hints.accessibleName()
+
+
+def test_what_rushes_by_is_painted_roughly_and_what_stands_is_not(
+    qtbot: QtBot, window: Window
+) -> None:
+    mode = watch(qtbot, window, "number-path/first-steps")
+    player, view = mode.player, window.editor.view
+    player.go(player.length // 2)
+    standing = view.grab().toImage()
+    player.set_gear(len(SPEEDS) - 2)
+    player.playing = True
+    mode.player.changed.emit()
+    assert view.grab().toImage() != standing
+    player.set_playing(False)
+    assert view.grab().toImage() == standing

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import product
+from math import prod
 
 from studio.board import Graph
 from studio.puzzle import (
@@ -23,6 +25,10 @@ SHAPES = frozenset({Shape.CYCLE, Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE
 
 MOST_NEIGHBOURS = 30
 """Links at one node; the kernels note the two chosen in five bits each."""
+
+
+MOST_CASES = 64
+"""Ways to place the numbers whose cells are open; each is counted for itself."""
 
 
 @dataclass(frozen=True)
@@ -88,16 +94,16 @@ def unsuited(problem: Problem) -> str | None:
             case LinksUsed():
                 if heads:
                     return "Frontier counting does not count links where directions count."
-            case StepAt() | Follows() | StepParity():
+            case StepAt() | StepAmong() | Follows() | StepParity():
                 if not problem.rooted or problem.shape is Shape.CYCLE:
                     return (
                         "Frontier counting knows steps only of numbered lines through every cell."
                     )
-            case StepAmong():
-                return "Frontier counting does not know numbers whose cells are open."
             case _:
                 words = type(constraint).__name__
                 return f"Frontier counting does not know the constraint {words}."
+    if prod(len(c.nodes) for c in problem.constraints if isinstance(c, StepAmong)) > MOST_CASES:
+        return f"Frontier counting is for up to {MOST_CASES} ways to place numbers of two cells."
     if not heads:
         return None
     if not problem.rooted or problem.shape is Shape.CYCLE:
@@ -116,8 +122,21 @@ def _kinds(problem: Problem) -> set[type]:
     return set(map(type, problem.constraints))
 
 
+def cases(problem: Problem) -> list[Problem]:
+    """The problem with each number whose cells are open at one of them, in every way.
+
+    A line is at one node at a step, so it obeys exactly one of these where it obeys at all.
+    """
+    vague = [c for c in problem.constraints if isinstance(c, StepAmong)]
+    rest = tuple(c for c in problem.constraints if not isinstance(c, StepAmong))
+    return [
+        replace(problem, constraints=(*rest, *placed))
+        for placed in product(*([StepAt(node, c.step) for node in c.nodes] for c in vague))
+    ]
+
+
 def counted(problem: Problem) -> Counted:
-    """The demand of a problem that :func:`unsuited` lets pass."""
+    """The demand of a problem that :func:`unsuited` lets pass, none of its numbers open."""
     graph, closed = problem.graph, problem.closed
     used: set[int] = set()
     unused: set[int] = set()

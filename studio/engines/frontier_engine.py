@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event, Layer
-from studio.engines.frontier_demand import counted, unsuited
+from studio.engines.frontier_demand import cases, counted, unsuited
 from studio.puzzle import Problem, Trace
 
 STOPPED = "Stopped before all nodes were taken."
@@ -57,23 +57,23 @@ def count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
     from studio.engines.frontier_plan import plan
     from studio.engines.frontier_sweep import Interrupted, Sweep
 
-    task = counted(problem)
-    layout = plan(problem.graph, task.demand) if task.demand else None
-    if layout is None:
-        yield Done(0, exact=True)
-        return
-    sweep = Sweep(layout, most=limit.nodes)
-    try:
-        yield from sweep.run(token, Token(limit.seconds))
-    except Interrupted:
-        yield Done(sweep.total * task.factor, exact=False, reason=STOPPED)
-        return
-    total = sweep.total * task.factor
-    if sweep.exact:
-        yield Done(total, exact=True)
-    else:
-        words = f"There are more than {sweep.peak:,} states at once; the rest was not followed."
-        yield Done(total, exact=False, reason=words)
+    total, reason, clock = 0, "", Token(limit.seconds)
+    for case in cases(problem):
+        task = counted(case)
+        layout = plan(case.graph, task.demand) if task.demand else None
+        if layout is None:
+            continue
+        sweep = Sweep(layout, most=limit.nodes)
+        try:
+            yield from sweep.run(token, clock)
+        except Interrupted:
+            yield Done(total + sweep.total * task.factor, exact=False, reason=STOPPED)
+            return
+        total += sweep.total * task.factor
+        if not sweep.exact:
+            reason = f"There are more than {sweep.peak:,} states at once; "
+            reason += "the rest was not followed."
+    yield Done(total, exact=not reason, reason=reason)
 
 
 def layers(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:

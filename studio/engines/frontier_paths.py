@@ -10,7 +10,7 @@ from studio.engines import frontier_engine
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Event
 from studio.engines.frontier_demand import heading
-from studio.puzzle import Problem
+from studio.puzzle import Problem, StepAmong
 from studio.puzzle.problem import SPANNING
 
 MOST_WIDE = 16
@@ -35,6 +35,8 @@ class FrontierPaths:
         """Counts lines through every node on graphs whose frontier is narrow enough."""
         if problem.shape not in SPANNING:
             return "This engine counts lines that visit every node."
+        if self.steps and any(isinstance(c, StepAmong) for c in problem.constraints):
+            return "Layer by layer only lines are shown whose numbers have one cell each."
         most = MOST_WIDE_HEADED if heading(problem) else MOST_WIDE
         return frontier_engine.declines(problem, task, most)
 

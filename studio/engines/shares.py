@@ -25,7 +25,7 @@ from studio.engines.frontier_sweep import Interrupted, OutOfRoom, Sweep
 from studio.engines.frontier_symmetry import alike_links
 from studio.engines.kernels import fields
 from studio.engines.kernels import shares as kernel
-from studio.puzzle import Problem, StepAt, Trace
+from studio.puzzle import Problem, StepAmong, StepAt, Trace
 from studio.puzzle.constraints import DIRECTED
 from studio.puzzle.trace import line_of
 
@@ -175,6 +175,8 @@ def _told(
     if graph.size < 2:
         total = sum(1 for _ in lone_answers(problem))
         return Shares(total, ()), None, Book()
+    if any(isinstance(c, StepAmong) for c in problem.constraints):
+        return "The shares of links are not known where numbers stand in one of two cells."
     task = counted(problem)
     layout = plan(graph, task.demand) if task.demand else None
     if layout is None:

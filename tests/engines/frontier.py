@@ -16,6 +16,7 @@ from studio.puzzle import (
     LinkUsed,
     Problem,
     Shape,
+    StepAmong,
     StepAt,
     StepParity,
 )
@@ -106,6 +107,7 @@ def any_heading(rng: random.Random, graph: Graph) -> Problem:
                     Follows(u, v),
                     StepParity(u, rng.random() < 0.5),
                     StepAt(u, step),
+                    StepAmong((low, high), step),
                 )
             )
         )

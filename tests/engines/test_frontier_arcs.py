@@ -14,7 +14,7 @@ from studio.engines.events import Found
 from studio.engines.frontier_paths import FRONTIER_PATHS
 from studio.engines.path_sat import PATH_SAT
 from studio.engines.subsets import SUBSETS
-from studio.puzzle import Follows, LinksUsed, Problem, Shape, StepAt, StepParity, Trace
+from studio.puzzle import Follows, LinksUsed, Problem, Shape, StepAmong, StepAt, StepParity, Trace
 from tests.engines.frontier import any_heading, count, from_first_to_last, one_way, table
 
 
@@ -78,6 +78,8 @@ def test_a_table_has_all_answers_and_the_share_of_each_link() -> None:
         problem = any_heading(rng, small(rng))
         if FRONTIER_PATHS.declines(problem, Task.COUNT):
             continue
+        if any(isinstance(c, StepAmong) for c in problem.constraints):
+            continue
         lines = answers(problem)
         found = table(problem)
         assert found.total == len(lines)
@@ -129,6 +131,25 @@ def test_links_both_ways_count_as_links_without_direction() -> None:
         both_ways(Board.square(6, 6).cell_graph), Shape.HAMILTONIAN_CYCLE, (StepAt(0, 1),), True
     )
     assert count(FRONTIER_PATHS, rings) == 2 * 1072
+
+
+def test_numbers_of_two_cells_are_counted_case_by_case() -> None:
+    rng = random.Random(11)
+    for board in (Board.hexagon(1), Board.square(3, 4), Board.square(2, 4, king=True)):
+        graph, size = board.cell_graph, len(board)
+        for _ in range(12):
+            told = [
+                StepAmong(rng.choice(graph.links), rng.randint(1, size))
+                for _ in range(rng.randint(1, 3))
+            ]
+            shape = rng.choice((Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE))
+            problem = Problem(graph, shape, (*told, StepAt(0, 1)), rooted=True)
+            assert count(FRONTIER_PATHS, problem) == count(BRUTE, problem), problem
+    many = [StepAmong((u, v), step) for step, (u, v) in enumerate(graph.links[:7], start=1)]
+    reason = FRONTIER_PATHS.declines(
+        Problem(graph, Shape.HAMILTONIAN_PATH, tuple(many), rooted=True), Task.COUNT
+    )
+    assert reason is not None and "64 ways" in reason
 
 
 def test_on_a_chessboard_odd_and_even_are_colours() -> None:

@@ -128,6 +128,14 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "dialogs.properties",
     ),
     A(
+        "moves",
+        "Puzzle",
+        "Moves of the tour...",
+        "Ctrl+Alt+M",
+        "The jumps that are allowed, as little arrows on a grid",
+        "dialogs.moves",
+    ),
+    A(
         "turn",
         "Puzzle",
         "Turn right",

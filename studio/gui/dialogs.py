@@ -9,7 +9,7 @@ from studio.gui.batch import Batch
 from studio.gui.batches import may_leave, show_batches
 from studio.gui.census import show_census
 from studio.gui.comparing import show_compare
-from studio.gui.properties import properties_sheet
+from studio.gui.properties import properties_sheet, show_moves
 from studio.gui.settings_sheet import settings_sheet
 from studio.gui.sheets import about_sheet, rules_sheet, shortcuts_sheet
 from studio.gui.verifying import show_verify
@@ -33,6 +33,10 @@ class Dialogs:
     def properties(self) -> None:
         """Title, author, notes, and the settings of the rule."""
         properties_sheet(self._window).open()
+
+    def moves(self) -> None:
+        """The jumps that a tour may make, as little arrows on a grid."""
+        show_moves(self._window)
 
     def tours(self) -> None:
         """Tours by jumps on boards of any size."""

@@ -1,4 +1,7 @@
-"""The card with title, author, notes, and the settings of the rule; one undo step."""
+"""The card with title, author, notes, and the settings of the rule; one undo step.
+
+The moves of a tour have a card of their own as well, which is the same with nothing else on it.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,10 @@ TEXTS = ("title", "author", "notes")
 class PropertiesSheet(Sheet):
     """Holds a control for each setting. What the rule does not allow is said and not taken over."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window, tr("Title, author and rules"))
+    def __init__(self, window: Window, moves_only: bool = False) -> None:
+        super().__init__(
+            window, tr("Moves of the tour") if moves_only else tr("Title, author and rules")
+        )
         self._window = window
         self._puzzle = window.document.puzzle
         self.texts: dict[str, QLineEdit] = {}
@@ -35,16 +40,19 @@ class PropertiesSheet(Sheet):
         puzzle = self._puzzle
         labels = (tr("Title"), tr("Author"), tr("Notes"))
         values = (puzzle.title, puzzle.author, puzzle.notes)
-        for name, label, value in zip(TEXTS, labels, values, strict=True):
-            self.texts[name] = self._field(label, value)
+        if not moves_only:
+            for name, label, value in zip(TEXTS, labels, values, strict=True):
+                self.texts[name] = self._field(label, value)
         for option in puzzle.rule.options:
-            self._add(option, puzzle.option(option.key))
+            if option.kind == "moves" or not moves_only:
+                self._add(option, puzzle.option(option.key))
         self.problem = Label(self.look, "", "body", 500, "none_text", wrap=True)
         self.problem.hide()
         self.body_layout.addWidget(self.problem)
         self.add_button(tr("Cancel"), self.reject)
         self.add_button(tr("Change"), self.change, primary=True)
-        self.begin_in(self.texts["title"])
+        first = [*self.texts.values(), *(editor.grid for editor in self.moves.values())]
+        self.begin_in(first[0])
 
     def _field(self, label: str, value: str) -> QLineEdit:
         self.body_layout.addWidget(Label(self.look, label, "small", 600, "text2"))
@@ -72,8 +80,9 @@ class PropertiesSheet(Sheet):
                 self.numbers[option.key] = number
                 control = number
             case "moves":
-                label = Label(self.look, tr(option.label), "small", 600, "text2")
-                self.body_layout.addWidget(label)
+                if self.texts:
+                    label = Label(self.look, tr(option.label), "small", 600, "text2")
+                    self.body_layout.addWidget(label)
                 moves = self.moves[option.key] = MoveEditor(self.look)
                 moves.set_moves((move[0], move[1]) for move in value)
                 moves.changed.connect(self._judge)
@@ -84,7 +93,8 @@ class PropertiesSheet(Sheet):
     # -- what is chosen ------------------------------------------------------------------------
 
     def chosen(self) -> dict[str, Any]:
-        """The settings as they stand in the controls; a number that is none stays a text."""
+        """The settings that have a control, as they stand there; a number that is none stays a
+        text."""
         found: dict[str, Any] = {key: box.isChecked() for key, box in self.boxes.items()}
         for key, field in self.numbers.items():
             found[key] = _number(field.text())
@@ -97,6 +107,8 @@ class PropertiesSheet(Sheet):
         options = dict(self._puzzle.options)
         chosen = self.chosen()
         for option in self._puzzle.rule.options:
+            if option.key not in chosen:
+                continue
             value = chosen[option.key]
             if _same(option, value, options.get(option.key, option.default)):
                 continue
@@ -104,8 +116,8 @@ class PropertiesSheet(Sheet):
                 del options[option.key]
             else:
                 options[option.key] = value
-        title, author, notes = (self.texts[name].text().strip() for name in TEXTS)
-        return replace(self._puzzle, options=options, title=title, author=author, notes=notes)
+        texts: dict[str, Any] = {key: field.text().strip() for key, field in self.texts.items()}
+        return replace(self._puzzle, options=options, **texts)
 
     def fault(self) -> Fault | None:
         """Why the rule does not allow these settings, if it does not."""
@@ -144,6 +156,19 @@ def _same(option: Option, value: Any, other: Any) -> bool:
     if option.kind == "moves":
         return set(map(tuple, value)) == set(map(tuple, other))
     return bool(value == other)
+
+
+def moves_option(puzzle: Puzzle) -> Option | None:
+    """The setting that says the moves, in families that have one."""
+    return next((option for option in puzzle.rule.options if option.kind == "moves"), None)
+
+
+def show_moves(window: Window) -> None:
+    """The card with the moves alone, or a sentence where there are none to choose."""
+    if moves_option(window.document.puzzle) is None:
+        window.say(tr("Only jump tours have moves to choose: make one with Ctrl+N."))
+        return
+    PropertiesSheet(window, moves_only=True).open()
 
 
 def properties_sheet(window: Window) -> PropertiesSheet:

@@ -9,6 +9,8 @@ from studio.board import Cell
 from studio.gui.editor import Editor
 from studio.gui.live import Knowledge
 from studio.gui.look import Look
+from studio.gui.properties import moves_option
+from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.number_line import NumberStripState
 from studio.gui.widgets.parts import column
 from studio.gui.widgets.strip import ClueStrip, NumberStrip
@@ -22,6 +24,7 @@ class StripHolder(QWidget):
     """Shows the numbers of a distinct kind as a line, few values as buttons, or nothing."""
 
     value_chosen = Signal(object)
+    moves_requested = Signal()
 
     def __init__(self, look: Look) -> None:
         super().__init__()
@@ -29,6 +32,10 @@ class StripHolder(QWidget):
         self.setAccessibleName(self.tr("Strip"))
         self.numbers = NumberStrip(look)
         self.values = ClueStrip(look, self.tr("Clue"), self.tr("or just type it on a cell"))
+        self.moves = Button(look, self.tr("Moves..."), Kind.QUIET)
+        self.moves.setToolTip(self.tr("The jumps that are allowed (Ctrl+Alt+M)"))
+        self.moves.clicked.connect(self.moves_requested)
+        self.numbers.append(self.moves)
         self._choices: tuple[str, ...] = ()
         self.numbers.number_chosen.connect(self.value_chosen)
         self.values.clue_chosen.connect(lambda text: self.value_chosen.emit(int(text)))
@@ -47,6 +54,7 @@ class StripHolder(QWidget):
         )
         line = kind is not None and kind.distinct and bool(values)
         few = kind is not None and not line and 0 < len(values) <= FEW
+        self.moves.setVisible(moves_option(editor.puzzle) is not None)
         self.numbers.setVisible(line)
         self.values.setVisible(few)
         if line and kind is not None:

@@ -105,6 +105,31 @@ def test_moves_that_are_not_symmetric_are_said_and_not_taken(window: Window) -> 
     assert {(1, 2), (-1, -2)} < set(window.document.puzzle.option("moves"))
 
 
+def test_moves_have_a_card_of_their_own(window: Window) -> None:
+    example(window, "jump-tour", "pen-and-paper")
+    before = window.document.puzzle
+    button = window.workplace.strip.moves
+    assert button.isVisible()
+    button.click()
+    (sheet,) = (s for s in window.findChildren(PropertiesSheet) if s.isVisible())
+    assert not sheet.texts and not sheet.boxes and sheet.focusWidget() is sheet.moves["moves"].grid
+    sheet.moves["moves"].presets["Knight"].click()
+    assert sheet.default_button is not None
+    sheet.default_button.click()
+    after = window.document.puzzle
+    assert set(after.option("moves")) == set(KNIGHT) and after.title == before.title
+    assert after.option("closed") == before.option("closed")
+    assert undone(window, before)
+
+
+def test_other_families_have_no_moves_to_choose(window: Window) -> None:
+    example(window, "jump-maze", "schonbrunn")
+    assert not window.workplace.strip.moves.isVisible()
+    window.action("moves").trigger()
+    assert not window.findChildren(PropertiesSheet)
+    assert "Only jump tours" in window.workplace.status._hints.accessibleName()
+
+
 def test_no_moves_at_all_are_said(window: Window) -> None:
     sheet = opened(window, "jump-tour", "pen-and-paper")
     for move in PEN_AND_PAPER[:4]:

@@ -65,6 +65,7 @@ class EditMode:
         place.rail.undo_requested.connect(editor.undo)
         place.rail.redo_requested.connect(editor.redo)
         place.strip.value_chosen.connect(editor.writing.set_offer)
+        place.strip.moves_requested.connect(window.dialogs.moves)
         editor.toolChanged.connect(self._follow_tool)
         editor.toolsChanged.connect(self._fill_rail)
         window.document_shown.connect(lambda _: self._fill_rail())

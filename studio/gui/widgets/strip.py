@@ -37,6 +37,10 @@ class _Strip(Region):
         self._layout.addWidget(self.label)
         self.setFixedHeight(look.size("strip"))
 
+    def append(self, widget: QWidget) -> None:
+        """Something more at the right end."""
+        self._layout.addWidget(widget)
+
 
 class NumberStrip(_Strip):
     """Numbers 1 to n: chips where placed, dots where missing, the next one outlined."""

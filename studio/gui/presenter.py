@@ -131,9 +131,9 @@ class Presenter:
         )
 
     def _why_open(self, bound: panel.Bound) -> str:
-        """Why a count stopped, such as the width of the board, where there is more to say."""
+        """Why a count is not exact, such as the width of the board, where there is more to say."""
         counted = self.knowledge.counted
-        return counted.reason if counted is not None and bound is panel.Bound.OVER else ""
+        return counted.reason if counted is not None and bound is not panel.Bound.EXACT else ""
 
     def _grade(self) -> str:
         """The difficulty in words, if it is known."""

@@ -100,9 +100,10 @@ class Analysis:
                 case Model(trace):
                     self._known.append(trace)
                     yield self._judged(Verdict.SEVERAL)
-                    yield Counted(2, exact=False, seconds=self._seconds())
+                    declined = self._counting.declined if depth.count else ""
+                    yield self._at_least(declined)
                     if depth.overlap and not self._covering:
-                        yield from self._overlap()
+                        yield from self._overlap(declined)
                     if depth.count and self._covering and len(first.nodes) <= LISTED_LINES:
                         yield self._listed()
                     if depth.count:
@@ -148,6 +149,10 @@ class Analysis:
         lines = tuple(self._compiled.addresses(trace) for trace in self._known[:2])
         return Judged(verdict, lines, self._compiled.problem.closed, self._seconds(), reason)
 
+    def _at_least(self, reason: str) -> Counted:
+        """The answers found so far; ``reason`` is why they are not counted exactly, if known."""
+        return Counted(len(self._known), False, self._seconds(), reason=reason)
+
     def _finished(self, reason: str = "") -> Finished:
         return Finished(self._seconds(), reason)
 
@@ -164,8 +169,11 @@ class Analysis:
 
     # -- several -------------------------------------------------------------------------------
 
-    def _overlap(self) -> Iterator[Finding]:
-        """Shrink what all known answers share until no answer breaks any of it."""
+    def _overlap(self, declined: str) -> Iterator[Finding]:
+        """Shrink what all known answers share until no answer breaks any of it.
+
+        ``declined`` is why the answers will not be counted, if they will not.
+        """
         shared = self._shared_facts()
         while shared:
             answer = self._ask(self._hold, [shared])
@@ -173,7 +181,7 @@ class Analysis:
                 break
             self._known.append(answer.trace)
             shared = frozenset(fact for fact in shared if fact.holds(answer.trace))
-            yield Counted(len(self._known), exact=False, seconds=self._seconds())
+            yield self._at_least(declined)
         yield self._common(final=True)
         yield self._counting.doubtful(self._known, final=True)
 
@@ -230,7 +238,7 @@ class Analysis:
             denials.append(facts(answer.trace))
             if len(self._known) > counted.least and self._seconds() - told > 0.1:
                 told = self._seconds()
-                yield Counted(len(self._known), exact=False, seconds=told)
+                yield self._at_least(counted.reason)
         found = len(self._known)
         if every and counted.total not in (None, found):
             raise DisagreementError(found, counted.total)

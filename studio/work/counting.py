@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from studio.board import At, Cell, Link, SpotKind
@@ -96,6 +97,13 @@ class Counting:
         self._token = token
         self._started = time.monotonic()
 
+    @cached_property
+    def declined(self) -> str:
+        """Why no engine counts the answers exactly, such as the width of the board; "" if one can
+        try."""
+        problem = self._compiled.problem
+        return "" if counter_for(problem) else _declined(problem)
+
     def run(self, known: Sequence[Trace], room: Room) -> Generator[Finding, None, Sample]:
         """Count exactly, if that can be done; else the sample is empty and tells why.
 
@@ -105,7 +113,7 @@ class Counting:
         engine = counter_for(problem)
         # Compiling takes seconds; until it is done elsewhere, answers are enumerated instead.
         if engine is None:
-            return Sample((), False, None, reason=_declined(problem))
+            return Sample((), False, None, reason=self.declined)
         if not (kernels.warm() or engine is TRAILS):
             return Sample((), False, None)
         inner = self._token.within(room.seconds)

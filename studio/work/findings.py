@@ -31,7 +31,7 @@ class Judged:
 class Counted:
     """How many different answers are known; with ``exact`` there are no others.
 
-    ``reason`` is a sentence why a final count is not exact, where there is more to say than that it
+    ``reason`` is a sentence why it is not or will not be, where there is more to say than that it
     takes long.
     """
 

@@ -86,7 +86,8 @@ def test_a_count_is_never_shown_as_more_than_is_proved(
 def test_a_count_that_stays_open_says_why() -> None:
     wide = "The board is 32 nodes wide where it is counted across."
     open_count = Counted(1000, False, final=True, reason=wide)
-    assert presenter(SEVERAL, open_count).state().verdict.line == ""
+    running = presenter(SEVERAL, open_count).state().verdict
+    assert (running.bound, running.line) == (Bound.AT_LEAST, wide)
     stopped = presenter(SEVERAL, open_count, Finished(1.0)).state().verdict
     assert (stopped.bound, stopped.line, stopped.can_continue) == (Bound.OVER, wide, True)
 

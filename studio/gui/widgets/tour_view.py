@@ -179,8 +179,9 @@ class TourView(QWidget):
         frame, box = QRectF(self.rect()), self.board_box()
         paint_box(painter, look, frame, theme.colour("canvas"), None, look.tokens.radius["card"])
         painter.save()
-        margin = look.px(MARGIN)
-        painter.setClipRect(frame.adjusted(margin - 1, margin - 1, 1 - margin, 1 - margin))
+        # Half the margin is left to the rings at the ends, which may reach beyond the board.
+        air = look.px(MARGIN) / 2
+        painter.setClipRect(frame.adjusted(air, air, -air, -2 * air))
         if self._tour is None:
             self._paint_empty(painter, box)
         elif self._tour.shades and self.cell >= LINE_CELL:

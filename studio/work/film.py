@@ -132,6 +132,14 @@ class Frame:
         return self.move is not None and BACK <= self.move < ONWARD
 
 
+@dataclass(frozen=True, slots=True)
+class Fork:
+    """A level of the search tree on the way to a step: the branches from it that failed."""
+
+    depth: int
+    failed: tuple[int, ...]
+
+
 class Film:
     """Grows by chapters while the engine works; any step of what is there can be asked for."""
 
@@ -189,6 +197,23 @@ class Film:
             stage.found,
             self._note(step),
         )
+
+    @property
+    def branches(self) -> bool:
+        """Is the search a tree, with branches that fail?"""
+        return not self.settles and self.engine != "tours" and any(self._stepped)
+
+    def forks(self, step: int, most: int) -> tuple[Fork, ...]:
+        """The last levels of the search tree at a step, from the root's side."""
+        self._wind(step)
+        tried = self._stage.tried
+        first = max(0, len(tried) - most)
+        return tuple(Fork(depth, tuple(tried[depth])) for depth in range(first, len(tried)))
+
+    def steps_back(self, step: int) -> bool:
+        """Does the move to a step take something back?"""
+        move, _ = self.move(step)
+        return move is not None and BACK <= move < ONWARD
 
     def move(self, step: int) -> tuple[int | None, int]:
         """The move that leads to a step, and its value; None for step 0."""

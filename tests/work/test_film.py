@@ -66,6 +66,21 @@ def test_any_step_is_what_all_moves_up_to_it_lead_to(name: str, engine: str) -> 
         assert shown.replayed <= max(LEAST_CHAPTER, problem.graph.size)
 
 
+def test_the_forks_of_a_step_are_the_levels_above_it_and_what_failed_there() -> None:
+    _, shown = film("number-path/first-steps", "backtrack")
+    assert shown.branches and not film("number-path/first-steps", "path-sat")[1].branches
+    rng = random.Random(3)
+    for step in [rng.randrange(len(shown)) for _ in range(60)]:
+        frame = shown.at(step)
+        forks = shown.forks(step, 5)
+        assert [fork.depth for fork in forks] == list(range(len(frame.line) + 1))[-5:]
+        assert forks[-1].failed == frame.tried
+        for fork in forks[:-1]:
+            # A branch that failed is not the one the line took.
+            assert frame.line[fork.depth] not in fork.failed
+        assert shown.steps_back(step) is frame.back
+
+
 def test_the_line_of_a_found_step_is_an_answer() -> None:
     problem, shown = film("number-path/star", "backtrack")
     here = shown.next_solution(0)

@@ -21,6 +21,7 @@ from studio.gui.modes.player import SPEEDS, STEP_MS, Player
 from studio.gui.modes.screening import Screening
 from studio.gui.tools.tool import Pointer, Selection
 from studio.gui.widgets.parts import column
+from studio.gui.widgets.search_tree import DEPTHS
 from studio.gui.widgets.statusbar import Hint
 from studio.gui.widgets.transport import PlayerBar
 from studio.gui.widgets.watch_panel import AROUND, WatchPanel
@@ -285,10 +286,18 @@ class WatchMode(QObject):
 
     def _show_list(self) -> None:
         player = self.player
-        if len(player.screenings) == 1:
+        if len(player.screenings) != 1:
+            self.panel.show_tree((), False)
+        else:
+            self._show_tree()
             first = max(1, min(player.step - AROUND, player.length - 2 * AROUND))
             lines = player.screenings[0].stills.lines(first, first + 2 * AROUND)
             self.panel.show_steps(lines, player.step)
+
+    def _show_tree(self) -> None:
+        film, step = self.player.screenings[0].film, self.player.step
+        forks = film.forks(step, DEPTHS) if film.branches else ()
+        self.panel.show_tree(forks, film.steps_back(step))
 
     def _show_playing(self) -> None:
         rushing = self.player.playing and self.player.speed >= RUSHING

@@ -12,12 +12,14 @@ from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import ElidedLabel, Label, Region, column, hairline, row, scroll_area
+from studio.gui.widgets.search_tree import SearchTree
 from studio.gui.widgets.step_list import StepList
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
+from studio.work.film import Fork
 from studio.work.stills import Line, Words
 
-AROUND = 3
+AROUND = 2
 """Steps before and after the present one that are listed."""
 
 
@@ -83,6 +85,14 @@ class WatchPanel(Region):
         self._between = self._rule()
         layout.addWidget(self._between)
         layout.addWidget(self.words[1])
+        self._tree_part = QWidget()
+        part = column(self._tree_part)
+        part.addSpacing(px(2))
+        part.addWidget(Label(look, self.tr("Search tree"), "small", 600, "text2"))
+        self.tree = SearchTree(look)
+        part.addWidget(self.tree)
+        self._tree_part.hide()
+        layout.addWidget(self._tree_part)
         self._steps_part = QWidget()
         part = column(self._steps_part)
         part.addWidget(self._rule())
@@ -195,6 +205,12 @@ class WatchPanel(Region):
     def show_steps(self, lines: Sequence[Line], step: int) -> None:
         """The steps around the present one."""
         self.steps.show_lines(lines, step)
+
+    def show_tree(self, forks: Sequence[Fork], failed: bool) -> None:
+        """The search tree near the present step; nothing hides it."""
+        self._tree_part.setVisible(bool(forks))
+        if forks:
+            self.tree.show_forks(forks, failed)
 
     def show_note(self, text: str) -> None:
         """What the timeline means, or why a film ended early."""

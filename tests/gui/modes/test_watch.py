@@ -90,7 +90,7 @@ def test_the_timeline_and_the_buttons_lead_to_steps(qtbot: QtBot, window: Window
     assert player.step == 1 and player.gear == 4
     steps = mode.panel.steps
     QTest.mouseClick(steps, Qt.MouseButton.LeftButton, pos=QPoint(40, steps.height() - 5))
-    assert player.step == 7
+    assert player.step == 5
 
 
 @pytest.mark.parametrize(
@@ -148,6 +148,25 @@ def test_what_cannot_be_watched_is_said(window: Window) -> None:
     window.action("watch_mode").trigger()
     assert window.modes.key == "edit"
     assert "no cells" in window.workplace.status._hints.accessibleName()
+
+
+def test_the_search_tree_shows_the_way_and_what_failed_beside_it(
+    qtbot: QtBot, window: Window
+) -> None:
+    mode = watch(qtbot, window, "number-path/first-steps", "backtrack")
+    player, tree = mode.player, mode.panel.tree
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    frame = player.screenings[0].film.at(player.step)
+    assert tree.isVisible() and frame.back
+    words = f"Search tree: depth {len(frame.line)}, {len(frame.tried)} tried in vain from here"
+    assert tree.accessibleName() == words
+    failed = tree.grab().toImage()
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Left)
+    assert tree.grab().toImage() != failed
+    mode.panel.pill("path-sat").click()
+    qtbot.waitUntil(lambda: player.whole and player.length > 0)
+    player.go(1)
+    assert not tree.isVisible()
 
 
 def test_what_rushes_by_is_painted_roughly_and_what_stands_is_not(

@@ -64,7 +64,7 @@ def make_window(settings: Settings | None = None) -> Window:
 def start_solvers(window: Window) -> None:
     """Start live checking once the window is up, and settle the collector."""
     window.live.start()
-    warm()
+    warm(window)
     # What exists now lives as long as the window; scanning it again and again would cost frames.
     gc.collect()
     gc.freeze()

@@ -87,6 +87,8 @@ def shortcuts_sheet(window: Window) -> Sheet:
     tr = window.tr
     sheet = Sheet(window, tr("Keyboard shortcuts"), 600, 640)
     body = QWidget()
+    # Where it belongs before it is filled: labels that move get all their style anew.
+    sheet.body_layout.addWidget(scroll_area(body), 1)
     grid = QGridLayout(body)
     grid.setHorizontalSpacing(sheet.look.px(16))
     grid.setVerticalSpacing(sheet.look.px(4))
@@ -121,7 +123,6 @@ def shortcuts_sheet(window: Window) -> Sheet:
             action = window.action(spec.key)
             if spec.menu == menu and not action.shortcut().isEmpty():
                 key(spec.text.rstrip("."), key_text(action.shortcut()))
-    sheet.body_layout.addWidget(scroll_area(body), 1)
     sheet.add_button(tr("Close"), sheet.reject, primary=True)
     return sheet
 

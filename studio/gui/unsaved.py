@@ -80,7 +80,8 @@ def _of_the_dead(folder: Path) -> Iterator[Path]:
 
 
 def _holds_work(folder: Path) -> bool:
-    return (folder / EDITS).exists() or (folder / SNAPSHOT).exists()
+    # A folder that may not be looked into, such as one of another user, is nobody's work here.
+    return any(os.path.exists(folder / name) for name in (EDITS, SNAPSHOT))
 
 
 def _age(folder: Path) -> float:

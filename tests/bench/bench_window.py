@@ -1,10 +1,12 @@
 """The window while solvers run flat out: gaps of its event loop, its start, its memory.
 
-``python -m tests.bench.bench_window [--seconds 60] [--trace]``. A hand edits a 30x30 Slitherlink
-and a hexagon of radius 6, about five things a second, off-screen, while every edit starts the
-solvers anew; a timer of 5 ms notes when it comes. A gap is the whole time between two of its ticks;
-beside it stands what the window's own thread worked in it, which other programs cannot lengthen.
-With ``--trace`` a thread looks where the window is in long gaps (and lengthens them a little).
+``python -m tests.bench.bench_window [--only gaps|start] [--seconds 60] [--trace]
+[--priority -10]``. A hand edits a 30x30 Slitherlink and a hexagon of radius 6, about five things a
+second, off-screen, while every edit starts the solvers anew; then again with everything on show,
+and with one card or mode after the other. A timer of 5 ms notes when it comes. A gap is the whole
+time between two of its ticks; beside it stands what the window's own thread worked in it, which
+other programs cannot lengthen. With ``--trace`` a thread looks where the window is in long gaps
+(and lengthens them a little). With ``--priority`` below 0 the window's thread goes before others.
 """
 
 from __future__ import annotations
@@ -47,6 +49,7 @@ EVENT_MS = 40
 LONG_S = 0.016
 SEED = 7
 RADIUS = 6
+PACKAGES = ("PySide6-Essentials", "python-sat", "numba")
 MOST = 6
 """Kinds of the longest gaps that are told."""
 EVERY = 5
@@ -157,9 +160,17 @@ class Watch:
         self._ended.set()
 
 
-def session(
-    puzzle: Puzzle, kind: str, seconds: float, trace: bool, sort: type[Hand] = Hand
-) -> Gaps:
+@dataclass(frozen=True)
+class Script:
+    """How a session goes: for how long, looked at by a thread or not, and how much the window's
+    thread goes before other programs (below 0; for machines with other work)."""
+
+    seconds: float
+    trace: bool = False
+    priority: int = 0
+
+
+def session(puzzle: Puzzle, kind: str, script: Script, sort: type[Hand] = Hand) -> Gaps:
     """The gaps of a scripted time of work by a hand of a sort."""
     gaps = Gaps()
     with tempfile.TemporaryDirectory() as folder:
@@ -173,10 +184,13 @@ def session(
         stepping = QTimer()
         stepping.timeout.connect(hand.step)
         stepping.start(EVENT_MS)
-        watch = Watch(gaps, hand, trace)
-        wait(seconds)
+        prefer(script.priority)
+        watch = Watch(gaps, hand, script.trace)
+        wait(script.seconds)
         watch.end()
+        prefer(0)
         stepping.stop()
+        window.editor.finish_entry()
         window.document.undo_stack.setClean()
         window.close()
         window.deleteLater()
@@ -205,7 +219,13 @@ def number_path() -> Puzzle:
     return puzzle
 
 
-def runs() -> dict[str, Callable[[float, bool], Gaps]]:
+def prefer(priority: int) -> None:
+    """The priority of this thread alone; OSError where a user may not ask for it."""
+    if os.getpriority(os.PRIO_PROCESS, 0) != priority:
+        os.setpriority(os.PRIO_PROCESS, 0, priority)
+
+
+def runs() -> dict[str, Callable[[Script], Gaps]]:
     """The sessions by their names."""
     boards = {
         "Slitherlink 30x30": (puzzles(30)[0], "numbers"),
@@ -286,12 +306,22 @@ def check_from_shell(folder: str) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure and write the table."""
+    """Measure and write the tables."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--trace", action="store_true")
+    parser.add_argument("--priority", type=int, default=0)
+    parser.add_argument("--only", choices=("gaps", "start"))
     options = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if options.only != "gaps":
+        keep_start()
+    if options.only != "start":
+        keep_gaps(Script(options.seconds, options.trace, options.priority))
+
+
+def keep_start() -> None:
+    """How long the program takes to be there, and how much room."""
     with tempfile.TemporaryDirectory() as folder:
         # The first of each compiles the modules.
         starts = [first_paint(folder) for _ in range(6)][1:]
@@ -306,7 +336,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
         ["solver process, 50x50 Slitherlink", f"{solver_memory():.0f} MB", "300 MB"],
         ["`studio check` of a 10x10 from the shell", f"{min(checks):.2f} s", "1 s"],
     ]
-    found = {name: run(options.seconds, options.trace) for name, run in runs().items()}
+    keep(
+        "window",
+        "The window at its start",
+        [table(["what", "measured", "no more than"], marks)],
+        PACKAGES,
+    )
+
+
+def keep_gaps(script: Script) -> None:
+    """The gaps of all sessions."""
+    found = {name: run(script) for name, run in runs().items()}
     for gaps in found.values():
         for place, often in gaps.places.most_common(25):
             print(f"{often:5} {place}")
@@ -321,20 +361,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
         "own longest",
         "others longest",
     ]
+    about = (
+        f"{script.seconds:.0f} s of editing a board, about five steps a second, solvers flat out. "
+        "Everything: with all layers, panel and steps on show, and one card or mode after the "
+        "other. A gap is the time between two ticks of a timer of 5 ms; own: what the window's "
+        "thread itself worked in it; others: its other threads."
+    )
+    if script.priority:
+        about += f" The window's thread ran at priority {script.priority}."
+    load = f"Load of the machine at the end: {os.getloadavg()[0]:.1f} for its processors."
     keep(
-        "window",
-        "The window",
+        "gaps",
+        "Gaps of the window's event loop",
         [
-            f"{options.seconds:.0f} s of editing a board, about five steps a second, solvers "
-            "flat out. Everything: with all layers, panel and steps on show, and one card or mode "
-            "after the other. A gap is the time between two ticks of a timer of 5 ms; own: what "
-            "the window's thread itself worked in it; others: its other threads.",
+            f"{about} {load}",
             table(head, [gaps.row(name) for name, gaps in found.items()]),
             "The longest gaps, as what the window's thread worked, after what the hand did last:",
             table(["session", *["after"] * MOST], [worst(*item) for item in found.items()]),
-            table(["what", "measured", "no more than"], marks),
         ],
-        ["PySide6-Essentials", "python-sat", "numba"],
+        PACKAGES,
     )
 
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QFileDialog
@@ -24,7 +25,7 @@ from studio.gui.document import Document
 from studio.gui.instances import Lock, began, lives, open_elsewhere, own_lock, read_lock, write_lock
 from studio.gui.journal import EDITS, SNAPSHOT, Journal, Origin, State
 from studio.gui.recovery import Recovery, RestoreSheet
-from studio.gui.unsaved import Unsaved, left_behind, read_unsaved
+from studio.gui.unsaved import Unsaved, is_waiting, left_behind, read_unsaved
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.palette import menu_actions
@@ -296,6 +297,25 @@ def test_windows_that_left_nothing_are_forgotten(tmp_path: Path) -> None:
     write_lock(kept.folder, dead_lock())
     assert left_behind(tmp_path) == []
     assert not kept.folder.exists()
+
+
+def test_folders_that_may_not_be_looked_into_are_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = written(tmp_path)
+    write_lock(folder, dead_lock())
+    real = os.stat
+
+    def refusing(path: Any, *args: Any, **kwargs: Any) -> os.stat_result:
+        if str(path).startswith(str(folder)):
+            raise PermissionError(13, "Permission denied", str(path))
+        return real(path, *args, **kwargs)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "stat", refusing)
+        patch.setattr("studio.gui.unsaved.read_lock", lambda _: None)
+        assert not is_waiting(tmp_path) and left_behind(tmp_path) == []
+    assert is_waiting(tmp_path) and len(left_behind(tmp_path)) == 1
 
 
 # -- in the window ---------------------------------------------------------------------------------

@@ -7,12 +7,19 @@ import sys
 
 PROGRAM = """
 import sys
+from PySide6.QtCore import QEventLoop
+from PySide6.QtWidgets import QApplication
 from studio.drawing import lettering
-from studio.gui.warming import MODULES, warm
+from studio.gui import warming
 
-assert not set(MODULES) & set(sys.modules)
-warm(rest=0.0).join()
-assert set(MODULES) <= set(sys.modules)
+every = {*warming.MODULES, *warming.WITH_QT}
+assert not every & set(sys.modules)
+app = QApplication([])
+timer = warming.warm(app, rest=0.0)
+timer.setInterval(5)
+while timer.isActive():
+    app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+assert every <= set(sys.modules)
 assert lettering.face.cache_info().currsize == 1
 assert "numba" not in sys.modules
 """

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from studio.board import Board
 from studio.engines.engine import Token
-from studio.puzzle import Clue, Puzzle, Rule, Trace
+from studio.puzzle import Clue, Puzzle, Rule, Shape, Trace
 from studio.work.explain import Explainer
 from studio.work.generate import generate
 from studio.work.grade import WORDS, Word, grade
-from studio.work.made import GenerateOptions, Made, Unmade, Working
+from studio.work.made import GenerateOptions, Made, Unmade, Working, shape_of
 
 TRIES = 40
 """Puzzles that are made until one has the difficulty."""
@@ -22,10 +22,12 @@ def generate_wanted(
     rule: Rule, board: Board, options: GenerateOptions, token: Token
 ) -> Iterator[Working | Made | Unmade]:
     """Like :func:`studio.work.generate.generate`, of the difficulty that the options want."""
-    if options.difficulty:
-        yield from _graded(rule, board, options, options.difficulty, token)
-    else:
+    if not options.difficulty:
         yield from generate(rule, board, options, token)
+    elif shape_of(rule) is Shape.COVERING_TRAIL:
+        yield Unmade(f"{rule.name}: such puzzles have more than one solution, and no difficulty.")
+    else:
+        yield from _graded(rule, board, options, options.difficulty, token)
 
 
 def _graded(
@@ -35,20 +37,25 @@ def _graded(
 
     A puzzle with as few clues as can be is mostly the hardest for its line. Clues are added in a
     random order, and the fewest of them are kept that make it easy enough. Under a symmetry no
-    clues are added; then puzzles are made until one fits.
+    clues are added; then puzzles are made until one fits. The walks of mazes become shorter or
+    longer from one to the next.
     """
     rng = random.Random(options.seed)
-    tries = 0
+    length, tries = options.length, 0
     while tries < TRIES and not token.stopped:
         tries += 1
         seed = options.seed if tries == 1 else rng.randrange(1 << 30)
         last: Made | Unmade | None = None
-        for event in generate(rule, board, replace(options, seed=seed), token):
+        for event in generate(rule, board, replace(options, seed=seed, length=length), token):
             if isinstance(event, Working):
                 yield event
             else:
                 last = event
         if not isinstance(last, Made):
+            if length != options.length and not token.stopped:
+                # The length was ours: there may be no such walk here.
+                length = options.length
+                continue
             if last is not None:
                 yield last
             return
@@ -56,9 +63,19 @@ def _graded(
         if fitted is not None:
             yield fitted
             return
+        if shape_of(rule) is Shape.PATH and options.length is None and not options.line:
+            length = _other_length(last, wanted, token)
     words = "Stopped before" if token.stopped else f"Of {tries:,} puzzles"
     rest = "a puzzle was found." if token.stopped else f"none came out {wanted}."
     yield Unmade(f"{words} {rest}")
+
+
+def _other_length(made: Made, wanted: Word, token: Token) -> int:
+    """How long the next walk is to be, where this one was too easy or too hard."""
+    jumps, hardness = len(made.line) - 1, _hardness(made.puzzle, token)
+    step = 1 + jumps // 4
+    easier = hardness is None or hardness > WORDS.index(wanted)
+    return max(2, jumps - step) if easier else jumps + step
 
 
 def _fitted(
@@ -70,6 +87,9 @@ def _fitted(
     if hardness == aim:
         return made
     if hardness is None or hardness < aim or options.symmetry != "none":
+        return None
+    if shape_of(made.puzzle.rule) is Shape.PATH:
+        # More numbers lead astray more.
         return None
     more = _more(made, options, rng)
     low, high = 0, len(more)

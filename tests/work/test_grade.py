@@ -8,13 +8,13 @@ from studio import formats
 from studio.board import Board, Cell
 from studio.board.symmetry import symmetries_of_board
 from studio.engines.engine import Token
-from studio.families import JUMP_MAZE, NUMBER_PATH, SLITHERLINK
+from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.puzzle.transform import transformed
 from studio.work.difficulty import generate_wanted
 from studio.work.explain import Explainer
-from studio.work.grade import BOUNDS, WORDS, Grade, grade, hardest_step, word_of
-from studio.work.made import GenerateOptions, Made
+from studio.work.grade import BOUNDS, WORDS, Grade, Word, grade, hardest_step, word_of
+from studio.work.made import GenerateOptions, Made, Unmade
 
 EASY = "10x10t0:f3a1a22212d3a22123b123a3c0a02223a102a2e1c2a3b23a3a2e223232a1a3a1a1c3d12a3"
 BOARDS = (
@@ -71,6 +71,18 @@ def test_the_generator_gives_the_difficulty_that_is_wanted(case: int) -> None:
         assert graded(puzzle).word == word
         numbers.append(graded(puzzle).number)
     assert numbers == sorted(numbers)
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_walks_of_mazes_are_as_long_as_makes_the_difficulty(word: Word) -> None:
+    assert graded(made(JUMP_MAZE, Board.square(6, 6), seed=3, difficulty=word)).word == word
+
+
+def test_drawings_in_one_stroke_have_no_difficulty() -> None:
+    wanted = GenerateOptions(seed=3, difficulty="easy")
+    *_, event = generate_wanted(ONE_STROKE, Board.square(4, 4), wanted, Token())
+    assert isinstance(event, Unmade)
+    assert "no difficulty" in event.sentence
 
 
 def test_only_puzzles_with_one_solution_have_a_grade() -> None:

@@ -131,7 +131,7 @@ class GenerateForm(QWidget):
         for number, kind in enumerate(self._facts.kinds if len(self._facts.kinds) > 1 else ()):
             self._kind_row(kind, number == 0)
         self.difficulties: dict[str, Pill] = {}
-        if not self._facts.invented:
+        if self._facts.shape is not Shape.COVERING_TRAIL:
             names = {"": self.tr("Any"), "easy": self.tr("Easy"), "medium": self.tr("Medium"),
                      "hard": self.tr("Hard")}  # fmt: skip
             self.difficulties = self._pills(self.tr("Difficulty"), names, "")

@@ -275,8 +275,8 @@ class BatchDialog(CardDialog):
         ready = tr("Go on") if going_on else tr("Start again") if made else tr("Make")
         self.make.setText(tr("Stop") if batch.busy else ready)
         self.make.setEnabled(batch.busy or not self.form.no_kind())
-        self.anew.setVisible(going_on or batch.busy)
-        self.anew.setEnabled(not batch.busy and not self.form.no_kind())
+        self.anew.setVisible(going_on and not batch.busy)
+        self.anew.setEnabled(not self.form.no_kind())
         self.save_button.setEnabled(bool(batch.unsaved))
         self._show_chosen()
 

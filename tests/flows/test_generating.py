@@ -1,4 +1,4 @@
-"""From a line drawn with the mouse to a saved puzzle whose only solution it is."""
+"""From a line drawn with the mouse to a puzzle whose only solution it is; sheets of puzzles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from studio import formats
 from studio.board import Board
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Refuted, Token
-from studio.families import NUMBER_PATH
+from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Puzzle
 from tests.flows.conftest import Mouse, Open
 from tests.flows.desk import until
@@ -57,3 +57,27 @@ def test_a_line_drawn_with_the_mouse_becomes_a_puzzle(
     assert isinstance(oracle.ask(problem.constraints, [facts], Token()), Refuted)
     nodes = [BOARD.index(at) for at in LINE]
     assert {(min(a, b), max(a, b)) for a, b in pairwise(nodes)} <= answer.trace.used
+
+
+FIRST_PICTURE = (220, 207)
+"""Where the first puzzle of the sheet stands on the screen."""
+
+
+def test_a_puzzle_of_a_sheet_is_opened(
+    open_studio: Open, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    path = tmp_path_factory.mktemp("files") / "mine.puzzle"
+    formats.write(Puzzle(SLITHERLINK, BOARD), path)
+    studio = open_studio(str(path))
+    until(lambda: "mine" in studio.title, "the open puzzle")
+    studio.press("ctrl+alt+g")
+
+    studio.press("Return")
+
+    def opened() -> bool:
+        # Before there is a picture both clicks do nothing.
+        studio.click(FIRST_PICTURE)
+        studio.click(FIRST_PICTURE)
+        return "mine" not in studio.title
+
+    until(opened, "the puzzle of the sheet")

@@ -113,8 +113,7 @@ def mend(
     best = search.from_below(most)
     for other in easier:
         apart = sum(there != here for there, here in zip(other, wanted, strict=True))
-        worth = apart < best.changes if best is not None else apart <= 2 * most
-        if worth and not token.stopped:
+        if (best is None or apart < best.changes) and not token.stopped:
             near = _Search(demand, other, colours, token).from_below(len(other))
             found = near and search.judged(near.chosen, near.trace)
             search.lean()

@@ -108,6 +108,7 @@ def run(options: argparse.Namespace) -> int:
         sys.stderr.write(f"Seed {seed}\n")
     token = Token(options.seconds)
     plain = LoopTaste()
+    line, *stretches = start.stretches_of(puzzle, options.line)
     density = plain.links if options.density is None else options.density
     wanted = GenerateOptions(
         seed,
@@ -119,7 +120,8 @@ def run(options: argparse.Namespace) -> int:
         never=start.cells_of(board, options.never),
         settings=_settings(rule, puzzle, options),
         taste=LoopTaste(density, options.straight or plain.straight),
-        line=start.line_of(puzzle, options.line),
+        line=line,
+        stretches=tuple(stretches),
         difficulty=options.difficulty,
         length=options.length,
         clues=options.clues,

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--line",
         metavar="NODES",
-        help='the solution or a stretch of it, as in "0,0 0,1 1,1"; "file": as kept in BOARD',
+        help='the solution or stretches of it, as in "0,0 0,1 / 3,2 3,3"; "file": as kept in BOARD',
     )
     parser.add_argument("--must", metavar="CELLS", help='cells with a clue, as in "0,0 2,3"')
     parser.add_argument("--never", metavar="CELLS", help="cells without a clue")
@@ -54,15 +54,15 @@ def source_of(rule: Rule, source: str) -> Puzzle:
     return puzzle
 
 
-def line_of(puzzle: Puzzle, text: str | None) -> tuple[At, ...]:
-    """The line of ``--line``; FormatError if it is none."""
+def stretches_of(puzzle: Puzzle, text: str | None) -> tuple[tuple[At, ...], ...]:
+    """The line of ``--line``, stretch by stretch, one at least; FormatError if it is none."""
     if text is None:
-        return ()
+        return ((),)
     if text == "file":
         if not puzzle.solution:
             raise FormatError("No solution is kept in the file, so there is no line to go by.")
-        return puzzle.solution
-    return nodes_of(text)
+        return (puzzle.solution,)
+    return tuple(map(nodes_of, text.split("/")))
 
 
 def cells_of(board: Board, text: str | None) -> frozenset[Spot]:

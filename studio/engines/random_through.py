@@ -19,11 +19,15 @@ PINS = 6
 """Random links that an answer is asked to use, one after the other, where it can."""
 
 
-def held_by(problem: Problem, drawn: Sequence[int]) -> list[Constraint]:
-    """What a line says that goes on from what is drawn: its links, and which way where that
-    counts."""
-    pairs = pairwise(drawn)
-    if problem.rooted:
+def held_by(
+    problem: Problem, drawn: Sequence[int], others: Sequence[Sequence[int]] = ()
+) -> list[Constraint]:
+    """What a line says that goes on from what is drawn: its links, and which way where that counts.
+
+    Of several stretches only the links: each may have been drawn in either direction.
+    """
+    pairs = [pair for stretch in (drawn, *others) for pair in pairwise(stretch)]
+    if problem.rooted and not others:
         return [Follows(u, v) for u, v in pairs]
     return [LinkUsed(min(u, v), max(u, v)) for u, v in pairs]
 
@@ -39,16 +43,23 @@ def whole(problem: Problem, drawn: Sequence[int]) -> Trace | None:
 
 
 def line_through(
-    problem: Problem, drawn: Sequence[int], seed: int, taste: LoopTaste, token: Token
+    problem: Problem,
+    drawn: Sequence[int],
+    seed: int,
+    taste: LoopTaste,
+    token: Token,
+    others: Sequence[Sequence[int]] = (),
 ) -> Trace | Refuted | None:
     """A random answer that goes on from what is drawn; Refuted if there is none, None if stopped.
 
+    ``others`` are further stretches of it, in any direction.
+
     A solver finds the first one, and moves that leave what is drawn alone make it another.
     """
-    complete = whole(problem, drawn)
+    complete = None if others else whole(problem, drawn)
     if complete is not None:
         return complete
-    hold = [*problem.constraints, *held_by(problem, drawn)]
+    hold = [*problem.constraints, *held_by(problem, drawn, others)]
     match oracle_for(problem).ask(hold, (), token):
         case Model(trace):
             first = trace
@@ -56,14 +67,14 @@ def line_through(
             return refuted
         case _:
             return None
-    links = [(min(u, v), max(u, v)) for u, v in pairwise(drawn)]
+    links = [(min(u, v), max(u, v)) for stretch in (drawn, *others) for u, v in pairwise(stretch)]
     graph = problem.graph
     other: Trace | None = None
     if problem.shape is Shape.CYCLE:
         other = random_loop(graph, seed, taste, start=first, kept=links)
     elif problem.shape is Shape.HAMILTONIAN_PATH:
         other = _shaken(graph, first, set(links), random.Random(seed))
-        if len(drawn) > 1 and other.steps[drawn[0]] > other.steps[drawn[1]]:
+        if not others and len(drawn) > 1 and other.steps[drawn[0]] > other.steps[drawn[1]]:
             other = Trace(other.nodes[::-1])
     if other is not None and all(constraint.holds(other) for constraint in hold):
         return problem.canonical(other)

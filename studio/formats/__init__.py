@@ -38,8 +38,10 @@ def read(source: str | bytes | Path) -> Reading:
     """The puzzle of a file (a path), of the bytes of one, or of a text such as an address.
 
     A string is the name of a file if there is one; else it may be a text of a format. Raises
-    FormatError, and nothing else, whatever it is given.
+    FormatError, and nothing else, whatever it is given. ``graph:NAME`` is the file of that name.
     """
+    if isinstance(source, str):
+        source = source.removeprefix("graph:")
     if isinstance(source, bytes):
         return _decode(source)
     if isinstance(source, Path) or _names_file(source):

@@ -74,6 +74,7 @@ class Editor(QWidget):
         self._selection = Selection()
         self._hint = ""
         self._line: tuple[At, ...] = ()
+        self._stretches: tuple[tuple[At, ...], ...] = ()
         self._ghosts: tuple[Board, frozenset[At]] | None = None
         self._blink: Spot | None = None
         self._lent = False
@@ -126,7 +127,8 @@ class Editor(QWidget):
         self._start()
 
     def _start(self) -> None:
-        self.writing.entry, self._line = None, ()
+        self.writing.entry = None
+        self._forget_line()
         self.hand.rest()
         self._selection = Selection()
         self.selectionChanged.emit(self._selection)
@@ -145,8 +147,8 @@ class Editor(QWidget):
                 self.writing.entry = None
             # Whatever lay on cells that are gone goes before anything is drawn again.
             self.hand.over = None
-            if self._line and not still_there(puzzle, self._line):
-                self._line = ()
+            if not all(still_there(puzzle, line) for line in (self._line, *self._stretches)):
+                self._forget_line()
                 self.lineDrawn.emit(())
             self.select(self._selection.within(puzzle.board))
         self.refresh()
@@ -183,7 +185,7 @@ class Editor(QWidget):
         if decision.hint:
             self.say(decision.hint)
         if decision.line is not None:
-            self._draw_line(decision.line)
+            self._draw_line(decision.line, decision.stretches)
         self.writing.tell_offer()
         return decision.fault is None and fault is None
 
@@ -245,6 +247,7 @@ class Editor(QWidget):
             self._line,
             self.puzzle.rule.line_on,
             mazes.ways(self.puzzle).jumps_from(self.hand.place),
+            self._stretches,
         )
         return replace(marks.over(self._overlay), sketch=self.hand.sketch)
 
@@ -259,9 +262,19 @@ class Editor(QWidget):
         """The line drawn by hand, as node addresses."""
         return self._line
 
-    def _draw_line(self, line: tuple[At, ...]) -> None:
-        if line != self._line:
-            self._line = line
+    @property
+    def stretches(self) -> tuple[tuple[At, ...], ...]:
+        """What is drawn by hand beside :attr:`line`."""
+        return self._stretches
+
+    def _forget_line(self) -> None:
+        self._line, self._stretches = (), ()
+        for tool in self._tools:
+            tool.forget()
+
+    def _draw_line(self, line: tuple[At, ...], stretches: tuple[tuple[At, ...], ...]) -> None:
+        if (line, stretches) != (self._line, self._stretches):
+            self._line, self._stretches = line, stretches
             self.refresh()
             self.lineDrawn.emit(line)
 

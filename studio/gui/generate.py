@@ -107,7 +107,7 @@ class GenerateDialog(CardDialog):
         super().__init__(window.look, window, window.tr("Generate"), SIZE)
         self._window = window
         self._puzzle = window.document.puzzle
-        self._line = window.editor.line
+        self._line, self._stretches = window.editor.line, window.editor.stretches
         self.filling = Filling(self)
         self.filling.changed.connect(self._show)
         self.finished.connect(self.filling.stop)
@@ -196,7 +196,7 @@ class GenerateDialog(CardDialog):
                 puzzle = blank_of(puzzle, form)
             wanted = form.wanted()
             if start == "line":
-                wanted = replace(wanted, line=self._line)
+                wanted = replace(wanted, line=self._line, stretches=self._stretches)
             self.filling.begin(puzzle, wanted, keep=keep, seed=form.seed_wanted())
         self._show()
 
@@ -269,7 +269,8 @@ class GenerateDialog(CardDialog):
         over = Overlay()
         if start == "line":
             on = SpotKind.LINK if shown.rule.line_on == "cells" else SpotKind.EDGE
-            links = frozenset(_link(a, b, on) for a, b in pairwise(self._line))
+            drawn = (self._line, *self._stretches)
+            links = frozenset(_link(a, b, on) for line in drawn for a, b in pairwise(line))
             over = replace(over, drawn=links)
         if start == "clues":
             before = set(self._puzzle.clues.all())

@@ -15,8 +15,8 @@ from studio.gui.tools.typing import Entry
 class Marks:
     """Cursor, selection and what else belongs to the hand rather than to the puzzle.
 
-    ``line`` is drawn by hand over nodes of kind ``line_on``, "cells" or "corners"; ``jumps`` lead
-    on from the cell that is pointed at.
+    ``line`` is drawn by hand over nodes of kind ``line_on``, "cells" or "corners", ``stretches``
+    are others beside it; ``jumps`` lead on from the cell that is pointed at.
     """
 
     selection: Selection = field(default_factory=Selection)
@@ -27,6 +27,7 @@ class Marks:
     line: tuple[At, ...] = ()
     line_on: str = "cells"
     jumps: tuple[tuple[At, At], ...] = ()
+    stretches: tuple[tuple[At, ...], ...] = ()
 
     def over(self, overlay: Overlay) -> Overlay:
         """The overlay with these marks; an unfinished entry is the only cell selected."""
@@ -48,4 +49,5 @@ class Marks:
 
     def _links(self) -> frozenset[Spot]:
         on = SpotKind.LINK if self.line_on == "cells" else SpotKind.EDGE
-        return frozenset(Link.of(a, b, on) for a, b in pairwise(self.line))
+        drawn = (self.line, *self.stretches)
+        return frozenset(Link.of(a, b, on) for line in drawn for a, b in pairwise(line))

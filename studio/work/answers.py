@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from studio.board import Cell, Corner, Spot
 from studio.engines.catalogue import oracle_for
@@ -73,7 +73,8 @@ class Answers:
         seen: set[Trace] = set()
         for _ in range(LINES):
             seed = self._rng.randrange(1 << 30)
-            trace = line_through(problem, drawn, seed, options.taste, self._token)
+            first, *others = drawn
+            trace = line_through(problem, first, seed, options.taste, self._token, others)
             if isinstance(trace, Refuted):
                 sentence = "No solution goes on from what is drawn. Take back a part of it."
                 yield Unmade(sentence, self._spots())
@@ -97,7 +98,7 @@ class Answers:
             yield Unmade(fault.sentence, fault.spots)
             return
         problem = puzzle.compile().problem
-        hold = held_by(problem, drawn)
+        hold = held_by(problem, drawn[0], drawn[1:])
         seed = self._rng.randrange(1 << 30)
         found = False
         for answer in answers(problem, hold, seed, self._token):
@@ -108,7 +109,7 @@ class Answers:
                 case Refuted() if found:
                     self.every = True
                 case Refuted():
-                    yield self._contradiction(puzzle, bool(drawn))
+                    yield self._contradiction(puzzle, any(drawn))
                 case _ if not found:
                     yield Unmade("Stopped before a solution was found.")
 
@@ -137,19 +138,20 @@ class Answers:
             return Unmade("The clues and what is drawn contradict each other.", self._spots())
         return Unmade("Stopped before a solution was found.")
 
-    def _drawn(self) -> list[int] | Unmade:
-        """What is drawn, as nodes."""
+    def _drawn(self) -> list[list[int]] | Unmade:
+        """The stretches drawn, as nodes; there is one at least, maybe of nothing."""
         places = {at: node for node, at in enumerate(self._compiled.nodes)}
         index = self._compiled.problem.graph.link_index
-        line = self._options.line
-        if any(at not in places for at in line):
+        stretches = (self._options.line, *self._options.stretches)
+        if any(at not in places for line in stretches for at in line):
             return Unmade("What is drawn leaves the board.")
-        drawn = [places[at] for at in line]
-        for u, v in pairwise(drawn):
+        drawn = [[places[at] for at in line] for line in stretches]
+        for u, v in chain.from_iterable(map(pairwise, drawn)):
             if (u, v) not in index:
                 return Unmade("What is drawn jumps between places that do not touch.")
         return drawn
 
     def _spots(self) -> tuple[Spot, ...]:
         on_cells = self._blank.rule.line_on == "cells"
-        return tuple(Cell(at) if on_cells else Corner(at) for at in self._options.line)
+        drawn = chain(self._options.line, *self._options.stretches)
+        return tuple(Cell(at) if on_cells else Corner(at) for at in drawn)

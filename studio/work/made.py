@@ -32,7 +32,8 @@ class GenerateOptions:
     ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`. Spots of ``must`` carry a clue,
     those of ``never`` none. ``settings`` are the rule's own options.
 
-    ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch.
+    ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch;
+    ``stretches`` are others of it, apart from that.
     Clues of ``keep`` stand in any case; others come to them until there is one solution.
     ``clues``: so many in all, with those given; the ``aim`` does not matter then.
     ``difficulty`` is a word of :mod:`studio.work.grade`, or "" where any will do.
@@ -51,6 +52,7 @@ class GenerateOptions:
     settings: Mapping[str, Any] = field(default_factory=dict)
     taste: LoopTaste = field(default_factory=LoopTaste)
     line: tuple[At, ...] = ()
+    stretches: tuple[tuple[At, ...], ...] = ()
     keep: Clues = field(default_factory=Clues)
     difficulty: Difficulty = ""
     length: int | None = None

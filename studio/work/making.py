@@ -55,6 +55,7 @@ def question(puzzle: Puzzle, options: GenerateOptions, *, keep: bool = False) ->
         "never": [spot_to_json(spot) for spot in _sorted(options.never)],
         "taste": [options.taste.links, options.taste.straight],
         "line": [list(at) for at in options.line],
+        "stretches": [[list(at) for at in line] for line in options.stretches],
         "keep": keep,
         "difficulty": options.difficulty,
         "length": options.length,
@@ -98,6 +99,7 @@ def options_of(puzzle: Puzzle, told: dict[str, Any]) -> GenerateOptions:
         settings=puzzle.options,
         taste=LoopTaste(*told["taste"]),
         line=tuple(tuple(at) for at in told["line"]),
+        stretches=tuple(tuple(tuple(at) for at in line) for line in told["stretches"]),
         keep=puzzle.clues if told["keep"] else Clues(),
     )
 

@@ -145,6 +145,12 @@ def test_a_line_drawn_is_in_the_solution(
     (line,) = json.loads(capsys.readouterr().out)["solutions"]
     used = {frozenset(map(tuple, pair)) for pair in zip(line, [*line[1:], line[0]], strict=True)}
     assert {frozenset({(0, 1), (1, 1)}), frozenset({(1, 1), (1, 2)})} <= used
+    assert main([*arguments, "--line", "0,0 0,1 / 3,3 3,4 2,4"]) == 0
+    capsys.readouterr()
+    assert main(["solve", out, "--json"]) == 0
+    (line,) = json.loads(capsys.readouterr().out)["solutions"]
+    used = {frozenset(map(tuple, pair)) for pair in zip(line, [*line[1:], line[0]], strict=True)}
+    assert {frozenset({(0, 0), (0, 1)}), frozenset({(3, 4), (2, 4)})} <= used
     source = puzzle_file(tmp_path / "in.puzzle", [])
     assert (
         main(["generate", "number-path", source, "--seed", "1", "-o", out, "--line", "file"]) == 0

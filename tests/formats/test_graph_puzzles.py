@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -65,6 +66,14 @@ def test_numbers_inside_the_line_are_refused_not_lost() -> None:
     assert [plain.board.centre(at) for at in plain.board.cells] == [
         board.centre(at) for at in board.cells
     ]
+
+
+def test_a_graph_is_named_as_the_board_of_its_file(tmp_path: Path) -> None:
+    path = tmp_path / "envelope.hcp"
+    path.write_text(ENVELOPE)
+    assert formats.read_board(f"graph:{path}") == formats.read_board(path)
+    with pytest.raises(FormatError, match="neither a file"):
+        formats.read(f"graph:{tmp_path / 'missing.hcp'}")
 
 
 def test_nodes_without_edges_are_told() -> None:

@@ -181,6 +181,23 @@ def test_the_line_drawn_by_hand_becomes_the_solution(window: Window, qtbot: QtBo
     assert window.document.puzzle.clues == filled.clues
 
 
+def test_stretches_drawn_apart_are_in_the_solution(window: Window, qtbot: QtBot) -> None:
+    board = Board.square(4, 4)
+    window.open_document(Document(Puzzle(NUMBER_PATH, board)))
+    stretches = (((0, 0), (0, 1), (1, 1)), ((3, 2), (3, 3), (2, 3)))
+    window.editor.take(Decision(line=stretches[0], stretches=stretches[1:]))
+    window.action("generate_line").trigger()
+    dialog = shown(window)
+    filled = wait(qtbot, dialog)
+    problem = filled.compile().problem
+    answer = oracle_for(problem).ask(problem.constraints, (), Token())
+    assert isinstance(answer, Model)
+    for line in stretches:
+        nodes = [board.index(at) for at in line]
+        assert {(min(a, b), max(a, b)) for a, b in pairwise(nodes)} <= answer.trace.used
+    dialog.reject()
+
+
 def test_clues_are_completed_in_one_step(window: Window, qtbot: QtBot) -> None:
     before = Puzzle(NUMBER_PATH, Board.square(4, 4)).placed(
         Clue("labels", Cell((0, 0)), 1), Clue("labels", Cell((3, 3)), 11)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import pickle
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import Board, Cell, Link
+from studio.board.figures import house
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
+from studio.families.one_stroke import ONE_STROKE
 from studio.gui.document import Document
 from studio.gui.editor import Editor
 from studio.gui.look import Look
@@ -51,6 +54,43 @@ def test_script(case: Case, look: Look, qtbot: QtBot) -> None:
     while stack.canUndo():
         stack.undo()
     assert editor.puzzle == case.puzzle
+
+
+def test_several_stretches_of_a_line(look: Look, qtbot: QtBot) -> None:
+    editor = open_editor(look, qtbot, Puzzle(NUMBER_PATH, Board.square(5, 5)))
+    player = Player(editor)
+    editor.set_tool("line")
+    player.do("drag 0,0 0,1 0,2")
+    player.do("shift-drag 3,3 3,2 4,2")
+    first, second = ((0, 0), (0, 1), (0, 2)), ((3, 3), (3, 2), (4, 2))
+    assert (editor.line, editor.stretches) == (second, (first,))
+    drawn = {Link.of(a, b) for line in (first, second) for a, b in pairwise(line)}
+    assert editor.merged_overlay().drawn == drawn
+    # A stretch that is kept is not drawn over, but taken up again where it is touched.
+    player.do("drag 4,2 4,1 3,1 2,1 1,1 0,1")
+    assert editor.line == (*second, (4, 1), (3, 1), (2, 1), (1, 1))
+    player.do("shift-drag 0,1 1,1")
+    assert editor.line == ((0, 0), (0, 1)) and len(editor.stretches) == 1
+    player.do("shift-drag 0,2 0,3")
+    player.do("click 4,4")
+    assert editor.line == ((4, 4),) and len(editor.stretches) == 2
+    player.do("key Escape")
+    assert (editor.line, editor.stretches) == ((), ())
+    player.do("drag 0,0 0,1")
+    player.do("shift-drag 3,3 3,2")
+    editor.set_document(Document(Puzzle(NUMBER_PATH, Board.square(3, 3))))
+    player.do("drag 1,1 1,2")
+    assert (editor.line, editor.stretches) == (((1, 1), (1, 2)), ())
+
+
+def test_a_walk_and_a_drawing_in_one_stroke_are_one_line(look: Look, qtbot: QtBot) -> None:
+    editor = open_editor(look, qtbot, Puzzle(ONE_STROKE, house()))
+    editor.set_tool("line")
+    player = Player(editor)
+    player.do("click 0")
+    player.do("click 1")
+    player.do("shift-click 4")
+    assert editor.line == ((4,),) and not editor.stretches
 
 
 def _wanted(word: str, text: str, player: Player) -> object:

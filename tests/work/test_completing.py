@@ -15,7 +15,14 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.work.generate import generate
 from studio.work.made import GenerateOptions, Made, Repaired, Unmade
-from studio.work.making import messages, question, read, repair_messages, repair_question
+from studio.work.making import (
+    messages,
+    options_of,
+    question,
+    read,
+    repair_messages,
+    repair_question,
+)
 from studio.work.repair import repair
 from tests.engines.test_clue_sets import lines_of
 from tests.work.test_generate import removable, solutions
@@ -58,6 +65,24 @@ def test_half_a_drawing_becomes_a_puzzle(rule: Rule, line: tuple[tuple[int, int]
         assert found.minimal
         assert solutions(found.puzzle) == 1
         assert removable(found.puzzle) == []
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_several_stretches_are_in_the_solution_in_any_direction(closed: bool) -> None:
+    stretches = (((0, 0), (0, 1), (1, 1)), ((3, 3), (3, 2)), ((0, 3), (1, 3)))
+    blank = Puzzle(NUMBER_PATH, Board.square(4, 4), options={"closed": closed})
+    for seed in range(3):
+        settings = {"closed": closed}
+        wanted = GenerateOptions(
+            seed=seed, line=stretches[0], stretches=stretches[1:], settings=settings
+        )
+        assert options_of(blank, question(blank, wanted)["options"]) == wanted
+        found = made(blank, wanted)
+        used = {frozenset(pair) for pair in pairwise([*found.line, *found.line[:closed]])}
+        assert {frozenset(pair) for line in stretches for pair in pairwise(line)} <= used
+        assert found.minimal and solutions(found.puzzle) == 1
+    crossed = GenerateOptions(line=((0, 0), (0, 1), (0, 2)), stretches=(((0, 1), (1, 1)),))
+    assert "No solution goes on" in unmade(blank, crossed).sentence
 
 
 def test_a_whole_drawing_is_the_solution() -> None:

@@ -44,6 +44,7 @@ class LineTool(Tool):
     hints = (
         ("", later("Drag to draw a line.")),
         (later("Drag back"), later("take it back")),
+        ("Shift", later("another stretch")),
         ("Enter", later("to the cursor, or round its cell")),
         ("Esc", "remove the line"),
     )
@@ -51,6 +52,7 @@ class LineTool(Tool):
     def __init__(self, on: str, *, leaps: bool = False) -> None:
         self._on = on
         self._line: tuple[At, ...] = ()
+        self._kept: tuple[tuple[At, ...], ...] = ()
         self._taken_up: tuple[At, ...] = ()
         self._drawing = False
         self._leaps = leaps
@@ -59,10 +61,16 @@ class LineTool(Tool):
     def begin(self) -> None:
         self._drawing = False
 
+    def forget(self) -> None:
+        self._line, self._kept, self._taken_up = (), (), ()
+
     def press(self, desk: Desk, pointer: Pointer) -> Decision:
         if pointer.right:
             return self.escape() or NOTHING
-        return self._touch(desk, self._node(desk.puzzle.board, pointer.point))
+        node = self._node(desk.puzzle.board, pointer.point)
+        if pointer.shift and node is not None:
+            self._begin_stretch(desk.puzzle, node)
+        return self._touch(desk, node)
 
     def enter(self, desk: Desk) -> Decision | None:
         """The line goes on to the cell of the cursor, as by a click there.
@@ -79,6 +87,8 @@ class LineTool(Tool):
 
     def _flipped(self, board: Board, cell: At) -> Decision:
         """The loop with the sides of a cell that it did not use, and without those it did."""
+        if self._kept:
+            return Decision(hint=tr(NO_LOOP))
         graph, number = board.loop_graph, board.corner_index
         nodes = [number[at] for at in self._line]
         links = {(min(a, b), max(a, b)) for a, b in pairwise(nodes)}
@@ -95,6 +105,21 @@ class LineTool(Tool):
         self._line = tuple(board.corners[node] for node in (*loop, loop[0]))
         return Decision(line=self._line)
 
+    def _begin_stretch(self, puzzle: Puzzle, node: At) -> None:
+        """Keep what is drawn and begin another stretch; or take up the kept one that is touched.
+
+        Drawings in one stroke and walks are one line.
+        """
+        if puzzle.is_drawing or self._leaps or node in self._line:
+            return
+        drawn = (*self._kept, self._line) if len(self._line) > 1 else self._kept
+        self._line = next((line for line in drawn if node in line), ())
+        self._kept = tuple(line for line in drawn if line is not self._line)
+
+    def _taken(self, node: At) -> bool:
+        """Does a stretch that is kept pass there?"""
+        return any(node in line for line in self._kept)
+
     def _touch(self, desk: Desk, node: At | None) -> Decision:
         """A node is clicked: the line begins there, goes on to it, or is taken up again."""
         self._drawing = node is not None
@@ -102,6 +127,8 @@ class LineTool(Tool):
             return NOTHING
         if desk.puzzle.is_drawing:
             return self._begin_stroke(desk.puzzle, node)
+        if self._taken(node):
+            return NOTHING
         if node in self._line:
             # Take the line up again where it was touched.
             self._line = self._line[: self._line.index(node) + 1]
@@ -109,7 +136,7 @@ class LineTool(Tool):
             self._line = (node,)
         else:
             self._line += (node,)
-        return Decision(line=self._line)
+        return self._told(desk.puzzle)
 
     def drag(self, desk: Desk, pointer: Pointer) -> Decision:
         node = self._node(desk.puzzle.board, pointer.point)
@@ -128,7 +155,7 @@ class LineTool(Tool):
             closing = self._on == "corners" and len(self._line) > 2 and node == self._line[0]
             # A drawing may pass a corner again, on a line that is not drawn yet.
             closing = closing or desk.puzzle.is_drawing
-            if node in self._line and not closing:
+            if (node in self._line and not closing) or self._taken(node):
                 return NOTHING
             self._line += (node,)
         else:
@@ -147,7 +174,7 @@ class LineTool(Tool):
     def _told(self, puzzle: Puzzle) -> Decision:
         """The line, and on a drawing what is said with it."""
         if not puzzle.is_drawing:
-            return Decision(line=self._line)
+            return Decision(line=self._line, stretches=self._kept)
         lines, drawn = len(puzzle.board.cell_graph.links), len(self._line) - 1
         said = spoken(lines, drawn)
         if drawn == lines:
@@ -160,9 +187,9 @@ class LineTool(Tool):
         return NOTHING
 
     def escape(self) -> Decision | None:
-        if not self._line:
+        if not self._line and not self._kept:
             return None
-        self._line = ()
+        self.forget()
         return Decision(line=())
 
     def _node(self, board: Board, point: Point) -> At | None:

@@ -58,7 +58,8 @@ class Decision:
     """What a tool wants done: a new puzzle or a fault, another selection, a word to the user.
 
     ``shift`` tells how far (down, right) the addresses of the board moved; ``line`` is a line that
-    is being drawn, as node addresses; ``entry`` is a number that typing shall go on with.
+    is being drawn, as node addresses, ``stretches`` others that stay beside it; ``entry`` is a
+    number that typing shall go on with.
     """
 
     after: Puzzle | None = None
@@ -67,6 +68,7 @@ class Decision:
     hint: str = ""
     shift: tuple[int, int] = (0, 0)
     line: tuple[At, ...] | None = None
+    stretches: tuple[tuple[At, ...], ...] = ()
     entry: Entry | None = None
 
 
@@ -104,6 +106,9 @@ class Tool:
 
     def begin(self) -> None:
         """The tool is taken up: forget what a former use left."""
+
+    def forget(self) -> None:
+        """Another board, or nodes are gone: what was drawn by hand is no more."""
 
     def hover(self, desk: Desk, pointer: Pointer) -> tuple[Spot | None, str]:
         """The spot to light up under the pointer, and a hint about it."""

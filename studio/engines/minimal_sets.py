@@ -43,7 +43,7 @@ def declines(problem: Problem) -> str | None:
     """Why the minimal sets of a problem are not counted here; None if they are."""
     if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
         return None
-    if problem.shape in SPANNING and not problem.graph.directed:
+    if problem.shape in SPANNING and (problem.rooted or not problem.graph.directed):
         return None
     return "Clue sets are counted for loops and for lines through all cells."
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
+
 import pytest
 
 from studio.board import Board, Graph
@@ -156,6 +159,33 @@ def test_stopped_it_says_at_least() -> None:
     last = outcome(counting)
     assert not last.exact
     assert news.count <= last.count < 2775
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("closed", [False, True])
+def test_links_that_lead_one_way_as_every_subset_of_clues_says(seed: int, closed: bool) -> None:
+    rng = random.Random(seed)
+    pairs = tuple((u, v) for u in range(6) for v in range(6) if u != v and rng.random() < 0.7)
+    shape = Shape.HAMILTONIAN_CYCLE if closed else Shape.HAMILTONIAN_PATH
+    given = (StepAt(0, 1),) if closed else ()
+    problem = Problem(Graph(6, pairs, directed=True), shape, given, rooted=True)
+    lines = lines_of(problem)
+    trace = rng.choice(lines)
+    choices: list[Constraint] = [StepAt(node, step) for node, step in trace.steps.items()]
+    choices += [LinkUsed(u, v) for u, v in trace.pairs][:3]
+    fixing = {
+        chosen
+        for size in range(len(choices) + 1)
+        for chosen in combinations(range(len(choices)), size)
+        if sum(all(choices[k].holds(line) for k in chosen) for line in lines) == 1
+    }
+    minimal = [
+        chosen
+        for chosen in fixing
+        if not any(tuple(k for k in chosen if k != left) in fixing for left in chosen)
+    ]
+    counted = outcome(count_sets(problem, trace, choices, Token()))
+    assert counted.exact and counted.count == len(minimal)
 
 
 def test_other_shapes_are_declined() -> None:

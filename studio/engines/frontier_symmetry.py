@@ -24,7 +24,12 @@ def alike_links(graph: Graph, demand: Demand) -> Ints | None:
     asked = (demand.labels, demand.heading, demand.used, demand.unused, demand.counts)
     if graph.directed or any(asked):
         return None
-    maps = [images for images in symmetries(graph) if _keeps(images, demand.ends)]
+    return _alike(graph, demand.ends)
+
+
+@lru_cache(maxsize=16)
+def _alike(graph: Graph, ends: frozenset[int]) -> Ints | None:
+    maps = [images for images in symmetries(graph) if _keeps(images, ends)]
     if len(maps) < 2:
         return None
     first: Ints = np.min([_link_images(graph, images) for images in maps], axis=0)

@@ -32,7 +32,8 @@ def say(**message):
     print(json.dumps(message), flush=True)
 
 def count(job, number):
-    say(job=job, finding="Counted", count=hex(number), exact=True, seconds=0.0, final=True)
+    found = dict(finding="Counted", count=hex(number), exact=True, seconds=0.0)
+    say(job=job, **found, final=True, reason="")
 
 def finish(job):
     say(job=job, finding="Finished", seconds=0.0, reason="")

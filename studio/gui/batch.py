@@ -30,6 +30,8 @@ class Batch(QObject):
     """
 
     changed = Signal()
+    ended = Signal()
+    """The work came to an end by itself."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -122,4 +124,5 @@ class Batch(QObject):
                 self.problem = sentence
             case Ended(reason):
                 self.problem = reason or self.problem
+                self.ended.emit()
         self.changed.emit()

@@ -287,8 +287,7 @@ class BatchDialog(CardDialog):
             return tr("Choose at least one kind of clue.")
         if batch.blank is None:
             return tr("All of them differ, also when turned or mirrored.")
-        made = tr("{} of {} puzzles").format(f"{len(batch.made):,}", f"{batch.count:,}")
-        words = [f"{made}.", batch.problem]
+        words = [made_words(batch), batch.problem]
         left = batch.seconds_left
         if left is not None:
             words.append(tr("About {} left.").format(_span(left)))
@@ -308,6 +307,11 @@ class BatchDialog(CardDialog):
 
     def _leave(self) -> None:
         self.batch.changed.disconnect(self._show)
+
+
+def made_words(batch: Batch) -> str:
+    """How far a batch is."""
+    return tr("{} of {} puzzles.").format(f"{len(batch.made):,}", f"{batch.count:,}")
 
 
 def _span(seconds: float) -> str:

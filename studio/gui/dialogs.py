@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from studio.gui.batch import Batch
-from studio.gui.batches import may_leave, show_batches
+from studio.gui.batches import made_words, may_leave, show_batches
 from studio.gui.census import show_census
 from studio.gui.comparing import show_compare
 from studio.gui.properties import properties_sheet, show_moves
@@ -53,10 +53,13 @@ class Dialogs:
 
     def batches(self) -> None:
         """Many puzzles of one sort, as a sheet of pictures."""
+        window = self._window
         if self._batch is None:
-            self._batch = Batch(self._window)
-            self._window.closing.connect(self._batch.stop)
-        show_batches(self._window, self._batch)
+            batch = self._batch = Batch(window)
+            window.closing.connect(batch.stop)
+            # The card may have been left meanwhile.
+            batch.ended.connect(lambda: window.say(made_words(batch)))
+        show_batches(window, self._batch)
 
     def census(self) -> None:
         """All loops of the board, each with its number of puzzles."""

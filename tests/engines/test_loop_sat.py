@@ -7,11 +7,13 @@ import random
 import sys
 import threading
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from studio import formats
 from studio.board import Board, Cell, Graph, Planar
 from studio.engines import kernels, loop_sat
 from studio.engines.brute import BRUTE
@@ -35,6 +37,8 @@ from studio.puzzle import (
     Trace,
 )
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
+
+DATA = Path(__file__).parents[1] / "data"
 
 
 def compiled(board: Board, numbers: dict[tuple[int, int], int]) -> Problem:
@@ -313,3 +317,17 @@ def test_a_larger_puzzle_is_solved_with_either_cut_finder(
     border = {links[k] for k, (a, b) in enumerate(sides) if inside[a] != inside[b]}
     assert isinstance(done, Done) and done.exact
     assert border in [event.trace.used for event in events if isinstance(event, Found)]
+
+
+def test_a_small_loop_on_a_sparse_board_needs_few_candidates() -> None:
+    """The outline of a cat: islands beside it were cut off one by one, 80,000 of them."""
+    problem = formats.read(DATA / "cat-outline.puzzle").puzzle.compile().problem
+    oracle = LoopOracle(problem.graph)
+    heard: list[int] = []
+    oracle.heard = lambda faces, cuts: heard.append(len(cuts))
+    first = oracle.ask(problem.constraints, (), Token())
+    assert isinstance(first, Model)
+    assert isinstance(
+        oracle.ask(problem.constraints, [oracle.facts(first.trace)], Token()), Refuted
+    )
+    assert len(heard) < 8_000

@@ -29,8 +29,8 @@ SAMPLES = 8
 STEPS = 8
 """Sizes of a cell that are tried to come to the number of cells wanted."""
 
-THIN = 0.25
-"""Part of the cells that may lie where a shape is one cell wide; a line cannot turn back there."""
+THIN = 0.6
+"""With so large a part of its cells where it is one cell wide a shape is drawn in thin lines."""
 
 FAITHFUL = 0.75
 """Part of the cells wanted that thin lines must cover, to be taken as they are."""

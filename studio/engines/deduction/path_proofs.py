@@ -39,7 +39,7 @@ MOST_TRIED = 12
 MOST_SHRUNK = 3
 """Of so many reasons the shortest is taken."""
 
-RADII = (1, 2, 3, 5)
+RADII = (1, 2, 4)
 """Links from the conclusion to the cells of a window."""
 
 CLOSE = 3
@@ -51,10 +51,10 @@ EASY = 200
 BUDGETS = (20, 100, 400)
 """Conflicts that a question may take, the short searches first."""
 
-SMALL, MIDDLE, LARGE = 64, 80, 200
-"""Cells up to which all of the board is looked at first; first if it is sparse; and at last.
+SMALL, LARGE = 64, 200
+"""Cells up to which all of the board is looked at first, and at all: clauses grow with the square.
 
-Its clauses grow with the square of the cells (the bounds are measured).
+Between the two it is looked at first where it is sparse, and else at last (bounds are measured).
 """
 
 SPARSE = 0.12
@@ -142,9 +142,9 @@ class PathProofs:
         """Ways to look for proofs, the cheap ones first."""
         size = self._ground.size
         choices = sum(row.bit_count() for row in given.rows.values())
-        windows = size > MIDDLE or (size > SMALL and choices < SPARSE * size * size)
+        windows = size > LARGE or (size > SMALL and choices < SPARSE * size * size)
         if windows:
-            for radius in (*RADII, size):
+            for radius in RADII if size <= LARGE else (*RADII, size):
                 yield self._within(radius, given, tried, token)
         if size <= LARGE:
             for budget in BUDGETS:
@@ -294,8 +294,17 @@ class View:
     def least(self, reason: Facts, token: Token) -> Facts:
         """A part of a reason; labels that can be spared, as a short search sees, are not in it."""
         far = remote(self._ground, self._fact)
+
+        def farthest(part: Constraint) -> tuple[int, str]:
+            return -far(part), repr(part)
+
+        # With no label hard one window answers all questions; it may have no room.
+        loose = self._prover(())
+        core = None if loose is None else loose.why(self._fact, reason, token)
+        if loose is not None and core is not None:
+            return least(loose, self._fact, core, token, order=farthest)
         label = self._given.labels
-        hard = sorted(self.bounds, key=lambda step: (-far(StepAt(label[step], step)), step))
+        hard = sorted(self.bounds, key=lambda step: farthest(StepAt(label[step], step)))
         chunk = max(1, len(hard) // 2)
         while chunk:
             at = 0

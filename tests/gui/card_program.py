@@ -1,7 +1,7 @@
 """A window whose cards are opened by tests from outside through X; see ``reporting``.
 
 Tells of the card on top (tours, or engines compared) what it shows and where its parts are, and of
-a line that is drawn again how far it is and what is said.
+a line that is drawn again how far it is and what is said; of a dialog for files the name in it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from studio.gui.comparing import CompareDialog
 from studio.gui.tours import TourDialog
@@ -25,7 +25,7 @@ class CardProgram(Program):
         self.window.live.start()
 
     def more(self) -> dict[str, object]:
-        told: dict[str, object] = {"card": None}
+        told: dict[str, object] = {"card": None, "file": _file_name()}
         for section in self.window.findChildren(ReplaySection):
             if section.isVisible():
                 told["replay"] = {
@@ -46,6 +46,14 @@ class CardProgram(Program):
             if compared.isVisible():
                 told["card"] = _compared(compared)
         return told
+
+
+def _file_name() -> str | None:
+    """What stands in the file dialog, once what is typed goes there."""
+    name = QApplication.focusWidget()
+    if isinstance(name, QLineEdit) and isinstance(name.window(), QFileDialog):
+        return name.text()
+    return None
 
 
 def _tour(card: TourDialog) -> dict[str, object]:

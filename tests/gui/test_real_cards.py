@@ -47,9 +47,11 @@ def card(key: str, holds: Callable[[State], bool]) -> Callable[[State], bool]:
 def export_as(driver: Driver, path: Path) -> None:
     """Click Export, name the file in the dialog, and wait for it."""
     click(driver, "card", "export")
-    driver.hand("search", "--sync", "--onlyvisible", "--name", "^Export$", "windowfocus")
+    driver.hand("search", "--sync", "--onlyvisible", "--name", "^Export$", "windowfocus", "--sync")
+    driver.until(lambda s: s["file"] is not None)
     driver.hand("key", "ctrl+a")
     driver.hand("type", "--delay", "1", str(path))
+    driver.until(lambda s: s["file"] == str(path))
     driver.hand("key", "Return")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -95,10 +95,16 @@ def clues(
                     above += _on_corner(board, style, spot.at, words_of(kind, value))
     for at, number in written.items():
         if at in board and at not in setting.covered:
-            text = str(number)
-            size, role = style.figure_size(text), style.role("player")
-            above.append(figure(board.centre(at), text, size, role, PLAYER_WEIGHT, False))
+            above += _written(board, style, at, str(number), setting)
     return (*below, *above, *signs)
+
+
+def _written(board: Board, style: Style, at: At, text: str, setting: Setting) -> Iterator[Shape]:
+    """A number of the player's; over a line of nearly its own colour it stands on a disc."""
+    x, y = board.centre(at)
+    if setting.over_line and at not in setting.tinted:
+        yield Circle(x, y, style.length("end_ring"), style.role("cell"))
+    yield figure((x, y), text, style.figure_size(text), style.role("player"), PLAYER_WEIGHT, False)
 
 
 @remembered()

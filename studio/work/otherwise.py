@@ -65,7 +65,8 @@ def otherwise(
         if not contradicted:
             yield _ending("The named techniques see no contradiction; it takes a longer look.")
             return
-    yield _ending("So it cannot be otherwise." if cases else "Nothing else is left here.", True)
+    so = "So it cannot be otherwise." if cases else "What is known already leaves no other place."
+    yield _ending(so, True)
 
 
 def _ending(words: str, solved: bool = False) -> Ending:

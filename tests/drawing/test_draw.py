@@ -186,6 +186,16 @@ def test_each_mark_shows_in_its_layer(change: dict[str, Any], layer: str) -> Non
     assert dict(draw(HEX, Overlay(**change)).layers)[layer] != dict(draw(HEX).layers)[layer]
 
 
+def test_written_numbers_stand_out_from_a_line_under_them() -> None:
+    at = (2, 0)
+
+    def discs(**marks: Any) -> int:
+        picture = draw(HEX, Overlay(written={at: 5}, **marks))
+        return sum(isinstance(shape, Circle) for shape in shapes(picture, "clues"))
+
+    assert discs(drawn=frozenset({Link.of(at, (1, 0))})) == discs() + 1
+
+
 def test_every_field_of_the_overlay_has_a_mark() -> None:
     tried = {
         name

@@ -241,7 +241,8 @@ class ExplainMode(QObject):
             if self.running:
                 return Words(tr("Looking for the first step"), "", ())
             reason = self.ending.reason if self.ending is not None else ""
-            return Words(tr("Nothing follows"), reason, ())
+            shown = self.nested is not None and self.ending is not None and self.ending.solved
+            return Words(tr("No other place") if shown else tr("Nothing follows"), reason, ())
         count = len(self.listed)
         of = tr("{} of {}").format(f"{self.place + 1:,}", f"{count:,}{'…' if self.running else ''}")
         size = counted(step.size, tr("clue or fact"), tr("clues and facts"))

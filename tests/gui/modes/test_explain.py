@@ -73,7 +73,7 @@ def test_a_nested_look_leads_to_a_contradiction_and_back(qtbot: QtBot, window: W
 def test_a_number_is_looked_at_the_other_way_round(qtbot: QtBot, window: Window) -> None:
     mode = explain(qtbot, window, "number-path/honeycomb")
     QTest.keyClick(window.editor.view, Qt.Key.Key_W)
-    qtbot.waitUntil(lambda: not mode.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not mode.running)
     assert mode.nested and mode.nested[0].rule == "suppose"
     assert mode.ending is not None and mode.ending.solved
     cases = [place for place, step in enumerate(mode.nested) if step.rule == "suppose"]
@@ -82,6 +82,16 @@ def test_a_number_is_looked_at_the_other_way_round(qtbot: QtBot, window: Window)
         # Each case begins anew: nothing of the one before is known.
         mode.go(place)
         assert mode.before() == mode.steps[: mode.outer]
+
+
+def test_a_number_without_another_place_says_so(qtbot: QtBot, window: Window) -> None:
+    mode = explain(qtbot, window, "number-path/honeycomb")
+    place = next(i for i, step in enumerate(mode.steps) if step.rule == "along")
+    mode.go(place)
+    QTest.keyClick(window.editor.view, Qt.Key.Key_W)
+    qtbot.waitUntil(lambda: not mode.running)
+    assert mode.nested == [] and mode.ending is not None and mode.ending.solved
+    assert mode.panel.words.headline.text() == "No other place"
 
 
 def test_the_reason_of_a_long_step_is_folded_until_asked_for(qtbot: QtBot, window: Window) -> None:
@@ -109,7 +119,7 @@ def test_highlanders_are_switched_on_where_there_are_some(qtbot: QtBot, window: 
     assert mode.panel.highlander.isVisible() and not mode.panel.highlander.isChecked()
     QTest.keyClick(window.editor.view, Qt.Key.Key_U)
     assert mode.highlander and mode.panel.highlander.isChecked()
-    qtbot.waitUntil(lambda: not mode.running, timeout=30_000)
+    qtbot.waitUntil(lambda: not mode.running)
     mode.panel.highlander.click()
     assert not mode.highlander
 

@@ -14,6 +14,7 @@ from studio.engines.frontier_plan import Plan
 from studio.engines.frontier_rounds import Rounds
 from studio.engines.kernels import fields, sweep, table
 from studio.engines.kernels import rounds as kernel
+from studio.engines.kernels.notes import follow
 
 STATES_A_SLOT, SPARE_SLOTS = 3, 4
 """About as many states does a layer have: a power (as of Motzkin numbers) of all slots but some."""
@@ -166,9 +167,7 @@ class Counts:
         The new counts are overwritten two steps later, unless they are to be kept.
         """
         target = self._blank((goals + 1) * self.limbs, keep)
-        kernel.follow(self.limbs)(
-            page.bits, page.notes, page.batches, self.limbs, self.values, target
-        )
+        follow(self.limbs)(page.bits, page.notes, page.batches, self.limbs, self.values, target)
         self.values = target[self.limbs :]
         return number(target[: self.limbs].tolist())
 

@@ -25,6 +25,7 @@ from studio.engines.frontier_sweep import Interrupted, OutOfRoom, Sweep
 from studio.engines.frontier_symmetry import alike_links
 from studio.engines.kernels import fields
 from studio.engines.kernels import shares as kernel
+from studio.engines.kernels.notes import complete
 from studio.puzzle import Problem, StepAmong, StepAt, Trace
 from studio.puzzle.constraints import DIRECTED
 from studio.puzzle.trace import line_of
@@ -237,9 +238,9 @@ def _way_back(sweep: Sweep, token: Token) -> Generator[Progress, None, list[int]
             else:
                 states = int(page.batches[-1, 1] + page.batches[-1, 2])
                 completions[side, limbs : (states + 1) * limbs] = 0
-                kernel.complete(limbs)(
+                complete(limbs)(
                     page.bits, page.notes, page.batches, limbs,
-                    completions[side], completions[1 - side],
+                    completions[1 - side], completions[side],
                 )  # fmt: skip
                 side = 1 - side
             if token.stopped:

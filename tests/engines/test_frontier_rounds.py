@@ -17,7 +17,8 @@ from studio.engines.frontier_loops import FRONTIER_LOOPS
 from studio.engines.frontier_plan import plan
 from studio.engines.frontier_rounds import Rounds, rounds
 from studio.engines.frontier_sweep import Sweep
-from studio.engines.kernels.rounds import follow, rename
+from studio.engines.kernels.notes import follow
+from studio.engines.kernels.rounds import rename
 from studio.engines.kernels.sweep_plain import count_lines
 from studio.engines.kernels.table import ORIGIN_BITS
 from studio.puzzle import LinkUnused, Problem, Shape

@@ -25,6 +25,7 @@ KERNELS: tuple[str, ...] = (
     "wide",
     "arcs",
     "sweep",
+    "notes",
     "rounds",
     "shares",
     "census",

@@ -162,65 +162,6 @@ def backward(kept: int, limbs: int, bits: int) -> Callable[..., int]:
     return backward_any if bits == WIDE_BITS else fixed.get((kept, limbs), backward_any)
 
 
-def _completer(parts: int, fixed_limbs: int) -> Callable[..., None]:
-    """The kernel for completions of one or two limbs, or of any (0)."""
-
-    @njit(
-        "void(int64, uint32[::1], int64[:,::1], int64, uint64[::1], uint64[::1])",
-        cache=True,
-        nogil=True,
-    )
-    def complete(
-        bits: int,
-        notes: NDArray[np.uint32],
-        batches: NDArray[np.int64],
-        limbs: int,
-        here: NDArray[np.uint64],
-        there: NDArray[np.uint64],
-    ) -> None:
-        """The completions of the states of one layer, from those of the next, and no shares.
-
-        The page of notes (not of WIDE_BITS) holds that layer alone; ``here`` is all zero.
-        """
-        if parts < 0:  # never; it makes the number a part of the compiler's key
-            return
-        mark_bits, goal_bits = np.uint64(2 * bits), np.uint64(2 * bits + ORIGIN_BITS)
-        origin_mask = np.uint64((1 << ORIGIN_BITS) - 1)
-        noted = 0
-        for b in range(len(batches)):
-            first, found = np.uint64(batches[b, 1] + 1), batches[b, 3]
-            for t in range(noted, noted + found):
-                note = np.uint64(notes[t])
-                goal = note >> goal_bits
-                own = first + ((note >> mark_bits) & origin_mask)
-                if fixed_limbs == 1:
-                    here[own] += there[goal]
-                elif fixed_limbs == 2:
-                    own, goal = TWO * own, TWO * goal
-                    after = there[goal]
-                    total = here[own] + after
-                    here[own] = total
-                    here[own + ONE] += there[goal + ONE] + (ONE if total < after else ZERO)
-                else:
-                    o, g = np.int64(own) * limbs, np.int64(goal) * limbs
-                    carry = ZERO
-                    for j in range(limbs):
-                        here[o + j], carry = add(here[o + j], there[g + j], carry)
-            noted += found
-
-    return complete
-
-
-complete_one_limb = _completer(_PARTS, 1)
-complete_two_limbs = _completer(_PARTS, 2)
-complete_any = _completer(_PARTS, 0)
-
-
-def complete(limbs: int) -> Callable[..., None]:
-    """The kernel for completions of so many limbs."""
-    return {1: complete_one_limb, 2: complete_two_limbs}.get(limbs, complete_any)
-
-
 def _through(parts: int) -> Callable[..., None]:
     @njit("void(uint64[::1], int64, uint64[::1], int64, uint64[::1])", cache=True, nogil=True)
     def through(

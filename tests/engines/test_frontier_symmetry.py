@@ -12,7 +12,8 @@ from studio.engines import frontier_rounds, shares
 from studio.engines.engine import Limit, Token, outcome
 from studio.engines.frontier_demand import Demand, counted
 from studio.engines.frontier_symmetry import alike_links, symmetries
-from studio.engines.kernels.shares import complete, through
+from studio.engines.kernels.notes import complete
+from studio.engines.kernels.shares import through
 from studio.engines.kernels.table import ORIGIN_BITS
 from studio.engines.shares import Shares, shared
 from studio.puzzle import LinkUsed, Problem, Shape
@@ -110,7 +111,7 @@ def test_completions_and_lines_through_a_layer(limbs: int) -> None:
             expected[start + origin] = (expected[start + origin] + after[goal]) % whole
     here = np.zeros(10 * limbs, np.uint64)
     arrays = np.array(notes, np.uint32), np.array(batches)
-    complete(limbs)(2, *arrays, limbs, here, words(after, limbs))
+    complete(limbs)(2, *arrays, limbs, words(after, limbs), here)
     assert here.tolist() == words([0, *expected], limbs).tolist()
 
     counts = [rng.randrange(whole) for _ in range(9)]

@@ -5,9 +5,12 @@
     python3 run.py test [...]     runs the tests; the rest goes to pytest, --long adds the slow ones
     python3 run.py SUBCOMMAND     the same as `studio SUBCOMMAND`
 
-Everything Python goes into .venv beside this file. System libraries are installed with apt-get
-where that is allowed; where it is not, the exact line to type is printed. A stamp in .venv records
-what has been set up, so that the next start goes straight to the program.
+Everything Python goes into .venv beside this file. System libraries are installed with apt-get:
+as root at once, with sudo after the line was shown and agreed to; otherwise the exact line to type
+is printed. A stamp in .venv records what has been set up, so that the next start goes straight to
+the program. A set-up that fails never takes away what works already.
+
+Exit codes are the program's own; 69 where the set-up failed or was stopped.
 """
 
 import hashlib
@@ -21,6 +24,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
+ASIDE = ROOT / ".venv-before"  # an environment that is replaced, until the new one is whole
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = VENV / "set-up.txt"
 UNAVAILABLE = 69  # the exit code when set-up fails, apart from the program's own
@@ -46,6 +50,24 @@ for plugin in pathlib.Path(PySide6.__file__).parent.glob("Qt/plugins/platforms/l
 """
 
 
+# Says what of the requirements is not installed, or too old; nothing if all is there.
+NEEDS_PROBE = """
+import sys, tomllib
+from importlib.metadata import PackageNotFoundError, version
+from pip._vendor.packaging.requirements import Requirement
+extras, project = sys.argv[2:], tomllib.load(open(sys.argv[1], "rb"))["project"]
+more = project.get("optional-dependencies", {})
+texts = [*project["dependencies"], *(text for extra in extras for text in more[extra])]
+for need in map(Requirement, texts):
+    if need.marker is None or need.marker.evaluate():
+        try:
+            if not need.specifier.contains(version(need.name), prereleases=True):
+                print("old", need.name)
+        except PackageNotFoundError:
+            print("missing", need.name)
+"""
+
+
 class SetUpError(Exception):
     """What stopped the set-up, as a sentence for the user."""
 
@@ -55,8 +77,8 @@ def say(sentence):
 
 
 def fingerprint():
-    """Changes when a new set-up is due: other requirements, another Python, a moved folder."""
-    facts = f"{sys.version_info[:2]} {ROOT}".encode()
+    """Changes when a new set-up is due: other requirements, or another Python."""
+    facts = f"{sys.version_info[:2]}".encode()
     return hashlib.sha256(facts + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
 
 
@@ -90,26 +112,49 @@ def run(command, quiet=False, **options):
     return done.returncode == 0
 
 
+def apt_line(packages):
+    """The line to type that installs Debian packages."""
+    return f"sudo apt-get install -y --no-install-recommends {' '.join(packages)}"
+
+
+def agreed(question):
+    """Whether the user says yes; just Enter is a yes."""
+    print(question, end="", file=sys.stderr, flush=True)
+    answer = sys.stdin.readline()  # "" where the input ends
+    return bool(answer) and answer.strip().lower() in ("", "y", "yes")
+
+
 def apt_install(packages):
     """Install Debian packages if this user may; whether it worked."""
     root = [] if os.name == "nt" or os.geteuid() == 0 else ["sudo"]
     if not shutil.which("apt-get") or not all(map(shutil.which, root)):
         return False
-    if root and not sys.stdin.isatty():
-        root.append("-n")  # nobody is there to type a password
-    apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]
     say(f"Installing with apt-get: {' '.join(packages)}")
+    if root and sys.stdin.isatty():
+        say(f"    {apt_line(packages)}")
+        if not agreed("May this be run now? [Y/n] "):
+            return False
+    elif root:
+        root.append("-n")  # nobody is there to be asked, or to type a password
+    apt = [*root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]
     run([*apt, "update"], quiet=True)  # may fail for one source of several and still be enough
     return run([*apt, "install", "-y", "--no-install-recommends", *packages])
 
 
 def make_environment():
-    """Make .venv, unless there is a sound one of this Python version already."""
+    """Make .venv, unless there is a sound one of this Python version already.
+
+    Another one is set aside first; see `renewed`.
+    """
     version = f"{sys.version_info[:2]}"
     probe = f"import pip, sys; sys.exit(str(sys.version_info[:2]) != {version!r})"
     if PYTHON.exists() and run([PYTHON, "-c", probe], quiet=True):
         return
     say("Making a Python environment in .venv.")
+    if ASIDE.exists():  # what replaced it was never finished
+        shutil.rmtree(VENV, ignore_errors=True)
+    elif VENV.exists():
+        VENV.rename(ASIDE)
     if importlib.util.find_spec("ensurepip") is None:  # Debian keeps it in a package of its own
         apt_install(["python3-venv"])
         importlib.invalidate_caches()
@@ -129,16 +174,51 @@ def make_environment():
         )
 
 
+def renewed(install):
+    """What `install` gives; where it does not come to an end, the environment of before is back."""
+    try:
+        result = install()
+    except BaseException:
+        if ASIDE.exists():
+            shutil.rmtree(VENV, ignore_errors=True)
+            ASIDE.rename(VENV)
+        raise
+    shutil.rmtree(ASIDE, ignore_errors=True)
+    return result
+
+
+def lacking(extras):
+    """What of the requirements is not there, as {name: "missing" or "old"}; None if unknown."""
+    command = [PYTHON, "-c", NEEDS_PROBE, ROOT / "pyproject.toml", *extras]
+    try:
+        done = subprocess.run(command, check=False, capture_output=True, text=True)
+    except OSError:
+        return None
+    if done.returncode:
+        return None
+    return {name: how for how, name in map(str.split, done.stdout.splitlines())}
+
+
 def install_package(extras):
-    """Install the project, editable, with what it requires."""
+    """Install the project, editable, with what it requires; whether all of it is there now.
+
+    Where that fails, but an earlier set-up left something of each requirement, that will do until
+    the next try: then this is False.
+    """
     make_environment()
-    say("Installing Oneline Studio and what it requires. This is done once.")
+    if lacking(extras) == {}:
+        return True
+    say("Installing Oneline Studio and what it requires. This is done once, in about a minute.")
     pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    if not run([*pip, "--editable", f"{ROOT}[{extras}]" if extras else str(ROOT)]):
+    if run([*pip, "--editable", f"{ROOT}[{','.join(extras)}]" if extras else str(ROOT)]):
+        return True
+    if "missing" in (lacking(extras) or {"": "missing"}).values():
         raise SetUpError(
             "The required Python packages could not be installed. Look at the lines above, "
             "check the network, and start again."
         )
+    say("The required Python packages could not be renewed; this starts with those of before.")
+    return False
 
 
 def start_compiling():
@@ -158,8 +238,7 @@ def install_libraries():
     if not (apt_install(QT_LIBRARIES) and run(probe)):
         raise SetUpError(
             "The window needs system libraries that could not be installed. "
-            "Please install them and start again; on Debian:\n"
-            f"    sudo apt-get install -y --no-install-recommends {' '.join(QT_LIBRARIES)}"
+            f"Please install them and start again; on Debian:\n    {apt_line(QT_LIBRARIES)}"
         )
 
 
@@ -173,9 +252,8 @@ def set_up(needed):
     done = parts_done()
     compiling = None
     if not needed & {"package", "test"} <= done:
-        STAMP.unlink(missing_ok=True)
-        install_package("test" if "test" in needed else "")
-        done |= needed & {"package", "test"}
+        if renewed(lambda: install_package(["test"] if "test" in needed else [])):
+            done |= needed & {"package", "test"}
         compiling = start_compiling()
     try:
         if "window" in needed - done:
@@ -185,11 +263,15 @@ def set_up(needed):
             if missing := missing_window_tools():
                 apt_install(missing)
             done.add("tools")  # asked for once; the tests can do without
-    finally:
-        STAMP.write_text(" ".join([fingerprint(), *sorted(done)]) + "\n")
         if compiling and compiling.poll() is None:
-            say("Compiling the fast loops.")
+            say("Compiling the fast loops. This is done once, in about half a minute.")
             compiling.wait()
+    finally:
+        if compiling and compiling.poll() is None:
+            compiling.kill()
+            compiling.wait()
+        if done:
+            STAMP.write_text(" ".join([fingerprint(), *sorted(done)]) + "\n")
 
 
 def has_display():
@@ -209,7 +291,12 @@ def command_line(arguments):
 
 
 def start(command):
-    """Become the command, so that signals and the exit code are its own."""
+    """Become the command, so that signals and the exit code are its own.
+
+    The package is found beside this file even where the folder was moved since the set-up.
+    """
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), *([before] if before else [])])
     if os.name == "nt":  # where exec returns to the shell at once
         return subprocess.call(command)
     sys.stdout.flush()
@@ -229,6 +316,12 @@ def main(arguments):
             set_up(needed)
     except SetUpError as error:
         say(str(error))
+        return UNAVAILABLE
+    except KeyboardInterrupt:
+        say("\nThe set-up was stopped. Start again to go on with it.")
+        return UNAVAILABLE
+    except OSError as error:
+        say(f"The set-up failed: {error.filename or 'the system'}: {error.strerror}.")
         return UNAVAILABLE
     if arguments[:1] == ["test"]:
         if missing := missing_window_tools():

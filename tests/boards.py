@@ -8,16 +8,17 @@ from studio.board import (
     At,
     Board,
     Cell,
+    Edge,
     FreeFrame,
     HexLattice,
     Lattice,
-    Link,
     RectangleFrame,
     Spot,
     SpotKind,
     SquareLattice,
 )
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
+from studio.board.tilings import PATCHED
 from studio.puzzle import Clue, Puzzle, Rule
 
 LATTICES: tuple[Lattice, ...] = (
@@ -48,25 +49,32 @@ def boards(
     """Boards with holes, islands and ragged rims, within ``most`` x ``most`` addresses."""
     if keys == {"graph"}:
         return draw(drawings(smallest=smallest, most=most))
-    lattice = draw(st.sampled_from([lattice for lattice in LATTICES if lattice.key in keys]))
+    tilings = [tiling for tiling in (*LATTICES, *PATCHED) if tiling.key in keys]
+    lattice = draw(st.sampled_from(tilings))
+    for tiling in PATCHED:
+        if tiling == lattice:
+            patch = st.sampled_from(tiling.patch(max(2, most - 2), max(2, most - 2)))
+            return board_of(
+                tiling, draw(st.frozensets(patch, min_size=smallest, max_size=most * most))
+            )
     at = st.tuples(st.integers(0, most - 1), st.integers(0, most - 1))
     return board_of(lattice, draw(st.frozensets(at, min_size=smallest, max_size=most * most)))
 
 
 @st.composite
-def drawings(draw: st.DrawFn, *, smallest: int = 1, most: int = 5) -> GraphBoard:
+def drawings(draw: st.DrawFn, *, smallest: int = 1, most: int = 5) -> Board:
     """Free graphs with up to ``most`` corners; now and then lines are parallel."""
     place = st.tuples(st.integers(0, 6), st.integers(0, 6))
     nodes = draw(st.lists(place, min_size=max(2, smallest), max_size=max(2, most)))
     pairs = [(u, v) for v in range(len(nodes)) for u in range(v)]
-    return GraphBoard.drawn(nodes, draw(st.lists(st.sampled_from(pairs), max_size=8)))
+    return graph_board(nodes, draw(st.lists(st.sampled_from(pairs), max_size=8)))
 
 
 def spots(board: Board, on: SpotKind) -> list[Spot]:
-    """All places of a board where a clue on cells or on links may sit."""
+    """All places of a board where a clue on cells or on edges may sit."""
     if on is SpotKind.CELL:
         return [Cell(at) for at in board.cells]
-    return [Link.of(board.cells[u], board.cells[v]) for u, v in board.cell_graph.links]
+    return [Edge.of(board.cells[u], board.cells[v]) for u, v in board.cell_graph.edges]
 
 
 @st.composite

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import tempfile
 from typing import Any
 
 import pytest
@@ -9,16 +10,34 @@ from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from studio.gui.qt_plugins import find_plugins
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+find_plugins()
+
+# The log of solver processes that tests kill is not the user's own.
+_STATE = tempfile.TemporaryDirectory(prefix="studio-state-")
+os.environ["XDG_STATE_HOME"] = _STATE.name
 
 # No test depends on how fast the machine is; the same examples every time.
 settings.register_profile("suite", deadline=None, derandomize=True, database=None)
-settings.load_profile("suite")
+# The long tests look at others each time; what fails comes with the line that repeats it.
+settings.register_profile("fresh", deadline=None, database=None, print_blob=True)
 
 PATIENCE_MS = 60_000
 """How long a test waits for what has to come."""
 
 DISPLAY_TOOLS = ("Xvfb", "xdotool")
+
+
+def profile_for(marks: str) -> str:
+    """The examples that are tried where tests are chosen by these marks (pytest's ``-m``)."""
+    return "suite" if "not long" in marks else "fresh"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the examples before any test is imported."""
+    settings.load_profile(profile_for(str(config.getoption("markexpr"))))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,7 +1,7 @@
-"""An independent judge for small boards: a line is a set of links with the right degrees.
+"""An independent judge for small boards: a line is a set of edges with the right degrees.
 
 It shares nothing with the engines but the problem itself. Where they walk from node to node or ask
-a SAT solver, this goes through the links one by one, taking each or leaving it.
+a SAT solver, this goes through the edges one by one, taking each or leaving it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from functools import cached_property
 
 from studio.board import Graph
 from studio.engines.engine import Answer, Model, Refuted, Stopped, Token
-from studio.puzzle import Constraint, LinkUsed, Problem, Shape, StepAt, Trace
+from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, StepAt, Trace
 
 DEGREES = {
     Shape.CYCLE: {0, 2},
     Shape.HAMILTONIAN_CYCLE: {2},
     Shape.HAMILTONIAN_PATH: {0, 1, 2},
 }
-"""How many links of the line may meet at a node (0 of a path only where there is one node)."""
+"""How many edges of the line may meet at a node (0 of a path only where there is one node)."""
 
 
 def answers(problem: Problem) -> list[Trace]:
@@ -38,18 +38,18 @@ def shapes(problem: Problem) -> list[Trace]:
 
 
 def _choices(graph: Graph, degrees: set[int]) -> Iterator[list[tuple[int, int]]]:
-    """Every set of links in which each node has one of the degrees."""
-    last = [max(links, default=-1) for links in graph.incident]
+    """Every set of edges in which each node has one of the degrees."""
+    last = [max(edges, default=-1) for edges in graph.incident]
     if any(k < 0 for k in last) and 0 not in degrees:
         return
     degree = [0] * graph.size
     chosen: list[tuple[int, int]] = []
 
     def decide(k: int) -> Iterator[list[tuple[int, int]]]:
-        if k == len(graph.links):
+        if k == len(graph.edges):
             yield list(chosen)
             return
-        u, v = graph.links[k]
+        u, v = graph.edges[k]
         for take in (False, True):
             degree[u] += take
             degree[v] += take
@@ -67,7 +67,7 @@ def _choices(graph: Graph, degrees: set[int]) -> Iterator[list[tuple[int, int]]]
 
 
 def _line(problem: Problem, chosen: list[tuple[int, int]]) -> Trace | None:
-    """The one line that these links make; None if they make none, or several."""
+    """The one line that these edges make; None if they make none, or several."""
     size, closed = problem.graph.size, problem.closed
     spanning = problem.shape is not Shape.CYCLE
     if spanning and len(chosen) != size - (not closed):
@@ -121,7 +121,7 @@ class ListOracle:
     def facts(self, trace: Trace) -> frozenset[Constraint]:
         if self._problem.rooted:
             return frozenset(StepAt(node, step) for node, step in trace.steps.items())
-        return frozenset(LinkUsed(u, v) for u, v in trace.used)
+        return frozenset(EdgeUsed(u, v) for u, v in trace.used)
 
     def ask(
         self,

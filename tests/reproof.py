@@ -1,6 +1,6 @@
 """Judges reasons: do the clues and facts named in a step force its conclusion, by themselves?
 
-Shares nothing with the ladders and proofs but the problem: loops are links with degrees and cuts
+Shares nothing with the ladders and proofs but the problem: loops are edges with degrees and cuts
 made for each loop found, lines through all cells are the plain clauses of a permutation whose
 neighbours touch, all else is listed one by one.
 """
@@ -15,11 +15,11 @@ from pysat.solvers import Cadical153
 from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf
 from studio.puzzle import (
     Constraint,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
     EndsAt,
     Follows,
-    LinksUsed,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Shape,
     StartsAt,
@@ -74,16 +74,16 @@ class Judge:
         self.top += 1
         return self.top
 
-    def link(self, pair: tuple[int, int]) -> int:
-        return self.links[self.problem.graph.link_index[pair]]
+    def edge(self, pair: tuple[int, int]) -> int:
+        return self.edges[self.problem.graph.edge_index[pair]]
 
     def literal(self, constraint: Constraint, *, whole: bool = False) -> int:
         """A literal that forces the constraint; with ``whole`` it is equivalent to it."""
         match constraint:
-            case LinkUsed(u, v):
-                return self.link((u, v))
-            case LinkUnused(u, v):
-                return -self.link((u, v))
+            case EdgeUsed(u, v):
+                return self.edge((u, v))
+            case EdgeUnused(u, v):
+                return -self.edge((u, v))
             case StepAt(node, step):
                 return self.at[node][step - 1]
             case StartsAt(node):
@@ -98,18 +98,18 @@ class Judge:
         said = self.new()
         add = self.solver.add_clause
         match constraint:
-            case LinksUsed(links, count):
-                variables = [self.link(pair) for pair in links]
+            case EdgesUsed(edges, count):
+                variables = [self.edge(pair) for pair in edges]
                 for chosen in combinations(variables, count + 1):
                     add([-said, *(-v for v in chosen)])
                 for chosen in combinations(variables, len(variables) - count + 1):
                     add([-said, *chosen])
             case NotBoth(a, b):
-                self._equivalent(said, [-self.link(a), -self.link(b)])
+                self._equivalent(said, [-self.edge(a), -self.edge(b)])
             case OneOf(a, b):
-                self._equivalent(said, [self.link(a), self.link(b)])
+                self._equivalent(said, [self.edge(a), self.edge(b)])
             case Alike(a, b):
-                x, y = self.link(a), self.link(b)
+                x, y = self.edge(a), self.edge(b)
                 for clause in ([-said, -x, y], [-said, x, -y], [said, x, y], [said, -x, -y]):
                     add(clause)
             case StepParity(node, odd):
@@ -137,14 +137,14 @@ class Judge:
 
     def _loops(self) -> None:
         graph = self.problem.graph
-        self.links = [self.new() for _ in graph.links]
+        self.edges = [self.new() for _ in graph.edges]
         for near in graph.incident:
-            variables = [self.links[k] for k in near]
+            variables = [self.edges[k] for k in near]
             for three in combinations(variables, 3):
                 self.solver.add_clause([-v for v in three])
             for v in variables:
                 self.solver.add_clause([-v, *(w for w in variables if w != v)])
-        self.solver.add_clause(self.links)
+        self.solver.add_clause(self.edges)
 
     def _lines(self) -> None:
         graph, size = self.problem.graph, self.problem.graph.size
@@ -160,8 +160,8 @@ class Judge:
             for u in range(size):
                 near = (self.at[v][(step + 1) % size] for v in graph.neighbours[u])
                 add([-self.at[u][step], *near])
-        self.links = []
-        for u, v in graph.links:
+        self.edges = []
+        for u, v in graph.edges:
             used, ways = self.new(), []
             for step in steps:
                 for a, b in ((u, v), (v, u)):
@@ -171,19 +171,19 @@ class Judge:
                     ways.append(way)
                     add([used, -way])
             add([-used, *ways])
-            self.links.append(used)
+            self.edges.append(used)
 
     def _cut(self, model: Sequence[int]) -> bool:
         """Forbid loops that lie apart; False where the model is one line."""
         if self.problem.shape is not Shape.CYCLE:
             return False
         graph = self.problem.graph
-        left = {k for k, variable in enumerate(self.links) if model[variable - 1] > 0}
+        left = {k for k, variable in enumerate(self.edges) if model[variable - 1] > 0}
         loops = []
         while left:
             loop = {left.pop()}
             while more := {
-                k for k in left if any(set(graph.links[k]) & set(graph.links[m]) for m in loop)
+                k for k in left if any(set(graph.edges[k]) & set(graph.edges[m]) for m in loop)
             }:
                 loop |= more
                 left -= more
@@ -191,37 +191,37 @@ class Judge:
         if len(loops) == 1:
             return False
         for loop in loops:
-            nodes = {node for k in loop for node in graph.links[k]}
+            nodes = {node for k in loop for node in graph.edges[k]}
             border = [
-                self.links[k] for k, pair in enumerate(graph.links) if len(nodes & set(pair)) == 1
+                self.edges[k] for k, pair in enumerate(graph.edges) if len(nodes & set(pair)) == 1
             ]
             for other in loops:
                 if other is not loop:
                     a, b = min(loop), min(other)
-                    self.solver.add_clause([-self.links[a], -self.links[b], *border])
+                    self.solver.add_clause([-self.edges[a], -self.edges[b], *border])
         return True
 
 
 def _lines_of(problem: Problem, reason: Sequence[Constraint]) -> Iterator[Trace]:
-    """Every path, or every trail through all links, that begins where the reason says, if it does.
+    """Every path, or every trail through all edges, that begins where the reason says, if it does.
 
     Goes on from node to node, and back; tells paths of all lengths.
     """
     graph = problem.graph
     starts = {c.node for c in reason if isinstance(c, StartsAt)}
     starts |= {c.node for c in reason if isinstance(c, StepAt) and c.step == 1}
-    covering = problem.shape is Shape.COVERING_TRAIL
+    covering = problem.shape is Shape.EULERIAN_TRAIL
 
     def onward(nodes: list[int], left: frozenset[int]) -> Iterator[Trace]:
         if not covering or not left:
             yield Trace(tuple(nodes))
-        for link in graph.incident[nodes[-1]]:
-            u, v = graph.links[link]
+        for edge in graph.incident[nodes[-1]]:
+            u, v = graph.edges[edge]
             if nodes[-1] != u and graph.directed:
                 continue
             other = u + v - nodes[-1]
-            if link in left if covering else other not in nodes:
-                yield from onward([*nodes, other], left - {link})
+            if edge in left if covering else other not in nodes:
+                yield from onward([*nodes, other], left - {edge})
 
     for start in sorted(starts) or range(graph.size):
-        yield from onward([start], frozenset(range(len(graph.links))))
+        yield from onward([start], frozenset(range(len(graph.edges))))

@@ -18,10 +18,10 @@ def virtual_screen(width: int, height: int) -> Iterator[str]:
     command += ["-noreset", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=(write,), stderr=subprocess.DEVNULL)
     os.close(write)
-    with os.fdopen(read) as pipe:
-        number = pipe.readline().strip()
-    assert number, "Xvfb ended before it opened a display"
     try:
+        with os.fdopen(read) as pipe:
+            number = pipe.readline().strip()
+        assert number, "Xvfb ended before it opened a display"
         yield f":{number}"
     finally:
         server.terminate()

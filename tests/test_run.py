@@ -1,5 +1,7 @@
 """run.py: what it decides to set up and to start. Nothing is installed and nothing downloaded."""
 
+import io
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +18,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv/bin/python")
     monkeypatch.setattr(run, "STAMP", tmp_path / ".venv/set-up.txt")
+    monkeypatch.setattr(run, "ASIDE", tmp_path / ".venv-before")
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "one"\n')
     run.PYTHON.parent.mkdir(parents=True)
     run.PYTHON.touch()
@@ -26,7 +29,12 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def steps(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What set-up and start would have done, in order."""
     taken: list[str] = []
-    monkeypatch.setattr(run, "install_package", lambda extras: taken.append(f"package[{extras}]"))
+
+    def install(extras: list[str]) -> bool:
+        taken.append(f"package[{','.join(extras)}]")
+        return True
+
+    monkeypatch.setattr(run, "install_package", install)
     monkeypatch.setattr(run, "start_compiling", lambda: None)
     monkeypatch.setattr(run, "install_libraries", lambda: taken.append("libraries"))
     monkeypatch.setattr(run, "apt_install", lambda packages: taken.append(f"apt {packages}"))
@@ -119,6 +127,195 @@ def test_the_stamp_is_void_for_another_python(
     run.main(["solve"])
     monkeypatch.setattr(run.sys, "version_info", (3, 99))
     assert run.parts_done() == set()
+
+
+def refuse(extras: list[str]) -> bool:
+    raise run.SetUpError("No network here.")
+
+
+def test_a_failed_set_up_of_the_tests_leaves_the_program_as_it_was(
+    steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run.main([])
+    steps.clear()
+    with monkeypatch.context() as offline:
+        offline.setattr(run, "install_package", refuse)
+        assert run.main(["test"]) == run.UNAVAILABLE
+        assert capsys.readouterr().err == "No network here.\n"
+        assert run.main([]) == 7
+    assert steps == ["-m studio"]
+
+
+def test_a_moved_folder_needs_no_new_set_up(
+    steps: list[str], project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.main([])
+    moved = project.rename(project.parent / "moved")
+    for name in ("ROOT", "VENV", "PYTHON", "STAMP"):
+        monkeypatch.setattr(run, name, moved / getattr(run, name).relative_to(project))
+    monkeypatch.setattr(run, "install_package", refuse)
+    monkeypatch.chdir(moved)
+    steps.clear()
+    assert run.main([]) == 7
+    assert steps == ["-m studio"]
+
+
+def test_requirements_that_cannot_be_renewed_do_not_keep_the_program_from_starting(
+    project: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Something of each requirement is there, from before they changed."""
+    monkeypatch.setattr(run, "make_environment", lambda: None)
+    monkeypatch.setattr(run, "run", lambda command, **how: False)
+    monkeypatch.setattr(run, "lacking", lambda extras: {"numba": "old"})
+    assert run.install_package([]) is False
+    assert "starts with those of before" in capsys.readouterr().err
+    for lacking in ({"numba": "missing"}, None):
+        monkeypatch.setattr(run, "lacking", lambda extras, lacking=lacking: lacking)
+        with pytest.raises(run.SetUpError):
+            run.install_package([])
+
+
+def test_what_is_lacking_is_seen_without_a_network(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "PYTHON", Path(sys.executable))
+    (project / "pyproject.toml").write_text(
+        "[project]\n"
+        'dependencies = ["pip", "pytest>=99999", "oneline-nowhere>=1", "x; sys_platform==\'no\'"]\n'
+        "[project.optional-dependencies]\n"
+        'test = ["oneline-nothing"]\n'
+    )
+    assert run.lacking([]) == {"pytest": "old", "oneline-nowhere": "missing"}
+    assert run.lacking(["test"]) == {**run.lacking([]), "oneline-nothing": "missing"}
+    assert run.lacking(["unheard-of"]) is None
+
+
+def test_nothing_is_installed_where_all_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "make_environment", lambda: None)
+    monkeypatch.setattr(run, "lacking", lambda extras: {})
+    monkeypatch.setattr(run, "run", pytest.fail)
+    assert run.install_package(["test"]) is True
+
+
+@pytest.mark.parametrize("error", [run.SetUpError("No network."), KeyboardInterrupt()])
+def test_an_environment_that_could_not_be_replaced_is_put_back(
+    project: Path, monkeypatch: pytest.MonkeyPatch, error: BaseException
+) -> None:
+    """Another Python begins an environment of its own and fails on the way."""
+    (run.VENV / "old").touch()
+
+    def made(command: list[object], **how: object) -> bool:
+        if "-c" in command:
+            return False
+        run.VENV.mkdir()
+        return True
+
+    def install() -> None:
+        run.make_environment()
+        assert not (run.VENV / "old").exists()
+        raise error
+
+    monkeypatch.setattr(run, "run", made)
+    monkeypatch.setattr(run, "apt_install", lambda packages: True)
+    monkeypatch.setattr(run.importlib.util, "find_spec", lambda name: name)
+    with pytest.raises(type(error)):
+        run.renewed(install)
+    assert (run.VENV / "old").exists() and not run.ASIDE.exists()
+    run.renewed(run.make_environment)
+    assert not (run.VENV / "old").exists() and not run.ASIDE.exists()
+
+
+def test_stopping_the_set_up_is_a_sentence(
+    steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(extras: list[str]) -> bool:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(run, "install_package", stop)
+    assert run.main([]) == run.UNAVAILABLE
+    said = capsys.readouterr().err
+    assert said == "\nThe set-up was stopped. Start again to go on with it.\n"
+    assert steps == []
+
+
+def test_stopping_while_loops_are_compiled_ends_the_compiler_and_keeps_what_was_done(
+    steps: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Compiler:
+        ended = False
+
+        def poll(self) -> int | None:
+            return 0 if self.ended else None
+
+        def kill(self) -> None:
+            self.ended = True
+
+        def wait(self) -> None:
+            if not self.ended:
+                raise KeyboardInterrupt
+
+    compiler = Compiler()
+    monkeypatch.setattr(run, "start_compiling", lambda: compiler)
+    assert run.main([]) == run.UNAVAILABLE
+    assert compiler.ended and "stopped" in capsys.readouterr().err
+    assert run.parts_done() == {"package", "window"}
+
+
+class Terminal(io.StringIO):
+    """An input at which somebody sits."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is neither apt-get nor sudo")
+@pytest.mark.parametrize(
+    ("user", "typed", "asked", "ran"),
+    [
+        (0, None, False, [""]),
+        (1000, None, False, ["sudo -n "]),
+        (1000, "\n", True, ["sudo "]),
+        (1000, "yes\n", True, ["sudo "]),
+        (1000, "n\n", True, []),
+        (1000, "", True, []),
+    ],
+)
+def test_sudo_is_asked_for_where_somebody_can_be_asked(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    user: int,
+    typed: str | None,
+    asked: bool,
+    ran: list[str],
+) -> None:
+    taken: list[str] = []
+
+    def took(command: list[str], **how: object) -> bool:
+        taken.append(" ".join(command))
+        return True
+
+    monkeypatch.setattr(run.os, "geteuid", lambda: user)
+    monkeypatch.setattr(run.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(run.sys, "stdin", io.StringIO() if typed is None else Terminal(typed))
+    monkeypatch.setattr(run, "run", took)
+    assert run.apt_install(["libgl1"]) is bool(ran)
+    assert [line.partition("env ")[0] for line in taken] == ran * 2
+    said = capsys.readouterr().err
+    line = "    sudo apt-get install -y --no-install-recommends libgl1\n"
+    assert (line in said and "Y/n" in said) is asked
+
+
+def test_the_program_is_found_beside_run_py_wherever_that_lies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(run.os, "name", "nt")
+    monkeypatch.setattr(run.subprocess, "call", lambda command: 5)
+    for before, after in ((None, [str(run.ROOT)]), ("/there", [str(run.ROOT), "/there"])):
+        monkeypatch.delenv("PYTHONPATH", raising=False)
+        if before:
+            monkeypatch.setenv("PYTHONPATH", before)
+        assert run.start(["studio"]) == 5
+        assert run.os.environ["PYTHONPATH"].split(os.pathsep) == after
 
 
 @pytest.mark.parametrize("text", ["", "\n", "0123 package window\n"])

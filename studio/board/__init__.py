@@ -1,22 +1,23 @@
 """Boards: immutable geometry that every other package stands on; imports nothing of ours."""
 
-from studio.board.board import Board, Frame, FreeFrame, HexagonFrame, RectangleFrame
+from studio.board.board import Board, Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame
 from studio.board.graph import Graph, Planar
 from studio.board.lattice import HexLattice, Lattice, Point, SquareLattice
-from studio.board.spots import At, Cell, Corner, Link, Spot, SpotKind
+from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind
 
 __all__ = [
     "At",
     "Board",
     "Cell",
     "Corner",
+    "Edge",
     "Frame",
     "FreeFrame",
     "Graph",
     "HexLattice",
     "HexagonFrame",
     "Lattice",
-    "Link",
+    "PatchFrame",
     "Planar",
     "Point",
     "RectangleFrame",

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TypeAlias
 
+from studio.board.dual import dual
 from studio.board.graph import Graph, Planar
-from studio.board.lattice import HexLattice, Lattice, Point, SquareLattice
-from studio.board.spots import At, Cell, Corner, Link, Spot, SpotKind
+from studio.board.incidence import Incidence, incidence
+from studio.board.lattice import HexLattice, Lattice, Patched, Point, SquareLattice
+from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind
 
 MAX_CELLS = 40_000
 """The largest board that is opened: well above 100 x 100 squares and hexagons of radius 30."""
@@ -42,6 +44,19 @@ class HexagonFrame:
 
 
 @dataclass(frozen=True, slots=True)
+class PatchFrame:
+    """Rows times columns of a tiling, as the tiling counts them."""
+
+    lattice: Patched
+    rows: int
+    columns: int
+
+    def cells(self) -> frozenset[At]:
+        """All cells of the full patch."""
+        return frozenset(self.lattice.patch(self.rows, self.columns))
+
+
+@dataclass(frozen=True, slots=True)
 class FreeFrame:
     """No frame: the board is the list of its cells."""
 
@@ -50,7 +65,7 @@ class FreeFrame:
         return frozenset()
 
 
-Frame: TypeAlias = RectangleFrame | HexagonFrame | FreeFrame
+Frame: TypeAlias = RectangleFrame | HexagonFrame | PatchFrame | FreeFrame
 
 
 @dataclass(frozen=True)
@@ -89,12 +104,29 @@ class Board:
         lattice = HexLattice("flat" if flat else "pointy")
         return Board.of(lattice, frame, frame.cells() - frozenset(holes))
 
+    @staticmethod
+    def patch(
+        tiling: Patched, rows: int, columns: int, address: str = "", *, holes: Iterable[At] = ()
+    ) -> Board:
+        """Rows times columns of a tiling, as the tiling counts them, less the holes.
+
+        ValueError, with the reason as half a sentence, if there is no patch of such an address.
+        """
+        lattice = tiling.sized(rows, columns, address)
+        frame = PatchFrame(lattice, rows, columns)
+        return Board.of(lattice, frame, frame.cells() - frozenset(holes))
+
     def with_cells(self, cells: Iterable[At]) -> Board:
         """The same lattice with other cells; the frame stays while it still holds them all.
 
-        Squares must have addresses from (0, 0) up; ValueError if not (shift them first).
+        Squares must have addresses from (0, 0) up; ValueError if not (shift them first). A drawing
+        has all its corners or is another drawing, see :mod:`studio.board.free`; ValueError if not.
         """
         chosen = frozenset(cells)
+        if not self.has_faces:
+            if chosen != frozenset(self.cells):
+                raise ValueError("corners of a drawing are added and removed one by one")
+            return self
         if not isinstance(self.frame, FreeFrame) and chosen <= self.frame.cells():
             return Board.of(self.lattice, self.frame, chosen)
         if isinstance(self.lattice, SquareLattice):
@@ -115,6 +147,54 @@ class Board:
     def __len__(self) -> int:
         return len(self.cells)
 
+    @property
+    def has_faces(self) -> bool:
+        """Do cells have sides and corners? Else the board is a drawn graph of points and lines."""
+        return self.lattice.has_faces
+
+    @property
+    def has_rows(self) -> bool:
+        """Does the board lie in rows and columns, [row, column] from 0, that may be added to it?"""
+        return isinstance(self.lattice, SquareLattice)
+
+    @property
+    def touches_at_corners(self) -> bool:
+        """Do cells touch across corners too, as a king steps?"""
+        return self.lattice.touches_at_corners
+
+    @property
+    def is_chessboard(self) -> bool:
+        """Does every step from cell to cell change the colour of a chessboard?"""
+        return self.has_rows and not self.touches_at_corners
+
+    @property
+    def directed(self) -> bool:
+        """Do edges of cells lead one way?"""
+        return self.cell_graph.directed
+
+    @property
+    def most_sides(self) -> int:
+        """How many sides a cell of the tiling has at most; 0 where cells have none."""
+        return self.lattice.most_sides
+
+    def sides(self, at: At) -> int:
+        """How many sides a cell has."""
+        return len(self.lattice.corners(at))
+
+    def jumps(self, at: At, far: int) -> tuple[At, ...]:
+        """The cells that lie ``far`` cells straight ahead in any direction, holes counted too."""
+        places = ((at[0] + far * d[0], at[1] + far * d[1]) for d in self.lattice.straight)
+        return tuple(place for place in places if place in self._index)
+
+    def in_line(self, a: At, b: At) -> bool:
+        """Does a jump of some length lead from one cell to the other?"""
+        far = max((abs(x - y) for x, y in zip(a, b, strict=True)), default=0)
+        return far > 0 and b in self.jumps(a, far)
+
+    def name(self, at: At) -> str:
+        """What its author calls a cell; "" where it has no name."""
+        return self.lattice.name(at)
+
     def index(self, at: At) -> int:
         """The number of a cell; KeyError if the board has no such cell."""
         return self._index[at]
@@ -127,13 +207,11 @@ class Board:
 
     def neighbours(self, at: At) -> tuple[At, ...]:
         """The cells that touch a cell, clockwise from the right."""
-        near = ((at[0] + d[0], at[1] + d[1]) for d in self.lattice.directions)
-        return tuple(other for other in near if other in self._index)
+        return tuple(other for other in self.lattice.touching(at) if other in self._index)
 
     def touching(self, a: At, b: At) -> bool:
         """Do two cells of the board touch?"""
-        step = (b[0] - a[0], b[1] - a[1])
-        return a in self._index and b in self._index and step in self.lattice.directions
+        return a in self._index and b in self._index and b in self.lattice.touching(a)
 
     def has(self, spot: Spot) -> bool:
         """Is there such a place on the board?"""
@@ -142,11 +220,11 @@ class Board:
                 return at in self._index
             case Corner(at):
                 return at in self.corner_index
-            case Link(a, b, on):
-                if on == SpotKind.LINK.value:
+            case Edge(a, b, on):
+                if on == SpotKind.EDGE.value:
                     return self.touching(a, b)
                 pair = (self.corner_index.get(a, -1), self.corner_index.get(b, -1))
-                return min(pair) >= 0 and pair in self.loop_graph.link_index
+                return min(pair) >= 0 and pair in self.loop_graph.edge_index
 
     def centre(self, at: At) -> Point:
         """Where the centre of a cell lies, in cell units."""
@@ -154,13 +232,18 @@ class Board:
 
     def polygon(self, at: At) -> tuple[Point, ...]:
         """The outline of a cell, clockwise."""
-        return tuple(self.lattice.corner_point(corner) for corner in self.lattice.corners(at))
+        return self.lattice.outline(at)
 
     def border(self, a: At, b: At) -> tuple[Point, Point]:
         """The two ends of the side that two touching cells share.
 
-        Cells that touch only at a point (diagonal neighbours) get that point twice.
+        Cells that touch only at a point (diagonal neighbours) get that point twice, and corners of
+        a drawing the middle of the line between them.
         """
+        if not self.has_faces:
+            (ax, ay), (bx, by) = self.centre(a), self.centre(b)
+            middle = ((ax + bx) / 2, (ay + by) / 2)
+            return (middle, middle)
         shared = [c for c in self.lattice.corners(a) if c in self.lattice.corners(b)]
         first, last = shared[0], shared[-1]
         return (self.lattice.corner_point(first), self.lattice.corner_point(last))
@@ -170,7 +253,10 @@ class Board:
         """(left, top, right, bottom) of all cells; of nothing: a unit square at the origin."""
         if not self.cells:
             return (0.0, 0.0, 1.0, 1.0)
-        points = [self.lattice.corner_point(corner) for corner in self.corners]
+        if self.has_faces:
+            points = list(self.incidence.points)
+        else:
+            points = [point for at in self.cells for point in self.polygon(at)]
         xs, ys = [p[0] for p in points], [p[1] for p in points]
         return (min(xs), min(ys), max(xs), max(ys))
 
@@ -195,23 +281,48 @@ class Board:
 
     @cached_property
     def cell_graph(self) -> Graph:
-        """Cells as nodes in reading order, a link for every two cells that touch."""
-        index = self._index
-        steps = self.lattice.directions
+        """Cells as nodes in reading order, an edge for every two cells that touch.
+
+        Its faces, worked out when asked for, are the :attr:`inner_corners`, the holes and the
+        outside; it has none where cells touch across corners too, or where it was drawn.
+        """
+        if self.lattice.graph is not None:
+            return self.lattice.graph
+        index, touching = self._index, self.lattice.touching
         pairs = [
-            (i, index[(at[0] + d[0], at[1] + d[1])])
+            (i, index[other])
             for i, at in enumerate(self.cells)
-            for d in steps
-            if (at[0] + d[0], at[1] + d[1]) in index
+            for other in touching(at)
+            if other in index
         ]
-        return Graph.undirected(len(self.cells), pairs)
+        graph = Graph.undirected(len(self.cells), pairs)
+        return Graph(graph.size, graph.edges, embedding=lambda: self._dual and self._dual[0])
+
+    @property
+    def inner_corners(self) -> tuple[At, ...]:
+        """The corners with cells all around: face ``i`` of :attr:`cell_graph` is the ``i``-th.
+
+        In the order of :attr:`corners`; none where cells touch across corners too.
+        """
+        return tuple(self.corners[node] for node in self._dual[1]) if self._dual else ()
 
     @cached_property
+    def _dual(self) -> tuple[Planar, tuple[int, ...]] | None:
+        if self.touches_at_corners or not self.has_faces:
+            return None
+        return dual(self.loop_graph, self.cell_graph)
+
+    @cached_property
+    def incidence(self) -> Incidence:
+        """Its faces, edges and vertices, each with the others around it."""
+        around = [self.lattice.corners(at) for at in self.cells] if self.has_faces else []
+        place = self.lattice.corner_point
+        return incidence(around, {at: place(at) for at in set().union(*around)})
+
+    @property
     def corners(self) -> tuple[At, ...]:
         """All corners of cells, from top to bottom and left to right."""
-        found = {corner for at in self.cells for corner in self.lattice.corners(at)}
-        point = self.lattice.corner_point
-        return tuple(sorted(found, key=lambda c: (round(point(c)[1], 6), round(point(c)[0], 6))))
+        return self.incidence.vertices
 
     @cached_property
     def corner_index(self) -> dict[At, int]:
@@ -221,68 +332,12 @@ class Board:
     @cached_property
     def loop_graph(self) -> Graph:
         """Corners as nodes, the sides of cells as links, cells, holes and outside as faces."""
-        number = self.corner_index
-        faces = _outer_faces(self)
-        # The outer face has the last number; a board without cells has no other.
-        outer = max(faces.values(), default=len(self.cells))
-        sides: dict[tuple[int, int], tuple[int, int]] = {}
-        for cell, at in enumerate(self.cells):
-            corners = self.lattice.corners(at)
-            for i, d in enumerate(self.lattice.sides):
-                a, b = number[corners[i]], number[corners[(i + 1) % len(corners)]]
-                beyond = (at[0] + d[0], at[1] + d[1])
-                other = self._index.get(beyond)
-                face = faces[beyond] if other is None else other
-                pair = (a, b) if a < b else (b, a)
-                sides[pair] = (min(cell, face), max(cell, face))
-        links = tuple(sorted(sides))
-        planar = Planar(tuple(sides[pair] for pair in links), len(self.cells), outer)
-        return Graph(len(self.corners), links, planar=planar)
+        found = self.incidence
+        return Graph(len(found.vertices), found.edges, embedding=found.planar)
 
     @cached_property
     def cell_sides(self) -> tuple[tuple[int, ...], ...]:
-        """For each cell the numbers of the links of :attr:`loop_graph` around it."""
+        """For each cell the numbers of the edges of :attr:`loop_graph` around it."""
         planar = self.loop_graph.planar
         assert planar is not None
         return planar.borders[: len(self.cells)]
-
-
-def _outer_faces(board: Board) -> dict[At, int]:
-    """For each missing cell beside the board the number of the face it belongs to.
-
-    Missing cells that touch along a side lie in one face. The face that reaches beyond the bounding
-    box is the outer one and gets the last number.
-    """
-    if not board.cells:
-        return {}
-    rows = [at[0] for at in board.cells]
-    columns = [at[1] for at in board.cells]
-    low, high = (min(rows) - 1, min(columns) - 1), (max(rows) + 1, max(columns) + 1)
-    sides = board.lattice.sides
-
-    def flood(start: At, seen: set[At]) -> list[At]:
-        stack, found = [start], [start]
-        seen.add(start)
-        while stack:
-            at = stack.pop()
-            for d in sides:
-                other = (at[0] + d[0], at[1] + d[1])
-                inside = low[0] <= other[0] <= high[0] and low[1] <= other[1] <= high[1]
-                if inside and other not in seen and other not in board:
-                    seen.add(other)
-                    found.append(other)
-                    stack.append(other)
-        return found
-
-    seen: set[At] = set()
-    # The margin of the bounding box is one connected ring on both lattices.
-    outside = flood(low, seen)
-    faces: dict[At, int] = {}
-    number = len(board.cells)
-    for r in range(low[0], high[0] + 1):
-        for c in range(low[1], high[1] + 1):
-            if (r, c) not in seen and (r, c) not in board:
-                faces.update(dict.fromkeys(flood((r, c), seen), number))
-                number += 1
-    faces.update(dict.fromkeys(outside, number))
-    return faces

@@ -10,11 +10,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from studio.board.free import GraphBoard
+from studio.board.board import Board
+from studio.board.free import graph_board
 from studio.board.lattice import Point
 
 HOUSE_NODES = ((0, 3), (2, 3), (0, 1), (2, 1), (1, 0))
-HOUSE_LINKS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3), (2, 4), (3, 4))
+HOUSE_EDGES = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3), (2, 4), (3, 4))
 
 
 @dataclass(frozen=True)
@@ -23,56 +24,56 @@ class Figure:
 
     key: str
     name: str
-    draw: Callable[[int], GraphBoard]
+    draw: Callable[[int], Board]
     sizes: Sequence[int] = (1,)
 
-    def boards(self) -> tuple[GraphBoard, ...]:
+    def boards(self) -> tuple[Board, ...]:
         """The drawings to offer, from the smallest."""
         return tuple(self.draw(size) for size in self.sizes)
 
 
-def house() -> GraphBoard:
+def house() -> Board:
     """The house of Nikolaus: five corners, eight lines."""
-    return GraphBoard.drawn(HOUSE_NODES, HOUSE_LINKS)
+    return graph_board(HOUSE_NODES, HOUSE_EDGES)
 
 
-def envelope() -> GraphBoard:
+def envelope() -> Board:
     """A letter with its flap closed: it can be drawn from one upper corner to the other."""
     nodes = ((0, 0), (3, 0), (3, 2), (0, 2), (1.5, 1))
-    return GraphBoard.drawn(nodes, ((0, 1), (1, 2), (2, 3), (0, 3), (0, 4), (1, 4)))
+    return graph_board(nodes, ((0, 1), (1, 2), (2, 3), (0, 3), (0, 4), (1, 4)))
 
 
-def crossed_square() -> GraphBoard:
+def crossed_square() -> Board:
     """A square with both diagonals: all four corners are odd."""
     nodes = ((0, 0), (2, 0), (2, 2), (0, 2))
-    return GraphBoard.drawn(nodes, combinations(range(4), 2))
+    return graph_board(nodes, combinations(range(4), 2))
 
 
-def star(points: int) -> GraphBoard:
+def star(points: int) -> Board:
     """A star of an odd number of points, each joined to the two farthest: a pentagram has five."""
     reach = points // 2
-    links = ((i, (i + reach) % points) for i in range(points))
-    return GraphBoard.drawn(_ring(points), links)
+    edges = ((i, (i + reach) % points) for i in range(points))
+    return graph_board(_ring(points), edges)
 
 
-def complete(size: int) -> GraphBoard:
+def complete(size: int) -> Board:
     """Corners on a circle, each joined to all others."""
-    return GraphBoard.drawn(_ring(size), combinations(range(size), 2))
+    return graph_board(_ring(size), combinations(range(size), 2))
 
 
-def grid(size: int) -> GraphBoard:
+def grid(size: int) -> Board:
     """``size`` times ``size`` squares."""
     wide = size + 1
     across = ((n, n + 1) for n in range(wide * wide) if (n + 1) % wide)
     down = ((n, n + wide) for n in range(wide * size))
     nodes = ((x, y) for y in range(wide) for x in range(wide))
-    return GraphBoard.drawn(nodes, (*across, *down))
+    return graph_board(nodes, (*across, *down))
 
 
-def wheel(spokes: int) -> GraphBoard:
+def wheel(spokes: int) -> Board:
     """A rim and as many spokes as it has corners."""
     rim = ((i, (i + 1) % spokes) for i in range(spokes))
-    return GraphBoard.drawn((*_ring(spokes), (0, 0)), (*rim, *((i, spokes) for i in range(spokes))))
+    return graph_board((*_ring(spokes), (0, 0)), (*rim, *((i, spokes) for i in range(spokes))))
 
 
 def _ring(corners: int) -> tuple[Point, ...]:

@@ -1,22 +1,24 @@
-"""Graphs as engines see them: nodes 0..n-1, numbered links, and faces where they are planar."""
+"""Graphs as engines see them: nodes 0..n-1, numbered edges, and faces where they are planar."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from functools import cached_property
 
 
 @dataclass(frozen=True)
 class Planar:
-    """How the links of a graph border its faces.
+    """How the edges of a graph border its faces.
 
-    ``sides[k]`` are the two faces of link ``k``. Faces 0 .. ``cells`` - 1 are the cells of the
-    board in its order; the enclosed holes follow; the outer face is the last, number ``outer``.
+    ``sides[k]`` are the two faces of edge ``k``; a bridge has one face on both sides. Faces 0 ..
+    ``addressed`` - 1 have an address on the board: cells where corners are the nodes, inner corners
+    where cells are; each is surrounded by one simple cycle. The enclosed holes follow; the outer
+    face is the last, number ``outer``.
     """
 
     sides: tuple[tuple[int, int], ...]
-    cells: int
+    addressed: int
     outer: int
 
     @property
@@ -26,40 +28,47 @@ class Planar:
 
     @cached_property
     def borders(self) -> tuple[tuple[int, ...], ...]:
-        """For each face the links that border it."""
+        """For each face the edges that border it; a bridge stands twice."""
         found: list[list[int]] = [[] for _ in range(self.size)]
-        for link, (left, right) in enumerate(self.sides):
-            found[left].append(link)
-            found[right].append(link)
-        return tuple(tuple(links) for links in found)
+        for edge, (left, right) in enumerate(self.sides):
+            found[left].append(edge)
+            found[right].append(edge)
+        return tuple(tuple(edges) for edges in found)
 
 
 @dataclass(frozen=True)
 class Graph:
-    """A finite graph; links are pairs of nodes, in a fixed order.
+    """A finite graph; edges are pairs of nodes, in a fixed order.
 
     Each pair stands once, but where a drawing has parallel lines as often as it has of them: then
-    ``incident`` tells the links apart by number, and ``link_index`` names one of each pair. In an
-    undirected graph every link is written (smaller node, larger node). ``planar`` is None
-    where no embedding is known or needed.
+    ``incident`` tells the edges apart by number, and ``edge_index`` names one of each pair. In an
+    undirected graph every edge is written (smaller node, larger node). ``embedding`` tells where
+    the faces are, at once or when first asked; graphs of the same edges are equal without it.
     """
 
     size: int
-    links: tuple[tuple[int, int], ...]
+    edges: tuple[tuple[int, int], ...]
     directed: bool = False
-    planar: Planar | None = None
+    embedding: Planar | Callable[[], Planar | None] | None = field(
+        default=None, compare=False, repr=False
+    )
 
     @staticmethod
-    def undirected(size: int, links: Iterable[tuple[int, int]]) -> Graph:
+    def undirected(size: int, edges: Iterable[tuple[int, int]]) -> Graph:
         """A graph of ``size`` nodes with the given pairs, put in order, doubles dropped."""
-        pairs = {(u, v) if u < v else (v, u) for u, v in links}
+        pairs = {(u, v) if u < v else (v, u) for u, v in edges}
         return Graph(size, tuple(sorted(pairs)))
+
+    @cached_property
+    def planar(self) -> Planar | None:
+        """The faces; None where no embedding in the plane is known."""
+        return self.embedding() if callable(self.embedding) else self.embedding
 
     @cached_property
     def neighbours(self) -> tuple[tuple[int, ...], ...]:
         """For each node the nodes that one step leads to, in increasing order."""
         found: list[list[int]] = [[] for _ in range(self.size)]
-        for u, v in self.links:
+        for u, v in self.edges:
             found[u].append(v)
             if not self.directed:
                 found[v].append(u)
@@ -71,35 +80,35 @@ class Graph:
         if not self.directed:
             return self.neighbours
         found: list[list[int]] = [[] for _ in range(self.size)]
-        for u, v in self.links:
+        for u, v in self.edges:
             found[v].append(u)
         return tuple(tuple(sorted(nodes)) for nodes in found)
 
     @cached_property
     def simple(self) -> Graph:
-        """The graph without parallel links."""
-        links = tuple(dict.fromkeys(self.links))
-        doubled = len(links) < len(self.links)
-        return Graph(self.size, links, self.directed) if doubled else self
+        """The graph without parallel edges."""
+        edges = tuple(dict.fromkeys(self.edges))
+        doubled = len(edges) < len(self.edges)
+        return Graph(self.size, edges, self.directed) if doubled else self
 
     @cached_property
     def both_ways(self) -> Graph:
-        """The graph with links that go both ways."""
-        return Graph.undirected(self.size, self.links) if self.directed else self
+        """The graph with edges that go both ways."""
+        return Graph.undirected(self.size, self.edges) if self.directed else self
 
     @cached_property
-    def link_index(self) -> dict[tuple[int, int], int]:
-        """The number of the link between two nodes, by both orders of an undirected pair."""
-        index = {pair: k for k, pair in enumerate(self.links)}
+    def edge_index(self) -> dict[tuple[int, int], int]:
+        """The number of the edge between two nodes, by both orders of an undirected pair."""
+        index = {pair: k for k, pair in enumerate(self.edges)}
         if not self.directed:
             index.update({(v, u): k for (u, v), k in list(index.items())})
         return index
 
     @cached_property
     def incident(self) -> tuple[tuple[int, ...], ...]:
-        """For each node the numbers of the links that touch it."""
+        """For each node the numbers of the edges that touch it."""
         found: list[list[int]] = [[] for _ in range(self.size)]
-        for k, (u, v) in enumerate(self.links):
+        for k, (u, v) in enumerate(self.edges):
             found[u].append(k)
             found[v].append(k)
-        return tuple(tuple(links) for links in found)
+        return tuple(tuple(edges) for edges in found)

@@ -33,7 +33,7 @@ DIGITS = 3
 SAMPLED = 1500
 """Nodes whose distances say how far the drawing is spread."""
 DENSE = 0.5
-"""The part of all possible links from which on a graph lies on a circle."""
+"""The part of all possible edges from which on a graph lies on a circle."""
 
 
 def layout(graph: Graph) -> tuple[Point, ...]:
@@ -42,9 +42,9 @@ def layout(graph: Graph) -> tuple[Point, ...]:
     if size <= 2:
         return tuple((1.5 * node, 0.0) for node in range(size))
     near = graph.both_ways.neighbours
-    links = sum(map(len, near)) / 2
+    edges = sum(map(len, near)) / 2
     ring = all(len(nodes) == 2 for nodes in near) and min(_from(near, 0)) >= 0
-    if ring or links >= DENSE * size * (size - 1) / 2:
+    if ring or edges >= DENSE * size * (size - 1) / 2:
         return _circle(_around(near) if ring else range(size))
     places = _scaled(near)
     return tuple((round(x, DIGITS), round(y, DIGITS)) for x, y in _spread(places))

@@ -15,9 +15,9 @@ class SpotKind(Enum):
 
     CELL = "cell"
     CORNER = "corner"
-    LINK = "link"
+    EDGE = "link"
     """The border between two touching cells."""
-    EDGE = "edge"
+    SIDE = "edge"
     """The side of a cell, which joins two corners."""
 
 
@@ -36,20 +36,20 @@ class Corner:
 
 
 @dataclass(frozen=True, order=True, slots=True)
-class Link:
-    """The link of two cells (``on`` is LINK) or of two corners (EDGE); ``a`` < ``b`` always.
+class Edge:
+    """The edge of two cells (``on`` is LINK) or of two corners (EDGE); ``a`` < ``b`` always.
 
     Build one with :meth:`of`, which puts the two addresses in order.
     """
 
     a: At
     b: At
-    on: str = SpotKind.LINK.value
+    on: str = SpotKind.EDGE.value
 
     @staticmethod
-    def of(a: At, b: At, on: SpotKind = SpotKind.LINK) -> Link:
-        """The link of ``a`` and ``b``, whichever comes first."""
-        return Link(a, b, on.value) if a <= b else Link(b, a, on.value)
+    def of(a: At, b: At, on: SpotKind = SpotKind.EDGE) -> Edge:
+        """The edge of ``a`` and ``b``, whichever comes first."""
+        return Edge(a, b, on.value) if a <= b else Edge(b, a, on.value)
 
 
-Spot: TypeAlias = Cell | Corner | Link
+Spot: TypeAlias = Cell | Corner | Edge

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
 from studio import __version__
-from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
+from studio.cli.codes import (
+    BAD_INPUT,
+    NOT_WRITTEN,
+    STOPPED,
+    TOLD,
+    UNEXPECTED,
+    USAGE,
+    UsageError,
+)
+from studio.cli.keys import ended_by_keys
 from studio.formats import FormatError, SaveError
 
 COMMANDS = {
@@ -32,13 +44,21 @@ COMMANDS = {
 exit code."""
 
 
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
+"""What the system says where standard output takes no more."""
+
+
 class _Parser(argparse.ArgumentParser):
     """Wrong usage ends with the contract's exit code and one sentence."""
 
     def error(self, message: str) -> Any:
+        raise SystemExit(self.refused(message))
+
+    def refused(self, message: str) -> int:
+        """Say how it is used and what is wrong with how it was; the exit code."""
         self.print_usage(sys.stderr)
-        sys.stderr.write(f"{self.prog}: {message}.\n")
-        raise SystemExit(USAGE)
+        sys.stderr.write(f"{self.prog}: {message.removesuffix('.')}.\n")
+        return USAGE
 
 
 class _Command(_Parser):
@@ -47,8 +67,12 @@ class _Command(_Parser):
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         module = import_module(f"{__name__}.{self.prog.split()[-1]}")
         module.add_arguments(self)
-        self.set_defaults(run=module.run)
-        return super().parse_known_args(args, namespace)
+        self.set_defaults(run=module.run, refused=self.refused)
+        options, unknown = super().parse_known_args(args, namespace)
+        if unknown:
+            # Here and not one level up, whose usage says nothing of this command.
+            self.error(f"not understood: {' '.join(unknown)}")
+        return options, unknown
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,7 +80,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         run: Callable[[argparse.Namespace], int] = options.run
-        return run(options)
+        with ended_by_keys():
+            code = run(options)
+        sys.stdout.flush()
+        return code
+    except UsageError as error:
+        return int(options.refused(str(error)))
     except (FormatError, SaveError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
@@ -65,17 +94,54 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return STOPPED
     except BrokenPipeError:
         # Whoever read our output has enough of it.
-        sys.stderr.close()
+        _leave_output()
         return 0
+    except OSError as error:
+        if error.filename is not None or error.errno not in FULL:
+            sys.stderr.write(f"{_unexpected(error)}\n")
+            return UNEXPECTED
+        _leave_output()
+        sys.stderr.write(f"Standard output cannot be written: {error.strerror}.\n")
+        return NOT_WRITTEN
+    except Exception as error:
+        sys.stderr.write(f"{_unexpected(error)}\n")
+        return UNEXPECTED
+
+
+def _leave_output() -> None:
+    """Drop what is still to be printed: the interpreter would try once more when it ends."""
+    with suppress(OSError), open(os.devnull, "w") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+
+
+def _unexpected(error: Exception) -> str:
+    """What people read of an error that nobody expected; its details go to a file."""
+    if isinstance(error, MemoryError):
+        return "There is not enough memory for this."
+    from studio.work.unexpected import sentence
+
+    return sentence("The command", error)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="studio",
-        description="Puzzles that are solved by drawing one line. Without a command: the window.",
+        usage="studio [FILE.puzzle] | studio COMMAND ...",
+        description="Puzzles that are solved by drawing one line. Without a command the window\n"
+        "opens, with the puzzle of FILE.puzzle if one is named.",
+        epilog=TOLD,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"Oneline Studio {__version__}")
-    commands = parser.add_subparsers(metavar="COMMAND", required=True, parser_class=_Command)
+    commands = parser.add_subparsers(
+        prog="studio", metavar="COMMAND", required=True, parser_class=_Command
+    )
     for name, words in COMMANDS.items():
-        commands.add_parser(name, help=words, description=words)
+        commands.add_parser(
+            name,
+            help=words,
+            description=words,
+            epilog=TOLD,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
     return parser

@@ -6,11 +6,15 @@ import argparse
 import sys
 
 from studio import formats
-from studio.cli.codes import STOPPED
+from studio.cli.arguments import positive
+from studio.cli.codes import STOPPED, UsageError
+from studio.cli.keys import stopped_by_keys
+from studio.cli.output import wrote
+from studio.cli.progress import progress
 from studio.engines.engine import Token
 from studio.engines.watchable import WATCHABLE
 from studio.formats import FormatError
-from studio.formats.animation import PIXELS, form_of
+from studio.formats.animation import NARROWEST, PIXELS, WIDEST, form_of
 from studio.puzzle import Puzzle
 from studio.work.animating import Storyboard, first_engine, make
 from studio.work.watching import DEDUCTION
@@ -23,15 +27,44 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--animate",
         nargs="?",
         const="",
-        choices=["", *keys],
         metavar="ENGINE",
         help=f"a solver at work, as gif, png (APNG) or html: {', '.join(keys)}",
     )
     parser.add_argument("--steps", type=_steps, metavar="A-B", help="these steps only")
-    parser.add_argument("--frames", type=int, default=240, help="pictures at the most (240)")
-    parser.add_argument("--pace", type=int, default=200, help="milliseconds a picture (200)")
-    parser.add_argument("--width", type=int, default=PIXELS, help=f"pixels ({PIXELS})")
+    parser.add_argument("--frames", type=_frames, default=240, help="pictures at the most (240)")
+    parser.add_argument("--pace", type=positive, default=200, help="milliseconds a picture (200)")
+    parser.add_argument("--width", type=_width, default=PIXELS, help=f"pixels ({PIXELS})")
     parser.add_argument("--theme", choices=("light", "dark", "print"), default="light")
+
+
+def _frames(text: str) -> int:
+    value = int(text)
+    if value < 2:
+        raise argparse.ArgumentTypeError("an animation has 2 pictures or more")
+    return value
+
+
+def _width(text: str) -> int:
+    value = int(text)
+    if not NARROWEST <= value <= WIDEST:
+        raise argparse.ArgumentTypeError(f"{text} is not {NARROWEST} to {WIDEST:,} pixels")
+    return value
+
+
+def sort_out(options: argparse.Namespace) -> None:
+    """Tell engine and file apart: in ``--animate recording.html`` the file stands where an engine
+    may.
+
+    UsageError where what stands there is neither.
+    """
+    known = [*(w.key for w in WATCHABLE), DEDUCTION.key]
+    name = options.animate
+    if not name or name in known:
+        return
+    if "." in name and options.output is None and options.file is None:
+        options.output, options.animate = name, ""
+        return
+    raise UsageError(f"there is no engine {name} to watch; there are {', '.join(known)}")
 
 
 def _steps(text: str) -> tuple[int, int]:
@@ -41,7 +74,7 @@ def _steps(text: str) -> tuple[int, int]:
     return int(first), int(last)
 
 
-def animate(options: argparse.Namespace, puzzle: Puzzle) -> int:
+def animate(options: argparse.Namespace, puzzle: Puzzle, output: str) -> int:
     """Write the animation; the exit code."""
     engine = options.animate
     if not engine:
@@ -52,17 +85,23 @@ def animate(options: argparse.Namespace, puzzle: Puzzle) -> int:
     first, last = options.steps or (0, None)
     board = Storyboard(
         engine,
-        form_of(options.output),
+        form_of(output),
         first,
         last,
-        max(2, options.frames),
+        options.frames,
         options.pace,
         options.theme,
         options.width,
     )
-    for news in make(puzzle, board, Token(options.seconds)):
-        if isinstance(news, bytes):
-            formats.save(options.output, news)
-            return 0
+    token = Token(options.seconds)
+    with stopped_by_keys(token), progress() as show:
+        show("The solver is watched")
+        for news in make(puzzle, board, token):
+            if isinstance(news, bytes):
+                formats.save(output, news)
+                show("")
+                print(wrote(output))
+                return 0
+            show(f"{news.done:,} of {news.total:,} pictures drawn")
     sys.stderr.write("Stopped before the animation was made.\n")
     return STOPPED

@@ -4,30 +4,56 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from studio import formats
-from studio.engines.backtrack import PRUNINGS, without
+from studio.cli.codes import UsageError
 from studio.engines.engine import Engine, Task
-from studio.formats import FormatError, Reading
-from studio.formats.format import MAX_BYTES
-from studio.puzzle import Problem
+from studio.engines.search.backtrack import PRUNINGS, without
+from studio.families import USUAL
+from studio.formats import FormatError, Reading, board_text, raster
+from studio.formats.format import MAX_BYTES, shown
+from studio.puzzle import Problem, Puzzle
 from studio.work.compare import engines_of
+from studio.work.sentences import said
+
+BACKTRACKING = "backtrack"
+"""The engine whose prunings can be left out."""
 
 
 def add_input(parser: argparse.ArgumentParser) -> None:
     """The puzzle."""
-    parser.add_argument("input", metavar="INPUT", help="a file, - for standard input, or a URL")
+    parser.add_argument(
+        "input", metavar="INPUT", help="a file, - for standard input, a URL, or a board"
+    )
 
 
 def read(source: str) -> Reading:
     """The puzzle of an input; what is to be said of it goes to standard error."""
     if source == "-":
         reading = formats.read(sys.stdin.buffer.read(MAX_BYTES + 1))
+    elif board_text.sniff(source):
+        board = formats.read_board(source)
+        notice = f"{source} is a board without clues; here it is a {USUAL.name.lower()}."
+        reading = Reading(Puzzle(USUAL, board), notices=(notice,))
     else:
+        _refuse_picture(source)
         reading = formats.read(source)
     for notice in reading.notices:
         sys.stderr.write(f"{notice}\n")
     return reading
+
+
+def _refuse_picture(source: str) -> None:
+    """FormatError that says what to do with a picture where a puzzle is wanted."""
+    try:
+        with Path(source).open("rb") as file:
+            beginning = file.read(16)
+    except (OSError, ValueError):
+        return  # the reader of puzzles has a sentence for it
+    if raster.sniff(beginning):
+        name = shown(source)
+        raise FormatError(f"{name} is a picture; `studio picture` makes a puzzle of one.")
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:
@@ -63,17 +89,24 @@ def add_engine(parser: argparse.ArgumentParser) -> None:
 
 
 def engine_for(options: argparse.Namespace, problem: Problem, task: Task) -> Engine | None:
-    """The engine that is asked for by name, if one is; FormatError where it cannot do the task."""
+    """The engine that is asked for by name, if one is.
+
+    UsageError where there is none of that name, FormatError where it cannot do the task.
+    """
     try:
         if options.without is not None:
+            if options.engine not in (None, BACKTRACKING):
+                raise UsageError(
+                    f"--without leaves out prunings of {BACKTRACKING}; {options.engine} has none."
+                )
             engine: Engine = without(options.without.split(","))
         elif options.engine is not None:
             engine = engines_of([options.engine])[0]
         else:
             return None
     except LookupError as error:
-        raise FormatError(str(error.args[0])) from None
+        raise UsageError(str(error.args[0])) from None
     reason = engine.declines(problem, task)
     if reason is not None:
-        raise FormatError(reason)
+        raise FormatError(said(reason))
     return engine

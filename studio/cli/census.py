@@ -5,12 +5,19 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Generator
 
 from studio import formats
 from studio.cli.arguments import add_limits
 from studio.cli.codes import BAD_INPUT, STOPPED
-from studio.engines import census
-from studio.engines.engine import Token, outcome
+from studio.cli.keys import stopped_by_keys
+from studio.cli.progress import compiled, progress
+from studio.engines.counting import census
+from studio.engines.counting.census import Census
+from studio.engines.engine import Token
+from studio.engines.events import Progress
+from studio.puzzle.reason import Reason
+from studio.work.sentences import said
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,11 +31,14 @@ def run(options: argparse.Namespace) -> int:
     board = formats.read_board(options.board)
     refused = census.declines(board)
     if refused:
-        sys.stderr.write(f"{refused}\n")
+        sys.stderr.write(f"{said(refused)}\n")
         return BAD_INPUT
-    taken = outcome(census.census(board, Token(options.seconds)))
-    if isinstance(taken, str):
-        sys.stderr.write(f"{taken}\n")
+    compiled("census")
+    token = Token(options.seconds)
+    with stopped_by_keys(token):
+        taken = _shown(census.census(board, token))
+    if isinstance(taken, Reason):
+        sys.stderr.write(f"{said(taken)}\n")
         return STOPPED
     if options.json:
         print(json.dumps({"loops": str(taken.loops), "puzzles": str(taken.puzzles)}))
@@ -36,3 +46,15 @@ def run(options: argparse.Namespace) -> int:
         print(f"Loops: {taken.loops:,}")
         print(f"Slitherlinks with exactly one solution: {taken.puzzles:,}")
     return 0
+
+
+def _shown(work: Generator[Progress, None, Census | Reason]) -> Census | Reason:
+    """What the census comes to; on the way it is shown how far it is."""
+    with progress() as show:
+        while True:
+            try:
+                told = next(work)
+            except StopIteration as ended:
+                result: Census | Reason = ended.value
+                return result
+            show(f"{told.done:,} of {told.total:,} loops compared with all others")

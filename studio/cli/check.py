@@ -9,17 +9,18 @@ import time
 from collections.abc import Iterable
 from typing import Any
 
-from studio.cli import walks
 from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT
 from studio.cli.mending import mended_json, mended_words
+from studio.cli.naming import clue_name
 from studio.cli.sets import sets_json, sets_words
+from studio.cli.values import clue_json
 from studio.cli.words import HEADLINES, node_json
 from studio.engines.catalogue import oracle_for
+from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Token, outcome
 from studio.engines.events import Verdict
-from studio.engines.sets_counted import SetsCounted
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import (
@@ -31,9 +32,9 @@ from studio.work.findings import (
     Judged,
     Mended,
     Redundant,
-    clue_to_json,
 )
 from studio.work.minimality import clue_sets, kinds_of
+from studio.work.steps import Translation
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,8 +52,8 @@ def run(options: argparse.Namespace) -> int:
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()
     analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token(options.seconds))
-    report = Report(puzzle)
-    for remark in walks.remarks(puzzle):
+    report = Report(Translation(puzzle, compiled))
+    for remark in puzzle.rule.remarks(puzzle):
         sys.stderr.write(f"{remark}\n")
     for finding in analysis.run(Depth(count=False)):
         report.hear(finding)
@@ -69,8 +70,8 @@ def run(options: argparse.Namespace) -> int:
 class Report:
     """The findings of a check, gathered for printing."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        self._puzzle = puzzle
+    def __init__(self, translation: Translation) -> None:
+        self._translation = translation
         self.judged = Judged(Verdict.UNKNOWN)
         self._redundant: Redundant | None = None
         self._conflict: Conflict | None = None
@@ -104,18 +105,18 @@ class Report:
     def as_json(self, seconds: float) -> dict[str, Any]:
         """The JSON object of the contract."""
         redundant = self._redundant.single if self._redundant else ()
-        common = self._common.links if self._common else ()
+        common = self._common.edges if self._common else ()
         return {
             "verdict": self.judged.verdict.value,
             "minimal": self._redundant.minimal if self._redundant else None,
-            "redundant": [clue_to_json(clue) for clue in redundant],
+            "redundant": [clue_json(clue) for clue in redundant],
             "removable_together": [
-                clue_to_json(clue) for clue in (self._redundant.together if self._redundant else ())
+                clue_json(clue) for clue in (self._redundant.together if self._redundant else ())
             ],
             "conflict": (
-                [clue_to_json(clue) for clue in self._conflict.clues] if self._conflict else None
+                [clue_json(clue) for clue in self._conflict.clues] if self._conflict else None
             ),
-            "common": [[node_json(link.a), node_json(link.b)] for link in common],
+            "common": [[node_json(edge.a), node_json(edge.b)] for edge in common],
             "seconds": round(seconds, 4),
             **(sets_json(self.sets) if self.sets is not None else {}),
             **({} if self._mended is None else {"mended": mended_json(self._mended)}),
@@ -125,11 +126,11 @@ class Report:
         """The same for people, a line each."""
         yield f"{HEADLINES[self.judged.verdict]} ({seconds:.2f} s)"
         if self._common and self.judged.verdict is Verdict.SEVERAL:
-            yield f"In every solution: {len(self._common.links):,} of {self._common.total:,} links."
+            yield f"In every solution: {len(self._common.edges):,} of {self._common.total:,} links."
         if self._conflict:
             yield from self._conflict_words(self._conflict)
         if self._mended:
-            yield from mended_words(self._mended)
+            yield from mended_words(self._translation.puzzle.board, self._mended)
         if self._redundant:
             yield from self._redundant_words(self._redundant)
         if self._graded is not None:
@@ -156,8 +157,4 @@ class Report:
             yield f"At once: {len(redundant.together):,} of them."
 
     def _name(self, clue: Clue) -> str:
-        kind = self._puzzle.kind(clue.kind)
-        at = clue_to_json(clue)["at"]
-        named = clue.value is None or kind.words
-        words = kind.said(clue.value) if named else f"{kind.noun} {clue.value}"
-        return f"{words} at {at}"
+        return clue_name(self._translation, clue)

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from studio import formats
 from studio.cli.arguments import duration
-from studio.cli.codes import DISAGREE
-from studio.engines.backtrack import PRUNINGS, without
+from studio.cli.codes import DISAGREE, STOPPED, UsageError
+from studio.cli.output import check_output, wrote
+from studio.cli.progress import compiled
 from studio.engines.engine import Engine, Token
+from studio.engines.search.backtrack import PRUNINGS, without
 from studio.formats.comparison import (
     FILES,
     Row,
@@ -51,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--plot",
+        "-o",
         action="append",
         default=[],
         metavar="FILE",
@@ -76,8 +79,10 @@ def run(options: argparse.Namespace) -> int:
     for path in options.plot:
         if Path(path).suffix.lower() not in FILES:
             raise FormatError(f"A plot is written as {', '.join(FILES)}.")
+        check_output(path)
     engines = _engines(options)
     rows: list[Row] = []
+    compiled()
     try:
         for one in compare(instances, engines, options.seconds, Token()):
             rows.append(one.row)
@@ -97,7 +102,9 @@ def run(options: argparse.Namespace) -> int:
     axis = series.axis if series else ""
     for path in options.plot:
         formats.save(path, written(rows, title, axis, why, Path(path).suffix.lower()))
-    return 0 if any(row.exact for row in rows) else 3
+        if not options.json:
+            print(wrote(path))
+    return 0 if any(row.exact for row in rows) else STOPPED
 
 
 def _engines(options: argparse.Namespace) -> Sequence[Engine]:
@@ -107,7 +114,7 @@ def _engines(options: argparse.Namespace) -> Sequence[Engine]:
         less = [without(names.split(",")) for names in options.without]
         plain = [*engines_of(named)] if named or not less else [without(())]
     except LookupError as error:
-        raise FormatError(str(error.args[0])) from None
+        raise UsageError(str(error.args[0])) from None
     return list(dict.fromkeys([*plain, *less]))
 
 

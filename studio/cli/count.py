@@ -11,10 +11,13 @@ from typing import Any
 from studio.cli import walks
 from studio.cli.arguments import add_engine, add_input, add_limits, engine_for, read
 from studio.cli.codes import EXIT
+from studio.cli.progress import compiled as compiled_loops
 from studio.cli.words import node_json
 from studio.engines.engine import Task, Token
-from studio.engines.events import Done, Verdict
-from studio.work.counting import count_of, counted_by, shares_of
+from studio.engines.events import Verdict
+from studio.puzzle.reason import Reason
+from studio.work.counting import Total, count_of, counted_by, shares_of
+from studio.work.sentences import said
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_limits(parser)
     add_engine(parser)
     parser.add_argument(
-        "--shares", action="store_true", help="also how many solutions use each link"
+        "--shares", action="store_true", help="also how many solutions use each edge"
     )
     parser.add_argument(
         "--tally", action="store_true", help="of mazes also by number of jumps and by sum"
@@ -34,18 +37,19 @@ def run(options: argparse.Namespace) -> int:
     """Count; the exit code is the verdict that the count gives."""
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()
+    compiled_loops()
     token = Token(options.seconds)
     report: dict[str, Any] = {}
     done = None
     if options.shares:
         table = shares_of(compiled.problem, token)
-        if isinstance(table, str):
-            sys.stderr.write(f"{table}\n")
+        if isinstance(table, Reason):
+            sys.stderr.write(f"{said(table)}\n")
         else:
-            done = Done(table.total, exact=True)
+            done = Total(table.total, exact=True)
             report["shares"] = [
                 [node_json(compiled.nodes[u]), node_json(compiled.nodes[v]), str(n)]
-                for (u, v), n in zip(compiled.problem.graph.links, table.links, strict=True)
+                for (u, v), n in zip(compiled.problem.graph.edges, table.edges, strict=True)
             ]
     engine = engine_for(options, compiled.problem, Task.COUNT)
     if engine is not None and done is None:
@@ -60,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     if done.exact:
         report = {"count": str(done.count), "exact": True, **report}
     else:
-        report = {"at_least": str(done.count), "exact": False, "reason": done.reason, **report}
+        report = {"at_least": str(done.count), "exact": False, "reason": done.words, **report}
     if options.json:
         print(json.dumps(report))
     else:
@@ -70,10 +74,10 @@ def run(options: argparse.Namespace) -> int:
     return EXIT[done.verdict] if done.exact else EXIT[Verdict.UNKNOWN]
 
 
-def _print_count(done: Done, shares: Iterable[Any]) -> None:
+def _print_count(done: Total, shares: Iterable[Any]) -> None:
     if done.exact:
         print(f"{done.count:,}")
     else:
-        print(f"At least {done.count:,}. {done.reason}")
+        print(f"At least {done.count:,}. {done.words}")
     for a, b, n in shares:
         print(f"{a}-{b}: {int(n):,}")

@@ -7,8 +7,10 @@ import json
 import sys
 from itertools import islice
 
-from studio.cli.arguments import add_input, add_limits, read
-from studio.cli.codes import EXIT, STOPPED
+from studio.cli.arguments import add_input, add_limits, positive, read
+from studio.cli.codes import EXIT, STOPPED, UsageError
+from studio.cli.output import check_output, wrote
+from studio.cli.values import step_json
 from studio.engines.deduction import LONG
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -17,9 +19,9 @@ from studio.puzzle import Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.lesson import NoLesson, sheet
-from studio.work.otherwise import mark_to_doubt
+from studio.work.lookahead import mark_to_doubt
 from studio.work.reasons import said
-from studio.work.steps import Step, step_to_json
+from studio.work.steps import Step
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,25 +32,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--highlander", action="store_true", help="steps may use that there is only one solution"
     )
     parser.add_argument(
-        "--sheet", metavar="FILE", help="a teaching sheet: one PDF page with steps in pictures"
+        "--sheet",
+        "-o",
+        metavar="PATH",
+        help="a teaching sheet, one PDF page with pictures",
     )
     parser.add_argument(
         "--what-if",
-        type=int,
+        type=positive,
         metavar="N",
         help="where it would lead if the conclusion of step N were otherwise",
     )
-    parser.add_argument("--steps", type=int, metavar="N", help="only the first N steps")
+    parser.add_argument("--steps", type=positive, metavar="N", help="only the first N steps")
 
 
 def run(options: argparse.Namespace) -> int:
-    """Explain; the exit code is the verdict, or 3 where the steps end before the solution."""
+    """Explain; the exit code is the verdict, or 3 where the steps end before the solution.
+
+    Where only the first steps are asked for, they may.
+    """
+    if options.sheet:
+        check_output(options.sheet, (".pdf",))
     puzzle = read(options.input).puzzle
     if options.sheet:
         return _sheet(puzzle, options)
-    explainer = Explainer(puzzle, Token(options.seconds), highlander=options.highlander)
+    token = Token(options.seconds)
+    explainer = Explainer(puzzle, token, uniqueness=options.highlander)
     if options.what_if is not None:
-        return _what_if(explainer, options)
+        return _what_if(explainer, token, options)
     steps: list[Step] = []
     ending = Ending(Verdict.UNKNOWN, False)
     for event in explainer.run():
@@ -65,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
                 break
     if options.json:
         report = {
-            "steps": [step_to_json(step) for step in steps],
+            "steps": [step_json(step) for step in steps],
             "solved": ending.solved,
             "verdict": ending.verdict.value,
             "reason": ending.reason,
@@ -75,7 +86,8 @@ def run(options: argparse.Namespace) -> int:
         print(f"Solved in {len(steps):,} steps.")
     else:
         sys.stderr.write(f"{ending.reason}\n")
-    if ending.verdict is Verdict.UNIQUE and not ending.solved:
+    enough = options.steps is not None and len(steps) >= options.steps
+    if ending.verdict is Verdict.UNIQUE and not ending.solved and not enough:
         return STOPPED
     return EXIT[ending.verdict]
 
@@ -86,26 +98,30 @@ def _sheet(puzzle: Puzzle, options: argparse.Namespace) -> int:
     except NoLesson as refused:
         sys.stderr.write(f"{refused}\n")
         return STOPPED
+    print(wrote(options.sheet))
     return 0
 
 
-def _what_if(explainer: Explainer, options: argparse.Namespace) -> int:
+def _what_if(explainer: Explainer, token: Token, options: argparse.Namespace) -> int:
     """Look at a step the other way round; exit code 0 where that is contradicted, else 3."""
     walk = (event for event in explainer.run() if isinstance(event, Step))
-    steps = list(islice(walk, max(0, options.what_if)))
-    if not 1 <= options.what_if == len(steps):
-        sys.stderr.write(f"There are {len(steps):,} steps.\n")
-        return STOPPED
+    steps = list(islice(walk, options.what_if))
+    if options.what_if > len(steps):
+        if token.stopped:
+            sys.stderr.write("Stopped before this step was found.\n")
+            return STOPPED
+        raise UsageError(f"--what-if {options.what_if}: there are {len(steps):,} steps")
     doubted = mark_to_doubt(steps[-1])
     if doubted is None:
-        sys.stderr.write("This step concludes nothing that could be otherwise.\n")
-        return STOPPED
+        raise UsageError(
+            f"--what-if {options.what_if}: this step concludes nothing that could be otherwise"
+        )
     known = [mark for step in steps[:-1] for mark in step.then]
     *nested, ending = explainer.what_if(known, doubted)
     found = [step for step in nested if isinstance(step, Step)]
     assert isinstance(ending, Ending)
     if options.json:
-        said_steps = [step_to_json(step) for step in found]
+        said_steps = [step_json(step) for step in found]
         print(json.dumps({"steps": said_steps, "solved": ending.solved, "reason": ending.reason}))
     else:
         for number, step in enumerate(found, start=1):

@@ -6,7 +6,7 @@ import argparse
 import json
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
@@ -16,18 +16,28 @@ from studio import formats
 from studio.board import Board
 from studio.cli import start
 from studio.cli.arguments import add_limits, positive
-from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
+from studio.cli.codes import BAD_INPUT, STOPPED, USAGE, UsageError
+from studio.cli.keys import stopped_by_keys
+from studio.cli.output import check_output, wrote
+from studio.cli.values import clue_json
 from studio.engines.engine import Token
-from studio.engines.random_loop import LoopTaste
+from studio.families import rule as rule_of
 from studio.formats import FormatError
-from studio.puzzle import Puzzle, Rule, Shape
+from studio.puzzle import GeneratorOption, Puzzle, Rule
+from studio.puzzle.generator import Number
 from studio.work.batch import Stored, batch
-from studio.work.crew import crew
 from studio.work.difficulty import generate_wanted
-from studio.work.findings import clue_to_json
+from studio.work.executors import executor_for
 from studio.work.folder import seed_of
+from studio.work.generation import (
+    Aim,
+    Generated,
+    GenerateOptions,
+    GenerationFailed,
+    Repaired,
+    rules,
+)
 from studio.work.grade import WORDS
-from studio.work.made import Aim, GenerateOptions, Made, Repaired, Unmade, rules
 from studio.work.symmetry import SYMMETRIES
 
 BAR = 30
@@ -54,13 +64,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="kinds of clues and how gladly each is kept, as in labels=1,diamonds=2",
     )
     start.add_arguments(parser)
-    parser.add_argument(
-        "--length", type=positive, metavar="N", help="jumps of a maze's walk; lines of a figure"
-    )
-    parser.add_argument("--decoys", type=_part, help="of mazes: the part of cells with a number")
-    parser.add_argument("--sum", type=int, help="of mazes: what the numbers visited add up to")
-    parser.add_argument("--density", type=float, help="of loops: high fills the board (0.8)")
-    parser.add_argument("--straight", type=float, help="of loops: long lines, below 0 turns (0)")
+    for key, options in _family_options().items():
+        parser.add_argument(
+            f"--{key}",
+            type=_number_of(options),
+            metavar="N" if options[0].kind == "int" else None,
+            help="; ".join(dict.fromkeys(option.tip for option in options)),
+        )
     parser.add_argument("--count", type=positive, metavar="K", help="a folder of K puzzles (-o)")
     parser.add_argument("--workers", type=positive, default=1, metavar="N", help="processes (1)")
     parser.add_argument(
@@ -70,11 +80,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-o", dest="output", metavar="PATH", help="a file; with --count a folder")
 
 
-def _part(text: str) -> float:
-    value = float(text)
-    if not 0 <= value <= 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a part from 0 to 1")
-    return value
+def _family_options() -> dict[str, list[GeneratorOption]]:
+    """The options of all families' generators by their key; some families have one in common."""
+    found: dict[str, list[GeneratorOption]] = {}
+    for rule in rules():
+        for option in rule.generator.options if rule.generator else ():
+            found.setdefault(option.key, []).append(option)
+    return found
+
+
+def _number_of(options: Sequence[GeneratorOption]) -> Callable[[str], Number]:
+    """What reads a number that at least one of the options allows."""
+
+    def number(text: str) -> Number:
+        value = int(text) if options[0].kind == "int" else float(text)
+        refusals = [option.refusal(value) for option in options]
+        if all(refusals):
+            raise argparse.ArgumentTypeError(f"{text} {refusals[0]}")
+        return value
+
+    return number
 
 
 def _weights(text: str) -> dict[str, float]:
@@ -90,7 +115,7 @@ def _weights(text: str) -> dict[str, float]:
 
 def run(options: argparse.Namespace) -> int:
     """Do what is asked; the exit code of the process."""
-    rule = next(rule for rule in rules() if rule.key == options.family)
+    rule = rule_of(options.family)
     puzzle = start.source_of(rule, options.board)
     board = puzzle.board
     _check_kinds(rule, options.weights)
@@ -100,6 +125,9 @@ def run(options: argparse.Namespace) -> int:
     if options.count and (options.keep or options.repair or options.line):
         sys.stderr.write("studio generate: --count makes puzzles from nothing but the board.\n")
         return USAGE
+    if options.output and not options.count:
+        formats.format_of(options.output)
+        check_output(options.output)
     seed = options.seed
     if seed is None and options.count:
         seed = seed_of(Path(options.output))
@@ -107,9 +135,7 @@ def run(options: argparse.Namespace) -> int:
         seed = secrets.randbelow(1 << 31)
         sys.stderr.write(f"Seed {seed}\n")
     token = Token(options.seconds)
-    plain = LoopTaste()
     line, *stretches = start.stretches_of(puzzle, options.line)
-    density = plain.links if options.density is None else options.density
     wanted = GenerateOptions(
         seed,
         _aim(options),
@@ -119,18 +145,16 @@ def run(options: argparse.Namespace) -> int:
         must=start.cells_of(board, options.must),
         never=start.cells_of(board, options.never),
         settings=_settings(rule, puzzle, options),
-        taste=LoopTaste(density, options.straight or plain.straight),
         line=line,
         stretches=tuple(stretches),
         difficulty=options.difficulty,
-        length=options.length,
         clues=options.clues,
-        decoys=1.0 if options.decoys is None else options.decoys,
+        chosen=_chosen(rule, options),
     )
-    with start.stopped_by_keys(token):
+    with stopped_by_keys(token):
         if options.repair:
             found = start.repaired(puzzle, token)
-            if isinstance(found, Unmade):
+            if isinstance(found, GenerationFailed):
                 sys.stderr.write(f"{found.sentence}\n")
                 return STOPPED if token.stopped else BAD_INPUT
             if not options.keep:
@@ -145,12 +169,30 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _settings(rule: Rule, puzzle: Puzzle, options: argparse.Namespace) -> Mapping[str, Any]:
-    """The rule's own options: those of BOARD, and the sum asked for."""
-    if options.sum is None:
-        return puzzle.options
-    if all(option.key != "sum" for option in rule.options):
-        raise FormatError(f"{rule.name}: such puzzles have no sum.")
-    return {**puzzle.options, "sum": options.sum}
+    """The rule's own options: those of BOARD, and what the command line sets of them."""
+    given = {
+        key: getattr(options, key)
+        for key, known in _family_options().items()
+        if known[0].setting and getattr(options, key) is not None
+    }
+    for key in given:
+        if all(option.key != key for option in rule.options):
+            raise FormatError(f"{rule.name}: such puzzles have no {key}.")
+    return {**puzzle.options, **given}
+
+
+def _chosen(rule: Rule, options: argparse.Namespace) -> dict[str, Number]:
+    """What the command line chooses for the family's own options, where it is not the default.
+
+    Options of other families say nothing.
+    """
+    assert rule.generator is not None
+    given = {
+        option.key: (getattr(options, option.key), option.default)
+        for option in rule.generator.options
+        if not option.setting
+    }
+    return {key: value for key, (value, usual) in given.items() if value not in (None, usual)}
 
 
 def _aim(options: argparse.Namespace) -> Aim:
@@ -167,10 +209,10 @@ def _told_repair(puzzle: Puzzle, found: Repaired, options: argparse.Namespace) -
         formats.write(found.puzzle, options.output)
         report = {
             "file": options.output,
-            "removed": [clue_to_json(clue) for clue in found.gone],
+            "removed": [clue_json(clue) for clue in found.gone],
             "smallest": found.smallest,
         }
-        print(json.dumps(report) if options.json else words)
+        print(json.dumps(report) if options.json else f"{words} {wrote(options.output)}")
     else:
         sys.stdout.buffer.write(formats.encode(found.puzzle, "puzzle"))
         sys.stderr.write(f"{words}\n")
@@ -184,17 +226,17 @@ def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:
     known = [kind.key for kind in rule.kinds]
     for key in weights:
         if key not in known:
-            raise FormatError(f"{rule.name} has no clues called {key}; kinds: {', '.join(known)}.")
+            raise UsageError(f"{rule.name} has no clues called {key}; kinds: {', '.join(known)}")
 
 
 def _one(
     rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
 ) -> int:
     *_, made = generate_wanted(rule, board, wanted, token)
-    if isinstance(made, Unmade):
-        sys.stderr.write(f"{made.sentence}{start.cells_words(made.spots)}\n")
+    if isinstance(made, GenerationFailed):
+        sys.stderr.write(f"{made.sentence}{start.cells_words(board, made.spots)}\n")
         return STOPPED if token.stopped else BAD_INPUT
-    assert isinstance(made, Made)
+    assert isinstance(made, Generated)
     if options.output:
         formats.write(made.puzzle, options.output)
         report = {
@@ -206,7 +248,8 @@ def _one(
             "fewest": made.fewest,
             **({} if made.added is None else {"added": made.added}),
         }
-        print(json.dumps(report) if options.json else _words(made))
+        words = f"{_words(made)} {wrote(options.output)}"
+        print(json.dumps(report) if options.json else words)
     else:
         sys.stdout.buffer.write(formats.encode(made.puzzle, "puzzle"))
     if made.reason:
@@ -215,16 +258,12 @@ def _one(
     return 0
 
 
-def _words(made: Made) -> str:
+def _words(made: Generated) -> str:
     if made.added is not None:
         return _added_words(made)
-    match made.puzzle.compile().problem.shape:
-        case Shape.PATH:
-            total = made.puzzle.options.get("sum")
-            said = "" if total is None else f" adds up to {total:,}"
-            return f"One walk{said}, of {len(made.line) - 1:,} jumps."
-        case Shape.COVERING_TRAIL:
-            return f"{len(made.line) - 1:,} lines to draw in one stroke."
+    own = made.puzzle.rule.generated(made.puzzle, made.line)
+    if own:
+        return own
     proved = "; no smaller set of such clues fixes this line" if made.fewest else ""
     needed = ", all needed" if made.minimal else ""
     if made.grouped:
@@ -232,7 +271,7 @@ def _words(made: Made) -> str:
     return f"{made.puzzle.clues.count():,} clues{needed}{proved}."
 
 
-def _added_words(made: Made) -> str:
+def _added_words(made: Generated) -> str:
     clues = f"{made.puzzle.clues.count():,} clues, {made.added:,} of them added"
     if made.every and made.fewest:
         return f"{clues}; no fewer will do."
@@ -246,7 +285,7 @@ def _added_words(made: Made) -> str:
 def _fill(
     rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
 ) -> int:
-    with crew(options.workers, options.scheduler) as executor:
+    with executor_for(options.workers, options.scheduler) as executor:
         return _fill_with(executor, rule, board, wanted, options, token)
 
 
@@ -266,7 +305,7 @@ def _fill_with(
                 stored += 1
                 made += event.made
                 _progress(stored, options.count)
-            case Unmade(sentence):
+            case GenerationFailed(sentence):
                 sys.stderr.write(f"{sentence}\n")
                 return STOPPED if token.stopped else BAD_INPUT
     report = {"folder": options.output, "seed": wanted.seed, "puzzles": stored, "made": made}

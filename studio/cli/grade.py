@@ -7,11 +7,14 @@ import json
 import sys
 
 from studio.cli.arguments import add_input, add_limits, read
-from studio.cli.codes import EXIT
+from studio.cli.codes import EXIT, STOPPED
+from studio.cli.values import step_json
 from studio.engines.engine import Token
+from studio.engines.events import Verdict
 from studio.work.explain import Explainer
 from studio.work.grade import grade, hardest_step
-from studio.work.steps import step_to_json
+
+LATE = "Stopped before the grade was known."
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,14 +28,18 @@ def run(options: argparse.Namespace) -> int:
     explainer = Explainer(read(options.input).puzzle, Token(options.seconds))
     graded = grade(explainer)
     if graded is None:
+        # Of a puzzle with one solution only the time can keep its grade back.
+        stopped = explainer.verdict in (Verdict.UNKNOWN, Verdict.UNIQUE)
+        reason = LATE if stopped else "Only puzzles with exactly one solution are graded."
         if options.json:
-            print(json.dumps({"grade": None, "word": None, "hardest": None}))
+            report = {"grade": None, "word": None, "hardest": None, "reason": reason}
+            print(json.dumps(report))
         else:
-            sys.stderr.write("Only puzzles with exactly one solution are graded.\n")
-        return EXIT[explainer.verdict]
+            sys.stderr.write(f"{reason}\n")
+        return STOPPED if stopped else EXIT[explainer.verdict]
     step = hardest_step(explainer, graded)
     if options.json:
-        hardest = None if step is None else step_to_json(step)
+        hardest = None if step is None else step_json(step)
         print(json.dumps({"grade": graded.number, "word": graded.word, "hardest": hardest}))
         return 0
     print(f"{graded.number:.1f}, {graded.word}.")

@@ -5,31 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from studio.board import Link
-from studio.cli.words import node_json, node_words
+from studio.board import Board, Edge
+from studio.cli.words import node_json
 from studio.work.findings import Mended
+from studio.work.places import cell_name
 
 
 def mended_json(mended: Mended) -> dict[str, Any]:
     """The fewest strokes, the fewest lines to add, and to draw twice (null: none would do)."""
-    twice = None if mended.twice is None else _links(mended.twice)
+    twice = None if mended.twice is None else _edges(mended.twice)
     strokes = [[node_json(at) for at in line] for line in mended.lines]
-    return {"strokes": strokes, "add": _links(mended.added), "twice": twice}
+    return {"strokes": strokes, "add": _edges(mended.added), "twice": twice}
 
 
-def mended_words(mended: Mended) -> Iterable[str]:
+def mended_words(board: Board, mended: Mended) -> Iterable[str]:
     """The same for people, a line each."""
     yield f"It takes {mended.strokes:,} strokes:"
     for line in mended.lines:
-        yield "  " + " ".join(node_words(at) for at in line)
-    yield f"With these lines more it takes one: {_told(mended.added)}."
+        yield "  " + ", ".join(cell_name(board, at) for at in line)
+    yield f"With these lines more it takes one: {_told(board, mended.added)}."
     if mended.twice:
-        yield f"Or with these lines drawn twice: {_told(mended.twice)}."
+        yield f"Or with these lines drawn twice: {_told(board, mended.twice)}."
 
 
-def _links(links: Iterable[Link]) -> list[Any]:
-    return [[node_json(link.a), node_json(link.b)] for link in links]
+def _edges(edges: Iterable[Edge]) -> list[Any]:
+    return [[node_json(edge.a), node_json(edge.b)] for edge in edges]
 
 
-def _told(links: Iterable[Link]) -> str:
-    return ", ".join(f"{node_words(link.a)}-{node_words(link.b)}" for link in links)
+def _told(board: Board, edges: Iterable[Edge]) -> str:
+    return ", ".join(f"{cell_name(board, edge.a)} to {cell_name(board, edge.b)}" for edge in edges)

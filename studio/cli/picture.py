@@ -13,11 +13,13 @@ from studio import formats
 from studio.board import At
 from studio.cli.arguments import add_limits
 from studio.cli.codes import BAD_INPUT, STOPPED, USAGE
+from studio.cli.output import check_output, wrote
 from studio.engines.engine import Token
+from studio.families import rule as rule_of
 from studio.formats.raster import read_raster
 from studio.puzzle import Puzzle
 from studio.work.generate import generate
-from studio.work.made import Made, Unmade
+from studio.work.generation import Generated, GenerationFailed
 from studio.work.mend import MendedBoard, mended_at_last, trimmed
 from studio.work.outline import outlined_at_last
 from studio.work.picture import LATTICES, LEAST_CELLS, MOST_CELLS, Cutting, Hopeless, silhouette
@@ -79,13 +81,16 @@ def _crop(text: str) -> tuple[float, float, float, float]:
 def run(options: argparse.Namespace) -> int:
     """Do what is asked; the exit code of the process."""
     able = loop_families() if options.loop else families()
-    rule = next((rule for rule in able if options.family in (None, rule.key)), None)
-    if rule is None:
+    rule = able[0] if options.family is None else rule_of(options.family)
+    if rule not in able:
         keys = " or ".join(rule.key for rule in able)
         sys.stderr.write(
             f"studio picture: only the line of {keys} can draw the picture (--loop).\n"
         )
         return USAGE
+    if options.output:
+        formats.format_of(options.output)
+        check_output(options.output)
     cutting = Cutting(
         options.cells,
         options.lattice,
@@ -104,7 +109,7 @@ def run(options: argparse.Namespace) -> int:
     puzzle = Puzzle(rule, trimmed(found.board))
     if not options.blank:
         made = _filled(puzzle, found.line if options.loop else (), options, token)
-        if isinstance(made, Unmade):
+        if isinstance(made, GenerationFailed):
             return _refused(made.sentence, token)
         puzzle = made
     return _told(puzzle, found, options)
@@ -117,15 +122,15 @@ def _refused(sentence: str, token: Token | None = None) -> int:
 
 def _filled(
     blank: Puzzle, line: tuple[At, ...], options: argparse.Namespace, token: Token
-) -> Puzzle | Unmade:
+) -> Puzzle | GenerationFailed:
     seed = options.seed
     if seed is None:
         seed = secrets.randbelow(1 << 31)
         sys.stderr.write(f"Seed {seed}\n")
     *_, made = generate(blank.rule, blank.board, drawn(seed, line), token)
-    if isinstance(made, Unmade):
+    if isinstance(made, GenerationFailed):
         return made
-    assert isinstance(made, Made)
+    assert isinstance(made, Generated)
     if made.reason:
         sys.stderr.write(f"{made.reason}\n")
     return made.puzzle
@@ -151,4 +156,5 @@ def _told(puzzle: Puzzle, found: MendedBoard, options: argparse.Namespace) -> in
             f"{len(puzzle.board):,} cells, {len(found.added):,} added and "
             f"{len(found.removed):,} removed; {puzzle.clues.count():,} clues."
         )
+        print(wrote(options.output))
     return 0

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import argparse
 import sys
+from pathlib import Path
 
 from studio import formats
 from studio.cli import animate
 from studio.cli.arguments import add_input, duration, read
-from studio.cli.codes import EXIT
+from studio.cli.codes import EXIT, UsageError
+from studio.cli.output import add_output, check_output, output_of, wrote
 from studio.cli.solve import answers
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
+from studio.formats import FormatError
+from studio.formats.animation import form_of
+
+ANIMATED = (".gif", ".apng", ".html")
+"""Endings that say that an animation is wanted; a .png may be a picture."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio render``."""
     add_input(parser)
-    parser.add_argument("output", metavar="OUTPUT", help="a file; its ending says the format")
+    add_output(parser, "a file; its ending says the format")
     parser.add_argument("--solution", action="store_true", help="with its solution")
     animate.add_arguments(parser)
     parser.add_argument("--seconds", type=duration, help="how long to look for the solution")
@@ -25,9 +32,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Draw; the exit code."""
-    puzzle = read(options.input).puzzle
+    animate.sort_out(options)
+    output = output_of(options)
     if options.animate is not None:
-        return animate.animate(options, puzzle)
+        form_of(output)
+        check_output(output)
+        return animate.animate(options, read(options.input).puzzle, output)
+    if Path(output).suffix.lower() in ANIMATED:
+        raise UsageError(f"{Path(output).suffix} is an animation: add --animate")
+    if not formats.format_of(output).picture:
+        raise FormatError("This is drawn as svg, png or pdf; `studio convert` writes puzzles.")
+    check_output(output)
+    puzzle = read(options.input).puzzle
     line = None
     if options.solution:
         compiled = puzzle.compile()
@@ -37,5 +53,6 @@ def run(options: argparse.Namespace) -> int:
             sys.stderr.write(f"The solution cannot be drawn: {words}.\n")
             return EXIT[Verdict.NONE] if complete else EXIT[Verdict.UNKNOWN]
         line = compiled.addresses(found[0])
-    formats.save(options.output, formats.render(puzzle, options.output, line))
+    formats.save(output, formats.render(puzzle, output, line))
+    print(wrote(output))
     return 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from studio.engines.sets_counted import SetsCounted
+from studio.engines.clue_sets.sets_counted import SetsCounted
 
 
 def sets_json(sets: SetsCounted | str) -> dict[str, Any]:

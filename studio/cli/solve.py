@@ -19,7 +19,6 @@ from studio.cli.words import HEADLINES, node_json, node_words
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Engine, Limit, Model, Stopped, Task, Token
 from studio.engines.events import Done, Found, Verdict
-from studio.families.graph_path import assignment
 from studio.puzzle import Compiled, Constraint, Puzzle, Trace
 from studio.work.counting import count_of
 
@@ -33,13 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_limits(parser)
     parser.add_argument("--limit", type=positive, default=1, help="how many to find (1)")
     parser.add_argument(
-        "--at-least", type=positive, metavar="K", help="one, if there are so many, and else none"
+        "--at-least",
+        type=positive,
+        metavar="K",
+        help="one, if there are so many, and else none: then the exit code is 1",
     )
     add_engine(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    """Solve; the exit code is the verdict, with ``--at-least`` 0 for yes and 1 for no."""
+    """Solve; the exit code is the verdict, with ``--at-least`` 1 where there are fewer."""
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()
     token = Token(options.seconds)
@@ -75,11 +77,14 @@ def _at_least(
             wanted = 0
         elif known < number:
             wanted = number
-    found, complete = answers(compiled, wanted, token, engine) if wanted else ([], True)
+    # Of a single one it is still to be known whether it is the only one.
+    most = max(wanted, 2) if number == 1 else wanted
+    found, complete = answers(compiled, most, token, engine) if wanted else ([], True)
     enough = bool(found) and max(known, len(found)) >= number
     _tell(puzzle, compiled, found[:1] if enough else [], options.json)
     if enough:
-        return 0
+        several = number > 1 or len(found) > 1
+        return EXIT[Verdict.SEVERAL if several else Verdict.UNIQUE if complete else Verdict.UNKNOWN]
     if not complete:
         sys.stderr.write("Stopped before it was known.\n")
         return EXIT[Verdict.UNKNOWN]
@@ -90,7 +95,7 @@ def _at_least(
 def _tell(puzzle: Puzzle, compiled: Compiled, traces: list[Trace], as_json: bool) -> None:
     """Print solutions, with what they say of a formula where the board is made of one."""
     lines = [compiled.addresses(trace) for trace in traces]
-    said = [assignment(puzzle, trace) for trace in traces]
+    said = [puzzle.rule.assignment(puzzle, line) for line in lines]
     if as_json:
         report = {
             "solutions": [[node_json(at) for at in line] for line in lines],

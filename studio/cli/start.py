@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import signal
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from types import FrameType
 
 from studio import formats
 from studio.board import At, Board, Cell, Spot
+from studio.cli.codes import UsageError
+from studio.cli.naming import clue_name
+from studio.cli.words import node_words
 from studio.engines.engine import Token
 from studio.formats import FormatError, board_text
 from studio.formats.format import shown
-from studio.puzzle import Clue, Puzzle, Rule
-from studio.work.findings import clue_to_json
-from studio.work.made import Repaired, Unmade, lattices_of
+from studio.puzzle import Puzzle, Rule
+from studio.work.generation import GenerationFailed, Repaired, lattices_of
+from studio.work.places import cell_name
 from studio.work.repair import repair
+from studio.work.steps import Translation
 
 MOST_NAMED = 8
 """Cells at fault that are named."""
@@ -55,22 +54,27 @@ def source_of(rule: Rule, source: str) -> Puzzle:
 
 
 def stretches_of(puzzle: Puzzle, text: str | None) -> tuple[tuple[At, ...], ...]:
-    """The line of ``--line``, stretch by stretch, one at least; FormatError if it is none."""
+    """The line of ``--line``, stretch by stretch, one at least.
+
+    UsageError where the text names none, FormatError where the file keeps none.
+    """
     if text is None:
         return ((),)
     if text == "file":
+        if puzzle.drawn:
+            return tuple(reversed(puzzle.drawn))
         if not puzzle.solution:
-            raise FormatError("No solution is kept in the file, so there is no line to go by.")
+            raise FormatError("No line is kept in the file, so there is none to go by.")
         return (puzzle.solution,)
     return tuple(map(nodes_of, text.split("/")))
 
 
 def cells_of(board: Board, text: str | None) -> frozenset[Spot]:
-    """The cells of a mask; FormatError for one that is not on the board."""
+    """The cells of a mask; UsageError for one that is not on the board."""
     cells = nodes_of(text or "")
     for at in cells:
         if at not in board:
-            raise FormatError(f"{list(at)} is no cell of the board.")
+            raise UsageError(f"{node_words(at)} is no cell of the board")
     return frozenset(Cell(at) for at in cells)
 
 
@@ -79,22 +83,22 @@ def nodes_of(text: str) -> tuple[At, ...]:
     try:
         return tuple(tuple(int(n) for n in part.split(",")) for part in text.split())
     except ValueError:
-        raise FormatError(f"{shown(text)} is no list of nodes like 0,0 0,1 1,1.") from None
+        raise UsageError(f"{shown(text)} is no list of nodes like 0,0 0,1 1,1") from None
 
 
-def cells_words(spots: tuple[Spot, ...]) -> str:
-    """The cells at fault, as files name them; "" for none."""
-    cells = [str(list(spot.at)) for spot in spots if isinstance(spot, Cell)]
+def cells_words(board: Board, spots: tuple[Spot, ...]) -> str:
+    """The cells at fault; "" for none."""
+    cells = [cell_name(board, spot.at) for spot in spots if isinstance(spot, Cell)]
     if not cells:
         return ""
-    more = ", ..." if len(cells) > MOST_NAMED else ""
-    return f" Cells: {', '.join(cells[:MOST_NAMED])}{more}"
+    more = "; ..." if len(cells) > MOST_NAMED else ""
+    return f" Cells: {'; '.join(cells[:MOST_NAMED])}{more}"
 
 
-def repaired(puzzle: Puzzle, token: Token) -> Repaired | Unmade:
+def repaired(puzzle: Puzzle, token: Token) -> Repaired | GenerationFailed:
     """The puzzle without as few clues as possible."""
     *_, found = repair(puzzle, token)
-    assert isinstance(found, Repaired | Unmade)
+    assert isinstance(found, Repaired | GenerationFailed)
     return found
 
 
@@ -103,34 +107,6 @@ def repair_words(puzzle: Puzzle, found: Repaired) -> str:
     if not found.gone:
         return "Nothing contradicts: no clue has to go."
     few = "; fewer are not enough" if found.smallest else ""
-    names = ", ".join(_name(puzzle, clue) for clue in found.gone)
+    translation = Translation(puzzle, puzzle.compile())
+    names = ", ".join(clue_name(translation, clue) for clue in found.gone)
     return f"Removed {len(found.gone):,}{few}: {names}."
-
-
-def _name(puzzle: Puzzle, clue: Clue) -> str:
-    kind = puzzle.kind(clue.kind)
-    plain = clue.value is None or kind.words
-    words = kind.said(clue.value) if plain else f"{kind.noun} {clue.value}"
-    return f"{words} at {clue_to_json(clue)['at']}"
-
-
-@contextmanager
-def stopped_by_keys(token: Token) -> Iterator[None]:
-    """The first Ctrl+C stops the work, whose best result is kept; a second one ends the program."""
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        sys.stderr.write("\nStopping; once more to leave at once.\n")
-        signal.signal(signal.SIGINT, before)
-        token.cancel()
-
-    before = signal.getsignal(signal.SIGINT)
-    try:
-        signal.signal(signal.SIGINT, stop)
-    except ValueError:
-        # Only the main thread may; elsewhere there are no keys to listen to.
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

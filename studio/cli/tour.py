@@ -7,16 +7,20 @@ import json
 import re
 import sys
 from dataclasses import asdict, replace
+from functools import partial
 from typing import Any, get_args
 
 from studio import formats
 from studio.board import RectangleFrame
-from studio.cli.arguments import add_limits
-from studio.cli.codes import EXIT, STOPPED
+from studio.cli.arguments import add_limits, positive
+from studio.cli.codes import EXIT, STOPPED, UsageError
+from studio.cli.keys import stopped_by_keys
+from studio.cli.output import check_output, wrote
+from studio.cli.progress import apart, compiled
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
-from studio.engines.moves import leaper
-from studio.engines.tours import Method, Repair, Ties
+from studio.engines.tours.moves import leaper
+from studio.engines.tours.tours import Method, Repair, Ties
 from studio.formats import FormatError, board_text
 from studio.formats.tours import ending_of, tour_file
 from studio.work.tour_comparison import RUNS, compare
@@ -32,6 +36,8 @@ from studio.work.tours import (
 
 PRINTED = 40
 """Rows and columns up to which a tour is printed as a table."""
+LARGE = 10_000
+"""Cells from which drawing takes a second and more."""
 COMPARE_SECONDS = 10.0
 
 
@@ -49,10 +55,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     usual = Method()
     parser.add_argument("--ties", choices=ties, default=usual.ties, help=f"({usual.ties})")
     parser.add_argument("--repair", choices=repairs, default=usual.repair, help=f"({usual.repair})")
-    parser.add_argument("--tries", type=int, default=usual.tries, help=f"({usual.tries})")
+    parser.add_argument("--tries", type=positive, default=usual.tries, help=f"({usual.tries})")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="(1)")
     parser.add_argument("--compare", action="store_true", help="compare ties and repairs")
-    parser.add_argument("--runs", type=int, default=RUNS, help=f"runs of each ({RUNS})")
+    parser.add_argument("--runs", type=positive, default=RUNS, help=f"runs of each ({RUNS})")
     parser.add_argument("-o", dest="output", metavar="PATH", help="a .svg, .png, .pdf or .csv file")
     parser.add_argument("--no-labels", action="store_true", help="only the line in the picture")
 
@@ -61,25 +67,37 @@ def run(options: argparse.Namespace) -> int:
     """Do what is asked; the exit code of the process."""
     if options.output:
         ending_of(options.output)
+        check_output(options.output)
     wanted = _wanted(options)
     if wanted.fault():
         raise FormatError(wanted.fault())
     if options.compare:
         return _compare(wanted, options)
-    made = make(wanted, Token(options.seconds))
+    compiled("tours")
+    token = Token(options.seconds)
+    with stopped_by_keys(token):
+        made = make(wanted, token)
     if isinstance(made, Untoured):
         sys.stderr.write(f"{made.sentence}\n")
         if options.json:
             print(json.dumps({"tour": None, "proved": made.proved, "reason": made.sentence}))
         return EXIT[Verdict.NONE] if made.proved else STOPPED
     if options.output:
-        data = tour_file(
-            options.output, wanted.rows, wanted.columns, made.order,
-            closed=wanted.closed, labels=not options.no_labels, title=_title(wanted),
-        )  # fmt: skip
-        formats.save(options.output, data)
+        _draw(made, options)
     print(json.dumps(_json(made)) if options.json else "\n".join(_words(made, options)))
     return 0
+
+
+def _draw(made: Toured, options: argparse.Namespace) -> None:
+    """Write the tour's file; a large picture takes half a minute, in a process of its own."""
+    wanted = made.wanted
+    write = partial(
+        tour_file, options.output, wanted.rows, wanted.columns, made.order,
+        closed=wanted.closed, labels=not options.no_labels, title=_title(wanted),
+    )  # fmt: skip
+    large = wanted.rows * wanted.columns > LARGE
+    data = apart("The picture is drawn", write) if large else write()
+    formats.save(options.output, data)
 
 
 def _wanted(options: argparse.Namespace) -> Wanted:
@@ -104,14 +122,14 @@ def _wanted(options: argparse.Namespace) -> Wanted:
         moves = _moves(options.moves)
     wanted = Wanted(
         rows, columns, moves, closed, None, holes,
-        options.way, options.ties, options.repair, max(1, options.tries), options.seed,
+        options.way, options.ties, options.repair, options.tries, options.seed,
     )  # fmt: skip
     if options.start == "random":
         return wanted if wanted.fault() else random_start(wanted)
     if options.start:
         start = re.fullmatch(r"(\d{1,4}),(\d{1,4})", options.start, re.ASCII)
         if start is None:
-            raise FormatError("A start is two numbers, as in 0,3, or the word random.")
+            raise UsageError("A start is two numbers, as in 0,3, or the word random.")
         return replace(wanted, start=(int(start[1]), int(start[2])))
     return wanted
 
@@ -120,7 +138,7 @@ def _moves(text: str) -> tuple[tuple[int, int], ...]:
     found = re.fullmatch(r"(\d{1,3}),(\d{1,3})", text, re.ASCII)
     if found is None or found.groups() == ("0", "0"):
         if text not in MOVE_SETS:
-            raise FormatError(f"Moves are {', '.join(MOVE_SETS)}, or two numbers as in 1,4.")
+            raise UsageError(f"Moves are {', '.join(MOVE_SETS)}, or two numbers as in 1,4.")
         return MOVE_SETS[text]
     return leaper(int(found[1]), int(found[2]))
 
@@ -151,7 +169,8 @@ def _words(made: Toured, options: argparse.Namespace) -> list[str]:
             cells = range(r * wanted.columns, (r + 1) * wanted.columns)
             lines.append(" ".join(steps.get(cell, " " * width) for cell in cells).rstrip())
     taken = f"{made.seconds * 1000:,.1f} ms, {made.tries:,} tries, {made.backs:,} steps taken back"
-    return [*lines, f"{_title(wanted)}: {taken}.", *made.measures]
+    written = [wrote(options.output)] if options.output else []
+    return [*lines, f"{_title(wanted)}: {taken}.", *made.measures, *written]
 
 
 def _compare(wanted: Wanted, options: argparse.Namespace) -> int:
@@ -160,7 +179,7 @@ def _compare(wanted: Wanted, options: argparse.Namespace) -> int:
     if not options.json:
         print(f"{_title(wanted)}, mean of {options.runs} runs from random starts.")
         print(f"{'repair':<14}{'ties':<11}{'found':>7}{'ms':>12}{'tries':>11}{'steps back':>14}")
-    for row in compare(wanted, max(1, options.runs), seconds, Token()):
+    for row in compare(wanted, options.runs, seconds, Token()):
         rows.append(asdict(row))
         if not options.json:
             found = f"{row.found}/{row.runs}"

@@ -12,13 +12,16 @@ from pathlib import Path
 from studio import formats
 from studio.cli.arguments import add_limits
 from studio.cli.codes import BAD_INPUT, DISAGREE, EXIT
+from studio.cli.output import check_folder
+from studio.cli.values import verified_json
 from studio.cli.words import HEADLINES
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
+from studio.formats import SaveError
 from studio.formats.format import MAX_BYTES
 from studio.work.certificate import VERDICT, Certificate, Refused, checked, read, write
-from studio.work.verified import Facts, Verified, to_json
-from studio.work.verify import verify
+from studio.work.verified import Facts, Verified
+from studio.work.verify import Certified, verify
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,6 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Verify a puzzle, or check a certificate; the exit code is the confirmed verdict."""
+    if options.certificate:
+        _check_certificate(Path(options.certificate))
     started = time.monotonic()
     token = Token(options.seconds)
     folder = Path(options.input)
@@ -39,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
         return _check(read(folder), token, options.json)
     source = sys.stdin.buffer.read(MAX_BYTES + 1) if options.input == "-" else options.input
     for news in verify(formats.read(source).puzzle, token):
-        if isinstance(news, Verified):
+        if isinstance(news, Certified):
             verified = news
         elif sys.stderr.isatty():
             sys.stderr.write(f"{news.words}.\n")
@@ -53,12 +58,21 @@ def run(options: argparse.Namespace) -> int:
             return BAD_INPUT
     seconds = round(time.monotonic() - started, 4)
     if options.json:
-        print(json.dumps({**to_json(verified), "seconds": seconds}))
+        print(json.dumps({**verified_json(verified), "seconds": seconds}))
     else:
         print("\n".join(_as_words(verified, options.certificate)))
     if options.certificate and not verified.certificate:
         sys.stderr.write("No certificate was written.\n")
     return DISAGREE if verified.disagree else EXIT[verified.verdict]
+
+
+def _check_certificate(folder: Path) -> None:
+    """Refuse a folder that could not be written, before the work; SaveError says why."""
+    there = next((each for each in (folder, *folder.parents) if each.exists()), folder)
+    try:
+        check_folder(there)
+    except SaveError as error:
+        raise SaveError(f"{folder}: The folder cannot be made: {error}") from None
 
 
 def _as_words(verified: Verified, folder: str | None) -> list[str]:

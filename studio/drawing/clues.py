@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
-from studio.board import At, Board, Cell, Link, Point, Spot, SpotKind
+from studio.board import At, Board, Cell, Edge, Point, Spot, SpotKind
+from studio.board.rooms import room
+from studio.drawing.geometry import polygon, segments
 from studio.drawing.memory import remembered
-from studio.drawing.shapes import Circle, Role, Shape, Text
-from studio.drawing.signs import border_sign, parity_sign
+from studio.drawing.shapes import Circle, Path, Role, Shape, Text
+from studio.drawing.signs import GROUND, border_sign, cell_sign, head_point
 from studio.drawing.style import Style
 from studio.puzzle import Clue, ClueKind, Clues
+from studio.puzzle.clues import STEPS, ray_parts
 
 CLUE_WEIGHT = 600
 THIN_WEIGHT = 400
@@ -20,8 +23,14 @@ BESIDE_RING = 0.86
 """Figures inside a ring are smaller by this."""
 MARK_RING = 0.72
 """The ring of a marked start or end is smaller: arcs of jumps stop before it."""
+ASIDE = 0.6
+"""A figure at the edge of its cell is smaller by this."""
 OUTER_RING = 0.78
 """Radius of the redundant ring where a solid ring stands already, in radii."""
+INNER = 0.83
+"""The radius of the largest circle in the smallest cell of a tiling, in radii."""
+ROOMIEST = 1.5
+"""How much larger figures are at most in large cells of tilings with small ones."""
 CORNER_FIGURE = 0.36
 """Font size of a figure on a corner, in board units."""
 
@@ -34,9 +43,7 @@ def figure(point: Point, text: str, size: float, role: Role, weight: int, italic
 
 def words_of(kind: ClueKind, value: int | None) -> str:
     """The figures of a value, with a proper minus sign; what is no figure has none."""
-    if value is None or not kind.typed:
-        return ""
-    return str(value).replace("-", "−") if kind.entry == "signed" else str(value)
+    return kind.figures(value)
 
 
 @dataclass(frozen=True)
@@ -52,6 +59,8 @@ class Setting:
     covered: frozenset[At]
     over_line: bool
     tinted: frozenset[At]
+    inks: Mapping[At, Role] = field(default_factory=dict)
+    """The colour of figures in cells with a sign that is the same in every theme."""
 
 
 @remembered()
@@ -73,6 +82,8 @@ def clues(
     signs: list[Shape] = []
     marks = [kind.key for kind in kinds if kind.entry == "mark" and kind.on is SpotKind.CELL]
     for kind in kinds:
+        if kind.sign in GROUND:
+            continue
         values = given.of(kind.key)
         thin = frozenset(clue.spot for clue in redundant if clue.kind == kind.key)
         if kind.key in marks:
@@ -84,12 +95,17 @@ def clues(
         elif kind.entry == "choice":
             for spot, value in values.items():
                 assert isinstance(spot, Cell)
-                signs += parity_sign(board, style, spot.at, value, spot in thin)
+                shapes = cell_sign(board, style, spot.at, kind.looks(value), spot in thin)
+                # A large one lies under figures, a small one beside them.
+                if kind.looks(value).place == "middle":
+                    below += shapes
+                else:
+                    signs += shapes
         elif kind.on is SpotKind.CELL:
             above += _figures(board, style, kind, values, thin, setting)
         else:
             for spot, value in values.items():
-                if isinstance(spot, Link):
+                if isinstance(spot, Edge):
                     below += border_sign(board, style, kind, spot, value, spot in thin)
                 else:
                     above += _on_corner(board, style, spot.at, words_of(kind, value))
@@ -133,29 +149,110 @@ def _figures(
             continue
         count = 2 if value == high else 1 if value == low else 0
         filled = over_line and count > 0 and at not in setting.tinted
-        key = (kind.key, at, value, count, filled, bool(thin) and spot in thin)
+        ink = setting.inks.get(at)
+        key = (kind.key, at, value, count, filled, bool(thin) and spot in thin, ink)
         shapes = made.get(key)
         if shapes is None:
             text = words_of(kind, value)
-            shapes = made[key] = _in_cell(board, style, at, text, count, filled, spot in thin)
+            if kind.aside:
+                shapes = _aside(board, style, at, text, spot in thin)
+            elif kind.entry == "ray" and value is not None:
+                way = STEPS[ray_parts(value)[1]]
+                shapes = _with_arrow(board, style, at, text, way, ink, spot in thin)
+            else:
+                shapes = _in_cell(board, style, at, text, count, filled, spot in thin, ink)
+            made[key] = shapes
         found += shapes
     return found
 
 
 def _in_cell(
-    board: Board, style: Style, at: At, text: str, count: int, filled: bool, spare: bool
+    board: Board,
+    style: Style,
+    at: At,
+    text: str,
+    count: int,
+    filled: bool,
+    spare: bool,
+    ink: Role | None,
 ) -> tuple[Shape, ...]:
     """A figure with ``count`` solid rings and, where it is spare, a dashed one."""
     shapes = list(rings(board, style, at, count, filled)) if count else []
     if spare:
         shapes.append(_spare_ring(board, style, at, count > 0))
     smaller = count > 0 or (spare and not style.over_cells)
-    size = style.figure_size(text) * (BESIDE_RING if smaller else 1.0)
-    role = style.role("redundant_text" if spare else "number")
+    size = style.figure_size(text) * (BESIDE_RING if smaller else _roominess(board, style, at))
+    role = ink or style.role("redundant_text" if spare else "number")
     weight = THIN_WEIGHT if spare else CLUE_WEIGHT
     if style.paper and not style.over_cells:
         weight = min(weight, PLAYER_WEIGHT)
     return (*shapes, figure(board.centre(at), text, size, role, weight, False))
+
+
+def _aside(board: Board, style: Style, at: At, text: str, spare: bool) -> tuple[Shape, ...]:
+    """A small figure that leaves the middle of its cell to the line."""
+    point = head_point(board, at)
+    size = style.figure_size(text) * ASIDE
+    role = style.role("redundant_text" if spare else "number")
+    found = figure(point, text, size, role, THIN_WEIGHT if spare else CLUE_WEIGHT, False)
+    if not spare:
+        return (found,)
+    thin, radius = style.length("redundant_w"), ASIDE * style.length("redundant_ring")
+    ring = Circle(*point, radius, None, style.role("redundant"), thin, style.redundant_dash)
+    return (ring, found)
+
+
+def _with_arrow(
+    board: Board, style: Style, at: At, text: str, way: At, ink: Role | None, spare: bool
+) -> tuple[Shape, ...]:
+    """A figure with its arrow: above it where that points left or right, else to its right."""
+    x, y = board.centre(at)
+    radius, role = style.radius, ink or style.role("redundant_text" if spare else "number")
+    weight = THIN_WEIGHT if spare else CLUE_WEIGHT
+    down, right = way
+    aside, above = (0.34 * radius, 0.0) if down else (0.0, 0.36 * radius) if right else (0.0, 0.0)
+    size = (0.8 if way != (0, 0) else 1.0) * style.figure_size(text)
+    shapes: list[Shape] = [_spare_ring(board, style, at, True)] if spare else []
+    where = (x - 0.6 * aside, y + 0.6 * above)
+    shapes.append(figure(where, text, size, role, weight, False))
+    if way != (0, 0):
+        shapes += _arrow((x + aside, y - above), way, radius, role)
+    return tuple(shapes)
+
+
+def _arrow(point: Point, way: At, radius: float, role: Role) -> tuple[Shape, ...]:
+    """A small arrow with its middle at a point."""
+    (x, y), (down, right) = point, way
+    half, head, wide = 0.36 * radius, 0.2 * radius, 0.13 * radius
+
+    def at(far: float, beside: float) -> Point:
+        return (x + far * right - beside * down, y + far * down + beside * right)
+
+    shaft = Path(segments([(at(-half, 0.0), at(half - head, 0.0))]), None, role, 0.07 * radius)
+    return (
+        shaft,
+        Path(polygon((at(half, 0.0), at(half - head, wide), at(half - head, -wide))), role),
+    )
+
+
+def inks_of(kinds: tuple[ClueKind, ...], given: Clues) -> dict[At, Role]:
+    """The colour of figures on large signs: white on solid ones, else black."""
+    found: dict[At, Role] = {}
+    for kind in kinds:
+        if kind.entry == "choice":
+            for spot, value in given.of(kind.key).items():
+                sign = kind.looks(value)
+                if isinstance(spot, Cell) and sign.place == "middle":
+                    found[spot.at] = "paper" if sign.solid else "ink"
+    return found
+
+
+def _roominess(board: Board, style: Style, at: At) -> float:
+    """How much larger figures are in a cell that is larger than the smallest of its tiling."""
+    if style.over_cells or board.lattice.straight or not board.has_faces:
+        return 1.0
+    _, radius = room(board.polygon(at))
+    return max(1.0, min(ROOMIEST, radius / (INNER * style.radius)))
 
 
 @remembered()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from studio.board import At, Board, Cell, Spot, SpotKind
-from studio.board.free import GraphBoard
-from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues
+from studio.board.free import lines_of
+from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues, inks_of
 from studio.drawing.free import discs, odd_corners, stroke
-from studio.drawing.ground import grid, ground, tints
+from studio.drawing.ground import grid, ground, shade, tints
 from studio.drawing.jumps import arcs, orders, unused
-from studio.drawing.lines import leaps, line, link_heat, links
+from studio.drawing.lines import edge_heat, edges, leaps, line
 from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
 from studio.drawing.mending import mending, strokes_apart
@@ -18,10 +18,11 @@ from studio.drawing.overlay import Overlay
 from studio.drawing.pencil import pencil_ground, pencil_lines, pencil_marks
 from studio.drawing.reasons import pair_marks, reason_ground, reason_marks
 from studio.drawing.shapes import Picture, Shape
+from studio.drawing.signs import divisions
 from studio.drawing.sketch import sketched
 from studio.drawing.style import Style, style_of
 from studio.drawing.trial import trial_ground, trial_lines, trial_marks
-from studio.puzzle import ClueKind, Puzzle
+from studio.puzzle import ClueKind, Puzzle, shaded_of
 from studio.puzzle.trial import NOTHING_TRIED
 
 LAYERS = ("ground", "tints", "grid", "line", "links", "rims", "clues", "marks", "cursor")
@@ -38,7 +39,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     is black on white: no guides, and over a line of counted cells all their numbers.
     """
     board, rule, given = puzzle.board, puzzle.rule, puzzle.clues
-    style = style_of(rule.line_on, board.lattice.key, paper)
+    style = style_of(rule.line_on, board.lattice, paper)
     selected, chosen = overlay.selected, _cells(overlay.selected)
     conflict = frozenset(clue.spot for clue in overlay.conflict)
     troubled = _cells(conflict) & frozenset(board.cells) if conflict else frozenset()
@@ -50,9 +51,10 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     covered = chosen if overlay.typed is not None else _cells(proposed - conflict - selected)
     bare = figures | chosen | overlay.written.keys()
     doubt = {at: amount for at, amount in overlay.doubt.items() if Cell(at) not in proposed}
-    answer = overlay.line if paper and style.over_cells and puzzle.numbers_steps else None
+    answer = overlay.line if paper and style.over_cells and puzzle.rule.numbered else None
     under_rings = bool(overlay.line or overlay.drawn or overlay.common or overlay.shares)
-    setting = Setting(_ends(puzzle), covered, under_rings, troubled)
+    inks = inks_of(rule.kinds, given)
+    setting = Setting(_ends(puzzle), covered, under_rings, troubled, inks)
     shown: tuple[Shape, ...] = (
         clues(board, style, rule.kinds, given, redundant, setting, overlay.written)
         if answer is None
@@ -64,25 +66,26 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     # What a layer does not need is not told it, so that it stays the same object.
     beside = figures if overlay.common or overlay.shares else frozenset()
     tried = overlay.trial != NOTHING_TRIED
-    said = frozenset(_marked_links(puzzle) if overlay.common else ())
+    said = frozenset(_marked_edges(puzzle) if overlay.common else ())
     layers = (
         ground(board, style),
         _over(
             unused(board, style, overlay.unreached, overlay.dead),
             trial_ground(board, style, overlay.trial),
             reason_ground(board, style, overlay.because),
+            shade(board, style, shaded_of(puzzle, overlay.line or ())),
             pencil_ground(board, style, overlay.pencil),
             tints(board, style, doubt, troubled, chosen, overlay.ghosts),
         ),
-        grid(board, style),
+        _over(grid(board, style), divisions(board, style, rule.kinds, given)),
         _over(
             trial_lines(board, style, overlay.trial),
             _line(puzzle, style, overlay),
             pencil_lines(board, style, overlay.pencil),
         ),
         _over(
-            link_heat(board, style, overlay.shares, beside),
-            links(board, style, overlay.common, said, beside, overlay.crossed),
+            edge_heat(board, style, overlay.shares, beside),
+            edges(board, style, overlay.common, said, beside, overlay.crossed),
             arcs(board, style, overlay.leads, False),
             arcs(board, style, overlay.jumps, True),
         ),
@@ -114,12 +117,12 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
 def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     """The answers. On a drawing all use the same lines, so that a second one has nothing to add."""
     board, nodes, others = puzzle.board, overlay.line, overlay.other
-    if not isinstance(board, GraphBoard):
+    if board.has_faces:
         closed, drawn = overlay.line_closed, overlay.drawn
         return line(board, style, nodes, closed, others, drawn, overlay.fresh)
     if nodes and len(nodes) > 1:
         closed = overlay.line_closed
-        return stroke(board, style, nodes, overlay.captions, closed, puzzle.numbers_steps)
+        return stroke(board, style, nodes, overlay.captions, closed, puzzle.rule.numbered)
     if overlay.strokes:
         return strokes_apart(board, style, overlay.strokes)
     return line(board, style, None, False, None, overlay.drawn)
@@ -128,22 +131,22 @@ def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
 def _corners(puzzle: Puzzle, style: Style, figures: frozenset[At]) -> tuple[Shape, ...]:
     """The corners of a graph whose steps are numbered: discs with room for a number or a name."""
     board = puzzle.board
-    if not isinstance(board, GraphBoard) or not puzzle.numbers_steps:
+    if board.has_faces or not puzzle.rule.numbered:
         return ()
-    return discs(board, style, figures if board.lattice.names else frozenset())
+    return discs(board, style, figures if lines_of(board).names else frozenset())
 
 
 def _orders(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     """The order of landings, where no clue numbers them."""
     nodes = overlay.line
-    if not nodes or not style.over_cells or isinstance(puzzle.board, GraphBoard):
+    if not nodes or not style.over_cells or not puzzle.board.has_faces:
         return ()
-    counted = puzzle.numbers_steps or not leaps(puzzle.board, nodes)
+    counted = puzzle.rule.numbered or not leaps(puzzle.board, nodes)
     return () if counted else orders(puzzle.board, style, nodes)
 
 
 def _odd(board: Board, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
-    if not isinstance(board, GraphBoard):
+    if board.has_faces:
         return ()
     helping = mending(board, style, overlay.added, overlay.twice)
     return _over(helping, odd_corners(board, style, overlay.odd))
@@ -180,10 +183,10 @@ def _ends(puzzle: Puzzle) -> dict[str, tuple[int, int]]:
     return found
 
 
-def _marked_links(puzzle: Puzzle) -> Iterable[Spot]:
-    """The links that a clue stands on: a diamond already says that the line passes."""
+def _marked_edges(puzzle: Puzzle) -> Iterable[Spot]:
+    """The edges that a clue stands on: a diamond already says that the line passes."""
     for kind in puzzle.rule.kinds:
-        if kind.on is SpotKind.LINK:
+        if kind.on is SpotKind.EDGE:
             yield from puzzle.clues.of(kind.key)
 
 

@@ -12,8 +12,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from studio.board import At, Point
-from studio.board.free import NODE_RADIUS, GraphBoard
+from studio.board import At, Board, Point
+from studio.board.free import NODE_RADIUS, lines_of
 from studio.drawing.geometry import polygon
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Command, Path, Shape, Text
@@ -63,17 +63,17 @@ class Strand:
 
 
 @remembered()
-def drawn_lines(board: GraphBoard) -> tuple[tuple[int, int], ...]:
+def drawn_lines(board: Board) -> tuple[tuple[int, int], ...]:
     """The ends of the lines as they are drawn: one that leads both ways is a single line."""
-    links = board.cell_graph.links
-    if not board.lattice.directed:
-        return links
-    there = set(links)
-    return tuple((u, v) for u, v in links if u < v or (v, u) not in there)
+    edges = board.cell_graph.edges
+    if not lines_of(board).directed:
+        return edges
+    there = set(edges)
+    return tuple((u, v) for u, v in edges if u < v or (v, u) not in there)
 
 
 @remembered()
-def strands(board: GraphBoard) -> tuple[Strand, ...]:
+def strands(board: Board) -> tuple[Strand, ...]:
     """All lines of a drawing, in the order of :func:`drawn_lines`."""
     found = []
     lines = drawn_lines(board)
@@ -90,13 +90,13 @@ def strands(board: GraphBoard) -> tuple[Strand, ...]:
     return tuple(found)
 
 
-def free_grid(board: GraphBoard, style: Style) -> tuple[Shape, ...]:
+def free_grid(board: Board, style: Style) -> tuple[Shape, ...]:
     """The lines and the corners of a drawing."""
     lines: list[Command] = []
     for strand in strands(board):
         lines += (("M", strand.start), strand.command)
     dots: list[Command] = []
-    for x, y in board.lattice.nodes:
+    for x, y in lines_of(board).nodes:
         # A length of nothing with round ends is a disc.
         dots += (("M", (x, y)), ("L", (x + 1e-4, y)))
     role = style.role("outline")
@@ -108,11 +108,11 @@ def free_grid(board: GraphBoard, style: Style) -> tuple[Shape, ...]:
     return tuple(shape for shape in shapes if shape.commands)
 
 
-def _heads(board: GraphBoard) -> tuple[Command, ...]:
+def _heads(board: Board) -> tuple[Command, ...]:
     """An arrowhead on each line that leads one way, its tip at the disc of the corner."""
-    if not board.lattice.directed:
+    if not lines_of(board).directed:
         return ()
-    there = set(board.cell_graph.links)
+    there = set(board.cell_graph.edges)
     heads: list[Command] = []
     for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
         long = math.dist(strand.start, strand.end)
@@ -129,12 +129,12 @@ def _heads(board: GraphBoard) -> tuple[Command, ...]:
 
 
 @remembered()
-def discs(board: GraphBoard, style: Style, figures: frozenset[At]) -> tuple[Shape, ...]:
+def discs(board: Board, style: Style, figures: frozenset[At]) -> tuple[Shape, ...]:
     """The corners as discs, with their names but where ``figures`` stand."""
     cell, ink = style.role("cell"), style.role("outline")
     width = style.length("outline")
     shapes: list[Shape] = [
-        Circle(x, y, NODE_RADIUS, cell, ink, width, floor=1.2) for x, y in board.lattice.nodes
+        Circle(x, y, NODE_RADIUS, cell, ink, width, floor=1.2) for x, y in lines_of(board).nodes
     ]
     for at in board.cells:
         name = board.name(at)
@@ -147,7 +147,7 @@ def discs(board: GraphBoard, style: Style, figures: frozenset[At]) -> tuple[Shap
 
 @remembered()
 def stroke(
-    board: GraphBoard,
+    board: Board,
     style: Style,
     nodes: tuple[At, ...],
     captions: tuple[str, ...],
@@ -179,19 +179,19 @@ def stroke(
     return tuple(shapes)
 
 
-def thread(board: GraphBoard, style: Style, nodes: tuple[At, ...]) -> tuple[Shape, ...]:
+def thread(board: Board, style: Style, nodes: tuple[At, ...]) -> tuple[Shape, ...]:
     """A part of a drawing, pale, without a start and an end."""
     way = _way(board, nodes)
     commands = (("M", way[0].start), *(strand.command for strand in way))
     return (Path(commands, stroke=style.role("line"), width=STROKE_WIDTH, floor=2.4),)
 
 
-def _way(board: GraphBoard, nodes: Sequence[At]) -> list[Strand]:
+def _way(board: Board, nodes: Sequence[At]) -> list[Strand]:
     """The lines of a stroke in its direction."""
     return ways_of(board, (nodes,))[0]
 
 
-def ways_of(board: GraphBoard, lines: Sequence[Sequence[At]]) -> list[list[Strand]]:
+def ways_of(board: Board, lines: Sequence[Sequence[At]]) -> list[list[Strand]]:
     """The lines of several strokes; parallel ones are used one after the other."""
     free: defaultdict[tuple[int, int], list[Strand]] = defaultdict(list)
     for (u, v), strand in zip(drawn_lines(board), strands(board), strict=True):
@@ -200,7 +200,7 @@ def ways_of(board: GraphBoard, lines: Sequence[Sequence[At]]) -> list[list[Stran
 
 
 def _strands_along(
-    board: GraphBoard,
+    board: Board,
     nodes: Sequence[At],
     free: Mapping[tuple[int, int], list[Strand]],
 ) -> list[Strand]:
@@ -220,7 +220,7 @@ def _strands_along(
 
 
 @remembered()
-def odd_corners(board: GraphBoard, style: Style, odd: frozenset[At]) -> tuple[Shape, ...]:
+def odd_corners(board: Board, style: Style, odd: frozenset[At]) -> tuple[Shape, ...]:
     """A disc on each corner where an odd number of lines meet, with that number."""
     shapes: list[Shape] = []
     for at in sorted(odd):

@@ -65,10 +65,16 @@ def _sharpness(before: Point, at: Point, after: Point) -> float:
 
 
 def inset(points: Sequence[Point], centre: Point, by: float) -> tuple[Point, ...]:
-    """A regular polygon made smaller so that each side moves inwards by a length."""
-    a, b = points[0], points[1]
-    apothem = math.dist(centre, middle(a, b))
+    """A polygon made smaller so that its nearest side moves inwards by a length."""
+    ways = zip(points, (*points[1:], points[0]), strict=True)
+    apothem = min(_distance(centre, a, b) for a, b in ways)
     return scaled(points, centre, 1 - by / apothem)
+
+
+def _distance(point: Point, a: Point, b: Point) -> float:
+    """From a point to the straight line through two others."""
+    (x, y), (ax, ay), (bx, by) = point, a, b
+    return abs((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / math.dist(a, b)
 
 
 def scaled(points: Sequence[Point], centre: Point, factor: float) -> tuple[Point, ...]:
@@ -133,8 +139,8 @@ def border_loops(board: Board) -> tuple[tuple[At, ...], ...]:
     onward: dict[At, list[At]] = {}
     for at in board.cells:
         corners = board.lattice.corners(at)
-        for i, step in enumerate(board.lattice.sides):
-            if (at[0] + step[0], at[1] + step[1]) not in board:
+        for i, beyond in enumerate(board.lattice.sides(at)):
+            if beyond not in board:
                 onward.setdefault(corners[i], []).append(corners[(i + 1) % len(corners)])
     loops = []
     while onward:
@@ -172,15 +178,15 @@ def side_strokes(board: Board, *, inner_only: bool) -> tuple[Segment, ...]:
     """
     # Straight from the cells: a graph of all corners takes longer than the whole drawing.
     lattice = board.lattice
-    steps = lattice.sides
     wanted: set[tuple[At, At]] = set()
     for at in board.cells:
         corners = lattice.corners(at)
-        for a, b, step in zip(corners, (*corners[1:], corners[0]), steps, strict=True):
-            if not inner_only or (at[0] + step[0], at[1] + step[1]) in board:
+        beyond = lattice.sides(at)
+        for a, b, other in zip(corners, (*corners[1:], corners[0]), beyond, strict=True):
+            if not inner_only or other in board:
                 wanted.add((a, b) if a < b else (b, a))
-    # Only the sides of squares continue each other.
-    strokes = _joined(wanted) if lattice.key == "square" else sorted(wanted)
+    # Where cells stand in rows their sides continue each other.
+    strokes = _joined(wanted) if board.has_rows else sorted(wanted)
     ends = {corner for side in wanted for corner in side}
     points = {corner: lattice.corner_point(corner) for corner in ends}
     return tuple((points[a], points[b]) for a, b in strokes)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from studio.board import At, Board
-from studio.board.free import GraphBoard
 from studio.drawing.free import free_grid
 from studio.drawing.geometry import (
     border_loops,
@@ -19,8 +18,11 @@ from studio.drawing.geometry import (
     side_strokes,
 )
 from studio.drawing.memory import remembered
-from studio.drawing.shapes import Circle, Command, Path, Shape
+from studio.drawing.shapes import Circle, Command, Path, Role, Shape
 from studio.drawing.style import Style
+
+SHADE_RIM = 0.86
+"""The size of a shaded cell, in cells: two that touch at a corner stay two."""
 
 SHADES = 4
 """Steps of the heat scale above none."""
@@ -95,7 +97,7 @@ def _conflict_tint(board: Board, style: Style, conflict: frozenset[At]) -> tuple
 @remembered()
 def grid(board: Board, style: Style) -> tuple[Shape, ...]:
     """Borders of cells and the outline; where the line runs along sides, points and guides."""
-    if isinstance(board, GraphBoard):
+    if not board.has_faces:
         return free_grid(board, style)
     if style.over_cells:
         inner = segments(side_strokes(board, inner_only=True))
@@ -110,10 +112,12 @@ def grid(board: Board, style: Style) -> tuple[Shape, ...]:
     if not board.cells:
         return ()
     points = _points(board, style)
-    if style.paper:
+    if style.paper and board.lattice.straight:
         return (points,)
+    # Where cells stand in no straight rows, dots alone do not tell them apart, on paper either.
+    role: Role = "pale" if style.paper else style.role("guide")
     strokes = segments(side_strokes(board, inner_only=False))
-    guide = Path(strokes, stroke=style.role("guide"), width=style.length("guide"), floor=1.0)
+    guide = Path(strokes, stroke=role, width=style.length("guide"), floor=1.0)
     return (guide, points)
 
 
@@ -139,3 +143,12 @@ def badge(x: float, y: float, style: Style) -> tuple[Shape, ...]:
         Circle(x, y, diameter / 2, style.role("none"), style.role("cell"), edge, floor=1),
         Path(segments(strokes), stroke="paper", width=0.045 * style.radius, floor=1.2),
     )
+
+
+@remembered()
+def shade(board: Board, style: Style, cells: frozenset[At]) -> tuple[Shape, ...]:
+    """The cells that are shaded in an answer."""
+    if not cells:
+        return ()
+    surface = tuple(command for at in sorted(cells) for command in style.rim(board, at, SHADE_RIM))
+    return (Path(surface, fill=style.role("outline")),)

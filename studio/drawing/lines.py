@@ -1,11 +1,11 @@
-"""Answers: the ribbon or loop, another one beside it, the links of all answers and of some."""
+"""Answers: the ribbon or loop, another one beside it, the edges of all answers and of some."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import islice, pairwise
 
-from studio.board import At, Board, Link, Point, Spot
+from studio.board import At, Board, Edge, Point, Spot
 from studio.drawing.geometry import rounded, segments, towards
 from studio.drawing.jumps import arcs, jumps_of
 from studio.drawing.memory import remembered
@@ -32,7 +32,7 @@ HEAT: tuple[tuple[Role, float], ...] = (
     ("doubt_dot", 0.90),
     ("doubt_dot", 1.25),
 )
-"""Colour and width, in widths of a bar, of links that up to a quarter, half, three quarters and
+"""Colour and width, in widths of a bar, of edges that up to a quarter, half, three quarters and
 more of all answers use."""
 
 
@@ -71,7 +71,7 @@ def line(
             shapes.append(Path(path, stroke=style.line_role, width=width, floor=1.4))
     pairs = sorted(_pairs(other, closed) - _pairs(nodes or (), closed)) if other else []
     if pairs:
-        strokes = [_ends(board, style, Link.of(a, b)) for a, b in pairs]
+        strokes = [_ends(board, style, Edge.of(a, b)) for a, b in pairs]
         dash = (1.2 * width, 0.9 * width) if style.over_cells else (2 * width, 1.2 * width)
         shapes.append(
             Path(
@@ -84,7 +84,7 @@ def line(
             )
         )
     if drawn:
-        strokes = [_ends(board, style, spot) for spot in sorted(_links(drawn))]
+        strokes = [_ends(board, style, spot) for spot in sorted(_edges(drawn))]
         wide = style.length("line_player") if style.over_cells else width
         role = style.role("player")
         shapes.append(Path(segments(strokes), stroke=role, width=wide, floor=1.4))
@@ -112,7 +112,7 @@ def _thread(points: Sequence[Point], closed: bool, style: Style) -> tuple[Shape,
 
 
 @remembered()
-def links(
+def edges(
     board: Board,
     style: Style,
     common: frozenset[Spot],
@@ -120,20 +120,20 @@ def links(
     figures: frozenset[At],
     crossed: frozenset[Spot],
 ) -> tuple[Shape, ...]:
-    """A bar across each link that all answers use, but for those that a mark already says.
+    """A bar across each edge that all answers use, but for those that a mark already says.
 
-    ``figures`` are the cells whose figure the bars keep away from. ``crossed`` are links that the
+    ``figures`` are the cells whose figure the bars keep away from. ``crossed`` are edges that the
     player ruled out: a small x.
     """
     shapes: list[Shape] = []
-    bars = [_bar(board, style, spot, figures) for spot in sorted(_links(common - said))]
+    bars = [_bar(board, style, spot, figures) for spot in sorted(_edges(common - said))]
     if bars:
         width = style.length("link")
         shapes.append(Path(segments(bars), stroke=style.role("link"), width=width, floor=1.4))
     if crossed:
         reach = 0.085
         strokes = []
-        for spot in sorted(_links(crossed)):
+        for spot in sorted(_edges(crossed)):
             (ax, ay), (bx, by) = _ends(board, style, spot)
             x, y = (ax + bx) / 2, (ay + by) / 2
             strokes.append(((x - reach, y - reach), (x + reach, y + reach)))
@@ -143,15 +143,15 @@ def links(
 
 
 @remembered()
-def link_heat(
+def edge_heat(
     board: Board, style: Style, shares: Mapping[Spot, float], figures: frozenset[At]
 ) -> tuple[Shape, ...]:
-    """A bar along each link that some answers use: the more, the stronger and the wider.
+    """A bar along each edge that some answers use: the more, the stronger and the wider.
 
-    ``shares`` are parts of all answers; ``figures`` as in :func:`links`.
+    ``shares`` are parts of all answers; ``figures`` as in :func:`edges`.
     """
     steps: list[list[tuple[Point, Point]]] = [[] for _ in HEAT]
-    for spot in sorted(_links(frozenset(shares))):
+    for spot in sorted(_edges(frozenset(shares))):
         step = min(int(shares[spot] * len(HEAT)), len(HEAT) - 1)
         steps[step].append(_bar(board, style, spot, figures))
     return tuple(
@@ -161,12 +161,12 @@ def link_heat(
     )
 
 
-def _bar(board: Board, style: Style, link: Link, figures: frozenset[At]) -> tuple[Point, Point]:
-    """Where a bar along a link begins and ends."""
-    a, b = _ends(board, style, link)
+def _bar(board: Board, style: Style, edge: Edge, figures: frozenset[At]) -> tuple[Point, Point]:
+    """Where a bar along an edge begins and ends."""
+    a, b = _ends(board, style, edge)
     first = last = SIDE_INSET
     if style.over_cells:
-        first, last = _clearance(style, link.a in figures), _clearance(style, link.b in figures)
+        first, last = _clearance(style, edge.a in figures), _clearance(style, edge.b in figures)
     return towards(a, b, first), towards(b, a, last)
 
 
@@ -174,12 +174,12 @@ def _clearance(style: Style, figure: bool) -> float:
     return BESIDE_FIGURE * style.radius if figure else style.length("link_inset")
 
 
-def _links(spots: frozenset[Spot]) -> list[Link]:
-    return [spot for spot in spots if isinstance(spot, Link)]
+def _edges(spots: frozenset[Spot]) -> list[Edge]:
+    return [spot for spot in spots if isinstance(spot, Edge)]
 
 
-def _ends(board: Board, style: Style, link: Link) -> tuple[Point, Point]:
-    return (style.node_point(board, link.a), style.node_point(board, link.b))
+def _ends(board: Board, style: Style, edge: Edge) -> tuple[Point, Point]:
+    return (style.node_point(board, edge.a), style.node_point(board, edge.b))
 
 
 def _pairs(nodes: Sequence[At], closed: bool) -> set[tuple[At, At]]:

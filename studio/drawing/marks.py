@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 
-from studio.board import At, Board, Cell, Corner, Link, Point, Spot
+from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.clues import figure, words_of
 from studio.drawing.geometry import segments
 from studio.drawing.ground import badge
@@ -16,9 +16,9 @@ from studio.drawing.shapes import Circle, Command, Path, Shape, Text
 from studio.drawing.signs import (
     OPEN_FIGURE,
     OPEN_RADIUS,
+    cell_sign,
     diamond_at,
     diamond_outline,
-    parity_sign,
     sign_outline,
 )
 from studio.drawing.style import Style
@@ -86,13 +86,13 @@ def _order(spot: Spot) -> tuple[int, At, At]:
             return (0, at, at)
         case Corner(at):
             return (1, at, at)
-        case Link(a, b):
+        case Edge(a, b):
             return (2, a, b)
 
 
 def _conflict(board: Board, style: Style, spot: Spot) -> Iterable[Shape]:
     radius = style.radius
-    if isinstance(spot, Link):
+    if isinstance(spot, Edge):
         x, y = diamond_at(board, spot)
         half = style.length("diamond_half")
         width = 0.07 * radius
@@ -121,12 +121,12 @@ def _suggested(
         if text:
             shapes.append(figure((x, y + 0.06 * radius), text, size, words, 500, True))
         elif kind.entry == "choice":
-            shapes += parity_sign(board, style, spot.at, clue.value, False)
+            shapes += cell_sign(board, style, spot.at, kind.looks(clue.value), False)
         top = y - 0.70 * radius
     else:
         half = style.length("diamond_half") * (1.8 if text else 1.15)
         commands = diamond_outline((x, y), half)
-        if isinstance(spot, Link) and kind.sign != "diamond":
+        if isinstance(spot, Edge) and kind.sign != "diamond":
             commands = sign_outline(board, style, kind, spot, clue.value)
         small = (0.5 * dash[0], 0.5 * dash[1])
         shapes.append(Path(commands, cell, stroke, width, "flat", small, floor=1.6))
@@ -180,7 +180,7 @@ def _entry(board: Board, style: Style, spot: Spot, typed: str) -> Iterable[Shape
     shapes: list[Shape] = []
     size = style.figure_size("0" * max(2, len(typed)))
     reach = 0.3 * radius
-    if isinstance(spot, Link):
+    if isinstance(spot, Edge):
         # Not more room than the number on a border will have.
         size, reach = OPEN_FIGURE * radius, 0.2 * radius
         room = (OPEN_RADIUS + 0.12) * radius
@@ -203,15 +203,15 @@ def _border(board: Board, style: Style, spot: Spot, share: float) -> tuple[Comma
             return style.rim(board, at, share)
         case Corner():
             return diamond_outline(spot_point(board, spot), 0.2)
-        case Link(a, b, "link"):
+        case Edge(a, b, "link"):
             reach = style.length("diamond_half") + 0.11 * style.radius
-            return diamond_outline(spot_point(board, Link(a, b)), reach)
-        case Link():
+            return diamond_outline(spot_point(board, Edge(a, b)), reach)
+        case Edge():
             return segments([_side(board, spot)])
 
 
-def _side(board: Board, link: Link) -> tuple[Point, Point]:
-    return (board.lattice.corner_point(link.a), board.lattice.corner_point(link.b))
+def _side(board: Board, edge: Edge) -> tuple[Point, Point]:
+    return (board.lattice.corner_point(edge.a), board.lattice.corner_point(edge.b))
 
 
 def spot_point(board: Board, spot: Spot) -> Point:
@@ -221,8 +221,8 @@ def spot_point(board: Board, spot: Spot) -> Point:
             return board.centre(at)
         case Corner(at):
             return board.lattice.corner_point(at)
-        case Link(on="link"):
+        case Edge(on="link"):
             return diamond_at(board, spot)
-        case Link():
+        case Edge():
             (ax, ay), (bx, by) = _side(board, spot)
             return ((ax + bx) / 2, (ay + by) / 2)

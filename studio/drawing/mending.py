@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import math
 
-from studio.board import At, Link, Spot
-from studio.board.free import GraphBoard
+from studio.board import At, Board, Edge, Spot
 from studio.drawing.free import STROKE_WIDTH, Strand, drawn_lines, strands, ways_of
 from studio.drawing.memory import remembered
 from studio.drawing.shapes import Circle, Path, Shape, Text
@@ -27,18 +26,18 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (0.3, 0.16), (0.1, 0.16))
 
 @remembered()
 def mending(
-    board: GraphBoard, style: Style, added: tuple[Spot, ...], twice: tuple[Spot, ...]
+    board: Board, style: Style, added: tuple[Spot, ...], twice: tuple[Spot, ...]
 ) -> tuple[Shape, ...]:
     """Marks of the lines to add and of those to draw twice."""
     shapes: list[Shape] = []
     for spot in added:
-        if isinstance(spot, Link):
+        if isinstance(spot, Edge):
             a, b = board.centre(spot.a), board.centre(spot.b)
             beside = spot.a in board.neighbours(spot.b)
             shapes += _marked(style, _bent(a, b) if beside else Strand(a, b), "+", "unique_text")
     known = dict(zip(drawn_lines(board), strands(board), strict=True))
     for spot in twice:
-        if isinstance(spot, Link) and (spot.a[0], spot.b[0]) in known:
+        if isinstance(spot, Edge) and (spot.a[0], spot.b[0]) in known:
             strand = known[spot.a[0], spot.b[0]]
             shapes += _marked(style, _bent(strand.start, strand.end), "2×", "several_text")
     return tuple(shapes)
@@ -64,7 +63,7 @@ def _marked(style: Style, strand: Strand, sign: str, role: str) -> list[Shape]:
 
 @remembered()
 def strokes_apart(
-    board: GraphBoard, style: Style, lines: tuple[tuple[At, ...], ...]
+    board: Board, style: Style, lines: tuple[tuple[At, ...], ...]
 ) -> tuple[Shape, ...]:
     """Several strokes that draw all lines together, each numbered a little after its beginning."""
     shapes: list[Shape] = []

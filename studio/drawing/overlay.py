@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from studio.board import At, Link, Point, Spot
+from studio.board import At, Edge, Point, Spot
 from studio.puzzle import Clue
-from studio.puzzle.trial import NOTHING_TRIED, Still, Trial
+from studio.puzzle.trial import NOTHING_TRIED, FramePicture, Trial
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Pencil:
     """A player's marks beside those that are meant: notes, assumptions; and what is told of them.
 
     ``noted`` are small numbers in cells; ``shaded`` cells are held for inside (1) or outside (2);
-    ``struck`` cells are kept away from. ``assumed`` are links drawn since an assumption, and
+    ``struck`` cells are kept away from. ``assumed`` are edges drawn since an assumption, and
     ``assumed_numbers`` numbers written. ``wrong`` are marks that no answer has, ``pointed`` places
     to look at.
     """
@@ -57,7 +57,7 @@ class Overlay:
 
     ``line`` is an answer as node addresses in the order of the line, ``other`` a second one of
     which only the difference is shown. ``doubt`` gives cells an amount from 0 to 1. ``common`` are
-    links that every answer uses (LINK spots of cells or EDGE spots of corners). ``typed`` is the
+    edges that every answer uses (LINK spots of cells or EDGE spots of corners). ``typed`` is the
     unfinished entry on the selected spot.
     """
 
@@ -66,7 +66,7 @@ class Overlay:
     other: tuple[At, ...] | None = None
     common: frozenset[Spot] = frozenset()
     shares: Mapping[Spot, float] = field(default_factory=dict)
-    """The part of all answers that uses a link, for links that some use and some do not."""
+    """The part of all answers that uses an edge, for edges that some use and some do not."""
     doubt: Mapping[At, float] = field(default_factory=dict)
     redundant: frozenset[Clue] = frozenset()
     conflict: frozenset[Clue] = frozenset()
@@ -81,15 +81,15 @@ class Overlay:
     written: Mapping[At, int] = field(default_factory=dict)
     """The player's own numbers, lighter than clues."""
     drawn: frozenset[Spot] = frozenset()
-    """The links of the player's own line."""
+    """The edges of the player's own line."""
     crossed: frozenset[Spot] = frozenset()
-    """The links that the player ruled out."""
+    """The edges that the player ruled out."""
     because: frozenset[Spot] = frozenset()
-    """What the reason of a step names: cells, links, corners."""
+    """What the reason of a step names: cells, edges, corners."""
     then: frozenset[Spot] = frozenset()
     """What a step concludes."""
-    pairs: tuple[tuple[Link, Link, str], ...] = ()
-    """Two links that meet, with a sign of what is known of both: "≤1", "≥1" or "="."""
+    pairs: tuple[tuple[Edge, Edge, str], ...] = ()
+    """Two edges that meet, with a sign of what is known of both: "≤1", "≥1" or "="."""
     odd: frozenset[At] = frozenset()
     """Corners of a drawing where an odd number of lines meet."""
     leads: tuple[tuple[At, At], ...] = ()
@@ -118,7 +118,7 @@ class Overlay:
     """What a player noted, assumed, got wrong or is pointed to."""
 
 
-def looking_on(still: Still) -> Overlay:
+def looking_on(still: FramePicture) -> Overlay:
     """The overlay of a moment of a search."""
     return Overlay(
         line=still.line,

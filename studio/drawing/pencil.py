@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-from studio.board import At, Board, Cell, Corner, Link, Point, Spot
+from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.clues import figure
 from studio.drawing.geometry import polygon, segments
 from studio.drawing.memory import remembered
@@ -47,11 +47,11 @@ def pencil_ground(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ..
 @remembered()
 def pencil_lines(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ...]:
     """Lines drawn since an assumption."""
-    links = sorted(spot for spot in pencil.assumed if isinstance(spot, Link))
-    if not links:
+    edges = sorted(spot for spot in pencil.assumed if isinstance(spot, Edge))
+    if not edges:
         return ()
     width = style.length("line_player") if style.over_cells else style.length("line")
-    strokes = [_ends(board, style, link) for link in links]
+    strokes = [_ends(board, style, edge) for edge in edges]
     dash = (1.1 * width, 0.9 * width)
     role = style.role("working")
     return (Path(segments(strokes), None, role, width, "flat", dash, floor=1.4),)
@@ -139,10 +139,10 @@ def _middle(board: Board, style: Style, spot: Spot) -> Point:
             return board.centre(at)
         case Corner(at):
             return board.lattice.corner_point(at)
-        case Link():
+        case Edge():
             (ax, ay), (bx, by) = _ends(board, style, spot)
             return ((ax + bx) / 2, (ay + by) / 2)
 
 
-def _ends(board: Board, style: Style, link: Link) -> tuple[Point, Point]:
-    return style.node_point(board, link.a), style.node_point(board, link.b)
+def _ends(board: Board, style: Style, edge: Edge) -> tuple[Point, Point]:
+    return style.node_point(board, edge.a), style.node_point(board, edge.b)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from studio.board import Board, Cell, Corner, Link, Point, Spot
+from studio.board import Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.geometry import polygon, segments, towards
 from studio.drawing.marks import spot_point
 from studio.drawing.memory import remembered
@@ -34,7 +34,7 @@ def reason_marks(
     then: frozenset[Spot],
     crossed: frozenset[Spot],
 ) -> tuple[Shape, ...]:
-    """Borders, strokes and rings over everything; ``crossed`` are links that are known unused."""
+    """Borders, strokes and rings over everything; ``crossed`` are edges that are known unused."""
     shapes: list[Shape] = []
     radius = style.radius
     several, accent = style.role("several"), style.role("accent")
@@ -47,7 +47,7 @@ def reason_marks(
             case Corner():
                 x, y = spot_point(board, spot)
                 shapes.append(Circle(x, y, 0.16, None, several, 0.05, (0.1, 0.08), floor=1.6))
-            case Link():
+            case Edge():
                 ends = _ends(board, style, spot)
                 wide = style.length("line_player") * (0.5 if style.over_cells else 1.0)
                 shapes.append(Path(segments([ends]), None, several, 0.6 * wide, "flat", dash, 1.8))
@@ -56,9 +56,9 @@ def reason_marks(
             case Cell(at) if at in board:
                 rim = style.rim(board, at, THEN_RIM)
                 shapes.append(Path(rim, stroke=accent, width=0.1 * radius, floor=3.0))
-            case Link() if spot in crossed:
+            case Edge() if spot in crossed:
                 shapes += _cross(board, style, spot)
-            case Link():
+            case Edge():
                 ends = _ends(board, style, spot)
                 wide = style.length("line_player" if style.over_cells else "line")
                 shapes.append(Path(segments([ends]), stroke=accent, width=1.25 * wide, floor=3.0))
@@ -67,9 +67,9 @@ def reason_marks(
 
 @remembered()
 def pair_marks(
-    board: Board, style: Style, pairs: tuple[tuple[Link, Link, str], ...]
+    board: Board, style: Style, pairs: tuple[tuple[Edge, Edge, str], ...]
 ) -> tuple[Shape, ...]:
-    """A bar across the corner of two links, with the sign of what is known of them."""
+    """A bar across the corner of two edges, with the sign of what is known of them."""
     shapes: list[Shape] = []
     accent, cell = style.role("accent"), style.role("cell")
     for first, second, sign in pairs:
@@ -79,7 +79,7 @@ def pair_marks(
         (at,) = shared
         corner = style.node_point(board, at)
         ends = [
-            style.node_point(board, link.b if link.a == at else link.a) for link in (first, second)
+            style.node_point(board, edge.b if edge.a == at else edge.a) for edge in (first, second)
         ]
         a, b = (towards(corner, end, 0.42 * math.dist(corner, end)) for end in ends)
         x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
@@ -89,7 +89,7 @@ def pair_marks(
     return tuple(shapes)
 
 
-def _cross(board: Board, style: Style, spot: Link) -> tuple[Shape, ...]:
+def _cross(board: Board, style: Style, spot: Edge) -> tuple[Shape, ...]:
     (ax, ay), (bx, by) = _ends(board, style, spot)
     x, y = (ax + bx) / 2, (ay + by) / 2
     reach = 0.12
@@ -101,7 +101,7 @@ def _cross(board: Board, style: Style, spot: Link) -> tuple[Shape, ...]:
     return (halo, Path(segments(strokes), stroke=style.role("accent"), width=0.065, floor=2.4))
 
 
-def _ends(board: Board, style: Style, spot: Link) -> tuple[Point, Point]:
+def _ends(board: Board, style: Style, spot: Edge) -> tuple[Point, Point]:
     a, b = style.node_point(board, spot.a), style.node_point(board, spot.b)
     if not style.over_cells:
         return a, b

@@ -1,4 +1,4 @@
-"""Signs that are no figures: on borders diamonds, walls and arrows, in cells odd and even.
+"""Signs that are no figures: on borders diamonds, walls and arrows, in cells those of choices.
 
 Each tells itself from the others by its shape alone. A redundant one is hollow, with a dashed ring.
 """
@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import math
 
-from studio.board import At, Board, Link, Point
+from studio.board import At, Board, Cell, Edge, Point
 from studio.drawing.geometry import middle, polygon, segments, towards
-from studio.drawing.shapes import Circle, Command, Path, Shape, Text
+from studio.drawing.memory import remembered
+from studio.drawing.shapes import Circle, Command, Path, Role, Shape, Text
 from studio.drawing.style import Style
-from studio.puzzle import ClueKind
+from studio.puzzle import ClueKind, Clues, Sign
 
 WALL_HALF = 0.085
 """Half of a wall's thickness, in radii: plainly more than an outline."""
@@ -19,9 +20,22 @@ DIAGONAL_WALL = 0.36
 """Half the length of a wall between cells that touch only at a point, in radii."""
 ARROW_LONG = 1.15
 """How far an arrow's tip reaches, in half diagonals of a diamond."""
-PARITY_HALF = 0.115
-"""Half the size of a mark of odd or even, in radii."""
-PARITY_OUT = 0.64
+FOOT_HALF = 0.115
+"""Half the size of a small sign, in radii."""
+MIDDLE_HALF = 0.53
+"""Half the size of a sign in the middle of its cell, in radii."""
+DOT_HALF = 0.24
+"""Half the size of a circle on a border, in radii."""
+BLOCK_RIM = 0.97
+"""The size of a cell that is a wall, in cells."""
+SPARE = 0.88
+"""The size of a redundant one beside it."""
+GROUND = ("border", "block")
+"""Signs that are drawn with the cells: the line passes over them."""
+BORDER_HALF = 0.06
+"""Half the thickness of a border of regions, in radii."""
+HEAD_OUT = 0.56
+FOOT_OUT = 0.64
 """Where it lies between the middle of its cell and a corner."""
 OPEN_RADIUS = 0.3
 OPEN_FIGURE = 0.36
@@ -32,9 +46,9 @@ HOLLOW = 0.85
 Outline = tuple[Command, ...]
 
 
-def diamond_at(board: Board, link: Link) -> Point:
+def diamond_at(board: Board, edge: Edge) -> Point:
     """The middle of the border that a sign stands on."""
-    return middle(*board.border(link.a, link.b))
+    return middle(*board.border(edge.a, edge.b))
 
 
 def diamond_outline(point: Point, half: float) -> Outline:
@@ -44,26 +58,26 @@ def diamond_outline(point: Point, half: float) -> Outline:
 
 
 def sign_outline(
-    board: Board, style: Style, kind: ClueKind, link: Link, value: int | None, grown: float = 0.0
+    board: Board, style: Style, kind: ClueKind, edge: Edge, value: int | None, grown: float = 0.0
 ) -> Outline:
     """The outline of a sign on a border; ``grown`` by so much on every side."""
-    point = diamond_at(board, link)
+    point = diamond_at(board, edge)
     half = style.length("diamond_half")
     match kind.sign:
         case "wall":
-            return _wall_outline(board, style, link, grown)
+            return _wall_outline(board, style, edge, grown)
         case "arrow":
-            ends = (link.a, link.b) if value == 1 else (link.b, link.a)
+            ends = (edge.a, edge.b) if value == 1 else (edge.b, edge.a)
             return _arrow_outline(board, ends, point, half, grown)
         case _:
             return diamond_outline(point, half + grown * 1.414)
 
 
-def _wall_outline(board: Board, style: Style, link: Link, grown: float) -> Outline:
+def _wall_outline(board: Board, style: Style, edge: Edge, grown: float) -> Outline:
     """A bar along the border; where the cells touch only at a point, a short one across the way."""
-    a, b = board.border(link.a, link.b)
+    a, b = board.border(edge.a, edge.b)
     if a == b:
-        across = _across(board.centre(link.a), board.centre(link.b))
+        across = _across(board.centre(edge.a), board.centre(edge.b))
         reach = DIAGONAL_WALL * style.radius
         a = (a[0] - reach * across[0], a[1] - reach * across[1])
         b = (b[0] + reach * across[0], b[1] + reach * across[1])
@@ -109,40 +123,51 @@ def _across(a: Point, b: Point) -> Point:
 
 
 def border_sign(
-    board: Board, style: Style, kind: ClueKind, link: Link, value: int | None, spare: bool
+    board: Board, style: Style, kind: ClueKind, edge: Edge, value: int | None, spare: bool
 ) -> tuple[Shape, ...]:
     """A solid sign with a halo; a redundant one is hollow, with a dashed ring.
 
-    Where the two cells touch only at a point two links cross, so a short bar shows which is meant.
+    Where the two cells touch only at a point two edges cross, so a short bar shows which is meant.
     """
-    point = diamond_at(board, link)
+    point = diamond_at(board, edge)
+    if kind.sign == "dot":
+        return _dot(style, point, spare)
     if kind.sign == "figure":
         return _open_number(style, point, str(value), spare)
     half = style.length("diamond_half")
     ink, cell = style.role("outline"), style.role("cell")
     shapes: list[Shape] = []
-    a, b = board.border(link.a, link.b)
+    a, b = board.border(edge.a, edge.b)
     if a == b or kind.sign != "wall":
         # A wall on a border ends at others, which a halo would nick.
-        halo = sign_outline(board, style, kind, link, value, style.length("diamond_halo"))
+        halo = sign_outline(board, style, kind, edge, value, style.length("diamond_halo"))
         shapes.append(Path(halo, fill=cell))
     if a == b and kind.sign != "wall":
         reach = 1.9 * half
         ends = (
-            towards(point, board.centre(link.a), reach),
-            towards(point, board.centre(link.b), reach),
+            towards(point, board.centre(edge.a), reach),
+            towards(point, board.centre(edge.b), reach),
         )
         shapes.append(Path(segments([ends]), stroke=ink, width=0.05 * style.radius, floor=1.2))
     if not spare:
-        return (*shapes, Path(sign_outline(board, style, kind, link, value), fill=ink))
+        return (*shapes, Path(sign_outline(board, style, kind, edge, value), fill=ink))
     thin = 0.045 * style.radius
     outline = (
         diamond_outline(point, half * HOLLOW)
         if kind.sign == "diamond"
-        else sign_outline(board, style, kind, link, value, -thin / 2)
+        else sign_outline(board, style, kind, edge, value, -thin / 2)
     )
     shapes.append(Path(outline, cell, style.role("redundant_text"), thin, floor=1.2))
     return (*shapes, _spare_ring(style, point, half * 1.55))
+
+
+def _dot(style: Style, point: Point, spare: bool) -> tuple[Shape, ...]:
+    """A circle on a border that the line passes in the middle."""
+    ink, paper = ("grey" if spare else "ink"), "paper"
+    half = DOT_HALF * style.radius * (SPARE if spare else 1.0)
+    halo = Circle(*point, 1.3 * half, paper)
+    dot = Circle(*point, half, ink)
+    return (halo, dot, _spare_ring(style, point, 1.5 * half)) if spare else (halo, dot)
 
 
 def _open_number(style: Style, point: Point, text: str, spare: bool) -> tuple[Shape, ...]:
@@ -164,28 +189,80 @@ def _spare_ring(style: Style, point: Point, radius: float) -> Shape:
     return Circle(*point, radius, None, style.role("redundant"), thin, dash, floor=1.2)
 
 
-def parity_point(board: Board, at: At) -> Point:
-    """Where a mark of odd or even stands: towards the lowest corner, on squares the left one."""
+@remembered()
+def divisions(
+    board: Board, style: Style, kinds: tuple[ClueKind, ...], given: Clues
+) -> tuple[Shape, ...]:
+    """What lies under the line: cells that are filled, and the thick borders of regions."""
+    shapes: list[Shape] = []
+    ink = style.role("outline")
+    for kind in kinds:
+        spots = given.of(kind.key) if kind.sign in GROUND else ()
+        outlines = (board.polygon(spot.at) for spot in spots if isinstance(spot, Cell))
+        blocks = tuple(command for outline in outlines for command in polygon(outline))
+        if blocks:
+            shapes.append(Path(blocks, fill=ink))
+        borders = segments(board.border(spot.a, spot.b) for spot in spots if isinstance(spot, Edge))
+        if borders:
+            width = 2 * BORDER_HALF * style.radius
+            shapes.append(Path(borders, stroke=ink, width=width, floor=2.0))
+    return tuple(shapes)
+
+
+def head_point(board: Board, at: At) -> Point:
+    """Where a figure stands that leaves the middle free: towards the top, on squares left."""
+    centre = board.centre(at)
+    corner = min(board.polygon(at), key=lambda p: (round(p[1], 6), p[0]))
+    return towards(centre, corner, HEAD_OUT * math.dist(centre, corner))
+
+
+def foot_point(board: Board, at: At) -> Point:
+    """Where a small sign stands: towards the lowest corner, on squares the left one."""
     centre = board.centre(at)
     corner = max(board.polygon(at), key=lambda p: (round(p[1], 6), -p[0]))
-    return towards(centre, corner, PARITY_OUT * math.dist(centre, corner))
+    return towards(centre, corner, FOOT_OUT * math.dist(centre, corner))
 
 
-def parity_sign(
-    board: Board, style: Style, at: At, value: int | None, spare: bool
-) -> tuple[Shape, ...]:
-    """A small ring for odd, a small square for even; a redundant one has a dashed ring."""
-    point = parity_point(board, at)
-    half = PARITY_HALF * style.radius
-    width = 0.05 * style.radius
-    cell = style.role("cell")
+def cell_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple[Shape, ...]:
+    """The sign of a choice in its cell; a redundant one has a dashed ring."""
+    if sign.place == "middle":
+        return _middle_sign(board, style, at, sign, spare)
+    point = foot_point(board, at)
+    half = FOOT_HALF * style.radius
     stroke = style.role("redundant_text" if spare else "outline")
-    shape: Shape = Circle(*point, half, cell, stroke, width, floor=1.2)
-    if value == 0:
-        x, y = point
-        # As large to the eye as the ring.
-        side = 0.9 * half
-        corners = ((x - side, y - side), (x + side, y - side), (x + side, y + side))
-        outline = polygon((*corners, (x - side, y + side)))
-        shape = Path(outline, cell, stroke, width, floor=1.2)
+    fill = stroke if sign.solid else style.role("cell")
+    shape = _plain(sign, point, half, fill, stroke, 0.05 * style.radius)
     return (shape, _spare_ring(style, point, 1.75 * half)) if spare else (shape,)
+
+
+def _middle_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple[Shape, ...]:
+    """A large sign. Black and white are the same in every theme, for rules speak of them."""
+    if sign.shape == "block":
+        return _block(board, style, at, sign, spare)
+    point = board.centre(at)
+    half = MIDDLE_HALF * style.radius * (SPARE if spare else 1.0)
+    solid = ("grey", "paper") if spare else ("ink", "paper")
+    fill, rim = solid if sign.solid else ("paper", "grey" if spare else "ink")
+    shapes = [_plain(sign, point, half, fill, rim, 0.06 * style.radius)]
+    if spare:
+        shapes.append(_spare_ring(style, point, 1.3 * half))
+    return tuple(shapes)
+
+
+def _block(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple[Shape, ...]:
+    """A cell that is a wall, with its outline: white, black or grey in every theme."""
+    fill: Role = "ink" if sign.solid else "pale" if sign.grey else "paper"
+    block = Path(style.rim(board, at, BLOCK_RIM), fill, "ink", 0.06 * style.radius, floor=1.2)
+    if not spare:
+        return (block,)
+    return (block, _spare_ring(style, board.centre(at), 0.62 * style.radius))
+
+
+def _plain(sign: Sign, point: Point, half: float, fill: Role, stroke: Role, width: float) -> Shape:
+    """A circle, or a square as large to the eye."""
+    if sign.shape == "circle":
+        return Circle(*point, half, fill, stroke, width, floor=1.2)
+    x, y = point
+    side = 0.9 * half
+    corners = ((x - side, y - side), (x + side, y - side), (x + side, y + side))
+    return Path(polygon((*corners, (x - side, y + side))), fill, stroke, width, floor=1.2)

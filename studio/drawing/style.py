@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from studio.board import At, Board, Point
+from studio.board import At, Board, Lattice, Point
 from studio.drawing.geometry import inset, rounded, scaled
 from studio.drawing.shapes import Command, Role
 from studio.drawing.themes import measures
 
 SQUARE_RADIUS = 1 / 1.6
 """What stands for the circumradius in a square of side 1 (tokens: R := a / 1.6)."""
-ROOMY = 1.39
-"""Figures and marks in the hexagons of a corner board, beside squares of the same side."""
+ROOMY = 0.65
+"""Of the part by which cells are larger, figures and marks of a corner board are larger."""
 
 _ON_PAPER: dict[Role, Role] = {
     "cell": "paper",
@@ -34,28 +34,28 @@ _OF_THE_LINE = frozenset({"dot", "guide", "line", "cross"})
 
 @dataclass(frozen=True)
 class Style:
-    """How to draw: does the line run over cells or corners, on which lattice, on paper?"""
+    """How to draw: does the line run over cells or corners, how large are these, on paper?"""
 
     over_cells: bool
-    lattice: str
+    radius: float
+    """What marks in a cell are measured by: the circumradius of a hexagon."""
     paper: bool
-
-    @property
-    def radius(self) -> float:
-        """What marks in a cell are measured by: its circumradius."""
-        return 1.0 if self.lattice == "hex" else SQUARE_RADIUS
 
     @property
     def side(self) -> float:
         """What lines of jumps are measured by: the side of a square (tokens: R := a / 1.6)."""
         return self.radius / SQUARE_RADIUS
 
+    @property
+    def room(self) -> float:
+        """How large figures and marks are where the line runs along sides; on squares 1."""
+        return round(1.0 + ROOMY * (self.side - 1.0), 9)
+
     def length(self, name: str) -> float:
         """A measure of the tokens, in board units."""
         grid = measures("grid")
         if not self.over_cells and name in grid:
-            roomy = self.lattice == "hex" and name not in _OF_THE_LINE
-            return float(grid[name]) * (ROOMY if roomy else 1.0)
+            return float(grid[name]) * (1.0 if name in _OF_THE_LINE else self.room)
         return float(measures("hex")[name]) * self.radius
 
     @property
@@ -63,7 +63,7 @@ class Style:
         """Stroke and gap of the ring round a redundant clue."""
         if self.over_cells:
             return tuple(part * self.radius for part in measures("hex")["redundant_dash"])
-        return tuple(part * (ROOMY if self.lattice == "hex" else 1.0) for part in (0.10, 0.075))
+        return tuple(part * self.room for part in (0.10, 0.075))
 
     def role(self, name: Role) -> Role:
         """The role on this ground: on paper everything is ink, grey, pale or paper."""
@@ -97,6 +97,6 @@ class Style:
 
 
 @lru_cache(maxsize=16)
-def style_of(line_on: str, lattice: str, paper: bool) -> Style:
+def style_of(line_on: str, lattice: Lattice, paper: bool) -> Style:
     """The style for a rule's line and a lattice."""
-    return Style(line_on == "cells", lattice, paper)
+    return Style(line_on == "cells", lattice.radius, paper)

@@ -6,10 +6,10 @@ fails is dashed and hatched where cells can be.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from studio.board import At, Board, Cell, Link, Point
-from studio.board.free import GraphBoard
+from studio.board import At, Board, Cell, Corner, Edge, Point, Spot
 from studio.drawing.free import thread
 from studio.drawing.geometry import middle, polygon, rounded, segments, towards
 from studio.drawing.jumps import arcs, jumps_of
@@ -38,17 +38,37 @@ def trial_ground(board: Board, style: Style, trial: Trial) -> tuple[Shape, ...]:
     """Tints of cells, under everything."""
     shapes: list[Shape] = []
     proving = frozenset(spot.at for spot in trial.because if isinstance(spot, Cell))
-    for cells, role in (
-        (trial.tinted, "selected"),
-        (trial.between | proving, "several_tint"),
+    for spots, role in (
+        ({Cell(at) for at in trial.tinted}, "selected"),
+        (trial.between | {Cell(at) for at in proving}, "several_tint"),
         (trial.apart, "none_tint"),
     ):
         surface = tuple(
-            command for at in sorted(cells) if at in board for command in polygon(board.polygon(at))
+            command
+            for spot in sorted(spots, key=_in_order)
+            for points in [_around(board, spot)]
+            for command in (polygon(points) if points else ())
         )
         if surface:
             shapes.append(Path(surface, fill=style.role(role)))
     return tuple(shapes)
+
+
+def _in_order(spot: Spot) -> tuple[bool, At]:
+    assert isinstance(spot, Cell | Corner)
+    return isinstance(spot, Corner), spot.at
+
+
+def _around(board: Board, spot: Spot) -> Sequence[Point]:
+    """What a tint of a cell or a corner covers: the cell, or the middles of the cells around."""
+    match spot:
+        case Cell(at):
+            return board.polygon(at) if at in board else ()
+        case Corner(at):
+            x, y = board.lattice.corner_point(at)
+            near = [board.centre(cell) for cell in board.cells if at in board.lattice.corners(cell)]
+            return sorted(near, key=lambda p: math.atan2(p[1] - y, p[0] - x))
+    return ()
 
 
 @remembered()
@@ -57,12 +77,12 @@ def trial_lines(board: Board, style: Style, trial: Trial) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
     for piece in trial.pieces:
         shapes += _piece(board, style, piece)
-    if len(trial.tail) > 1 and isinstance(board, GraphBoard):
+    if len(trial.tail) > 1 and not board.has_faces:
         shapes += thread(board, style, trial.tail)
     if trial.because:
-        links = sorted(spot for spot in trial.because if isinstance(spot, Link))
+        edges = sorted(spot for spot in trial.because if isinstance(spot, Edge))
         sides = [
-            (style.node_point(board, link.a), style.node_point(board, link.b)) for link in links
+            (style.node_point(board, edge.a), style.node_point(board, edge.b)) for edge in edges
         ]
         if sides:
             width = (2.4 if style.over_cells else 1.6) * style.length("link")
@@ -84,7 +104,7 @@ def _piece(board: Board, style: Style, piece: Piece) -> tuple[Shape, ...]:
     role = style.role("none") if piece.fails else style.line_role
     width = style.length("line") * (0.4 if piece.fails and style.over_cells else 1.0)
     dash = (1.6 * width, 1.0 * width) if piece.fails else ()
-    if isinstance(board, GraphBoard) or not (style.over_cells and leaps(board, piece.nodes)):
+    if not board.has_faces or not (style.over_cells and leaps(board, piece.nodes)):
         points = [style.node_point(board, at) for at in piece.nodes]
         closed = piece.closed and len(points) > 2
         bend = style.length("line_corner") if style.over_cells else LOOP_CORNER
@@ -142,11 +162,11 @@ def trial_marks(
 
 
 def _concluded(board: Board, style: Style, unit: float, trial: Trial) -> list[Shape]:
-    """A ring round each cell and each link of which something is proved."""
+    """A ring round each cell and each edge of which something is proved."""
     shapes: list[Shape] = []
     ink = style.role("accent")
     for spot in sorted(trial.concluded, key=repr):
-        if isinstance(spot, Link):
+        if isinstance(spot, Edge):
             x, y = middle(style.node_point(board, spot.a), style.node_point(board, spot.b))
             radius = 0.3 * style.radius
         else:
@@ -162,7 +182,7 @@ def _concluded(board: Board, style: Style, unit: float, trial: Trial) -> list[Sh
 
 def _roomy(board: Board, style: Style) -> bool:
     """Do nodes have a cell around them?"""
-    return style.over_cells and not isinstance(board, GraphBoard)
+    return style.over_cells and board.has_faces
 
 
 def _dots(
@@ -191,5 +211,5 @@ def _option(board: Board, style: Style, unit: float, option: Option) -> Sequence
 
 def _upper_right(board: Board, style: Style, at: At, unit: float) -> Point:
     x, y = style.node_point(board, at)
-    reach = FAILED_AT * unit * (0.78 if board.lattice.key == "hex" or not style.over_cells else 0.9)
+    reach = FAILED_AT * unit * (0.9 if board.has_rows and style.over_cells else 0.78)
     return (x + reach, y - reach)

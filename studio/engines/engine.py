@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias, TypeVar
 from studio.board import Graph
 from studio.engines.events import Event
 from studio.puzzle import Constraint, Problem, Shape, Trace
+from studio.puzzle.reason import Reason
 
 Outcome = TypeVar("Outcome")
 
@@ -117,8 +118,8 @@ class Engine(Protocol):
         """The name people read."""
         ...
 
-    def declines(self, problem: Problem, task: Task) -> str | None:
-        """Why this engine cannot do the task, as a sentence; None if it can."""
+    def declines(self, problem: Problem, task: Task) -> Reason | None:
+        """Why this engine cannot do the task; None if it can."""
         ...
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 from studio.puzzle import Trace
+from studio.puzzle.reason import Reason
+
+Huge: TypeAlias = Annotated[int, "may have thousands of digits"]
+"""How many answers there are: more digits than decimal conversion takes."""
 
 
 class Verdict(Enum):
@@ -16,6 +20,45 @@ class Verdict(Enum):
     UNIQUE = "unique"
     SEVERAL = "several"
     UNKNOWN = "unknown"
+
+
+class Why(Enum):
+    """What made a search take a step; ``studio.work.sentences`` says it in words."""
+
+    NOTHING = ""
+    """It is not said."""
+    TRIED = "tried"
+    """Back: every way on fails."""
+    COMPLETE = "complete"
+    """Back: the line is complete."""
+    NOT_CLOSED = "not closed"
+    """Back: a given edge is not used, or the line does not close."""
+    TOO_FAR = "too far"
+    """Back: the next number is too far."""
+    WRONG_COLOUR = "wrong colour"
+    """Back: the next number has the wrong colour."""
+    DEAD_END = "dead end"
+    """Back: a cell can no longer be reached and left."""
+    CUT_OFF = "cut off"
+    """Back: the rest falls apart."""
+    NO_LINE = "no line"
+    """Back: no line is left here."""
+    WRONG_SUM = "wrong sum"
+    """Back: the walk does not have the sum asked for."""
+    WALKED = "walked"
+    """Back: the walk is complete."""
+    NO_WAY = "no way"
+    """Back: no other cell leads to the target from here."""
+    ONLY = "only"
+    """On: it alone has the fewest ways on."""
+    FIRST = "first"
+    """On: of those with the fewest ways on it is the first."""
+    LOT = "lot"
+    """On: drawn by lot among those with the fewest ways on."""
+    FREE = "free"
+    """On: a free cell beside the new end."""
+    ROTATED = "rotated"
+    """Anew: no rotation leads any further."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +71,7 @@ class Step:
 
     node: int
     back: bool = False
-    why: str = ""
+    why: Why = Why.NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +85,7 @@ class Turn:
 class Restart:
     """The line is given up and begun anew; ``why`` says what was in the way."""
 
-    why: str
+    why: Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,14 +111,14 @@ class Cut:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """What a candidate teaches that has a circle beside the line: one link must leave its nodes."""
+    """What a candidate teaches that has a circle beside the line: one edge must leave its nodes."""
 
     piece: int
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """The links a solver proposes that knows only part of the rules, and the cuts it learns.
+    """The edges a solver proposes that knows only part of the rules, and the cuts it learns.
 
     ``pieces`` are closed lines, each as its nodes, but for the one numbered ``open``, which has two
     ends. Without ``cuts`` there is one piece, an answer.
@@ -87,22 +130,82 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
+class Literal:
+    """What a variable of a formula says, or the denial of it.
+
+    ``word`` and ``about`` are those of :class:`studio.engines.proofs.formula.Name`.
+    """
+
+    word: str
+    about: tuple[int, ...]
+    positive: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A solver assumes a literal; from here on it is on one level more."""
+
+    literal: Literal
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Implication:
+    """A literal follows by unit propagation from those it is ``because`` of.
+
+    ``reason`` is the kind of the clause and ``about`` what it is about: those of its
+    :class:`studio.engines.proofs.formula.Reason`, or "learnt".
+    """
+
+    literal: Literal
+    level: int
+    because: tuple[Literal, ...]
+    reason: str
+    about: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """A clause is false: these literals hold and cannot all hold. A conflict, as solvers say."""
+
+    literals: tuple[Literal, ...]
+    reason: str
+    level: int
+    about: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Learnt:
+    """The clause learnt from a conflict: one of these literals holds."""
+
+    clause: tuple[Literal, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BackJump:
+    """All above level ``back`` is taken back: ``undone`` literals, from ``level`` on."""
+
+    level: int
+    back: int
+    undone: int
+
+
+@dataclass(frozen=True, slots=True)
+class Restarted:
+    """After so many ``conflicts`` all decisions are taken back; what was learnt stays."""
+
+    conflicts: int
+    undone: int
+
+
+@dataclass(frozen=True, slots=True)
 class Layer:
     """A sweep took a node: the nodes of its frontier now, the states alive, the lines so far."""
 
     node: int
     frontier: tuple[int, ...]
     states: int
-    found: int
-
-
-@dataclass(frozen=True, slots=True)
-class Deduced:
-    """A conclusion with its reasons, each a sentence part for people."""
-
-    rule: str
-    because: tuple[str, ...]
-    then: tuple[str, ...]
+    found: Huge
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +241,13 @@ class Tally:
 class Done:
     """The end of a run: what is proved.
 
-    ``count`` answers are certain; ``exact`` says that there are no others. ``reason`` is a sentence
-    where the run stopped before it knew.
+    ``count`` answers are certain; ``exact`` says that there are no others. ``reason`` says why
+    there are none, or why the run stopped before it knew.
     """
 
-    count: int
+    count: Huge
     exact: bool
-    reason: str = ""
+    reason: Reason | None = None
 
     @property
     def verdict(self) -> Verdict:
@@ -156,7 +259,10 @@ class Done:
         return Verdict.UNIQUE if self.count == 1 else Verdict.NONE
 
 
-Shown: TypeAlias = Turn | Restart | Narrowed | Candidate | Layer
+Clausal: TypeAlias = Decision | Implication | Clash | Learnt | BackJump | Restarted
+"""What a solver that learns clauses says of each of its steps."""
+
+Shown: TypeAlias = Turn | Restart | Narrowed | Candidate | Layer | Clausal
 """What only engines say that are asked to show their steps."""
 
-Event: TypeAlias = Step | Deduced | Found | Progress | Tally | Done | Shown
+Event: TypeAlias = Step | Found | Progress | Tally | Done | Shown

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from studio.engines.backtrack import Backtrack
+from studio.engines.counting.loops import FrontierLoops
+from studio.engines.counting.paths import FrontierPaths
 from studio.engines.engine import Engine, Task
-from studio.engines.frontier_loops import FrontierLoops
-from studio.engines.frontier_paths import FrontierPaths
-from studio.engines.link_sat import LinkSat
-from studio.engines.loop_sat import LoopSat
-from studio.engines.path_sat import PathSat
-from studio.engines.tours_steps import TourSteps
-from studio.engines.trails import TRAILS
-from studio.engines.walks import Walks
+from studio.engines.sat.cdcl import CDCL
+from studio.engines.sat.edge_sat import EdgeSat
+from studio.engines.sat.loop_sat import LoopSat
+from studio.engines.sat.path_sat import PathSat
+from studio.engines.search.backtrack import Backtrack
+from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
+from studio.engines.search.simple_paths import SimplePaths
+from studio.engines.tours.steps import TourSteps
 from studio.puzzle import Problem
 
 
 @dataclass(frozen=True, slots=True)
 class Watchable:
-    """An engine that tells its steps. ``one``: it stops at the first answer."""
+    """An engine that tells its steps. ``one``: it stops at the first answer; ``most``: after so
+    many steps there is nothing new to see."""
 
     engine: Engine
     task: Task = Task.SOLVE
     one: bool = False
+    most: int | None = None
 
     @property
     def key(self) -> str:
@@ -35,10 +38,11 @@ WATCHABLE: tuple[Watchable, ...] = (
     Watchable(Backtrack(steps=True)),
     Watchable(LoopSat(steps=True)),
     Watchable(TourSteps(), one=True),
-    Watchable(Walks(steps=True)),
-    Watchable(TRAILS, one=True),
-    Watchable(LinkSat(steps=True)),
+    Watchable(SimplePaths(steps=True)),
+    Watchable(EULERIAN_TRAILS, one=True),
+    Watchable(EdgeSat(steps=True)),
     Watchable(PathSat(steps=True)),
+    Watchable(CDCL, most=20_000),
     Watchable(FrontierLoops(steps=True), Task.COUNT),
     Watchable(FrontierPaths(steps=True), Task.COUNT),
 )

@@ -1,14 +1,54 @@
-"""The families. A new one is a module and an entry here."""
+"""The families. A new one is a module and an entry here.
 
+Who needs one of them asks by what it can do (:func:`from_source`, or the questions of
+:class:`studio.puzzle.Rule`), never by its name.
+"""
+
+from studio.families.balance_loop import BALANCE_LOOP
+from studio.families.castle_wall import CASTLE_WALL
+from studio.families.country_road import COUNTRY_ROAD
+from studio.families.dotchi_loop import DOTCHI_LOOP
+from studio.families.double_back import DOUBLE_BACK
+from studio.families.geradeweg import GERADEWEG
 from studio.families.graph_path import GRAPH_PATH
 from studio.families.jump_maze import JUMP_MAZE
 from studio.families.jump_tour import JUMP_TOUR
+from studio.families.koburin import KOBURIN
+from studio.families.masyu import MASYU
+from studio.families.mid_loop import MID_LOOP
+from studio.families.moon_or_sun import MOON_OR_SUN
 from studio.families.number_path import NUMBER_PATH
 from studio.families.one_stroke import ONE_STROKE
+from studio.families.regional_yajilin import REGIONAL_YAJILIN
+from studio.families.simple_loop import SIMPLE_LOOP
 from studio.families.slitherlink import SLITHERLINK
+from studio.families.yajilin import YAJILIN
 from studio.puzzle import Rule
 
-RULES: tuple[Rule, ...] = (NUMBER_PATH, SLITHERLINK, JUMP_MAZE, JUMP_TOUR, ONE_STROKE, GRAPH_PATH)
+RULES: tuple[Rule, ...] = (
+    NUMBER_PATH,
+    SLITHERLINK,
+    MASYU,
+    COUNTRY_ROAD,
+    MOON_OR_SUN,
+    DOUBLE_BACK,
+    DOTCHI_LOOP,
+    REGIONAL_YAJILIN,
+    YAJILIN,
+    KOBURIN,
+    CASTLE_WALL,
+    BALANCE_LOOP,
+    GERADEWEG,
+    MID_LOOP,
+    SIMPLE_LOOP,
+    JUMP_MAZE,
+    JUMP_TOUR,
+    ONE_STROKE,
+    GRAPH_PATH,
+)
+
+USUAL = RULES[0]
+"""What is asked of a board of which nothing else is said."""
 
 
 def rule(key: str) -> Rule:
@@ -19,13 +59,40 @@ def rule(key: str) -> Rule:
     raise KeyError(key)
 
 
+def from_source(key: str, name: str = "") -> Rule:
+    """The family whose puzzles come from a source, under a name where it has several there.
+
+    KeyError if there is none.
+    """
+    for candidate in RULES:
+        source = candidate.source(key)
+        if source is not None and (not name or name in source.names):
+            return candidate
+    raise KeyError(key, name)
+
+
 __all__ = [
+    "BALANCE_LOOP",
+    "CASTLE_WALL",
+    "COUNTRY_ROAD",
+    "DOTCHI_LOOP",
+    "DOUBLE_BACK",
+    "GERADEWEG",
     "GRAPH_PATH",
     "JUMP_MAZE",
     "JUMP_TOUR",
+    "KOBURIN",
+    "MASYU",
+    "MID_LOOP",
+    "MOON_OR_SUN",
     "NUMBER_PATH",
     "ONE_STROKE",
+    "REGIONAL_YAJILIN",
     "RULES",
+    "SIMPLE_LOOP",
     "SLITHERLINK",
+    "USUAL",
+    "YAJILIN",
+    "from_source",
     "rule",
 ]

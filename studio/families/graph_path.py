@@ -7,10 +7,12 @@ forbids it. Where the lines of the board lead one way, so does the line of the p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
-from studio.board.free import FreeLattice, GraphBoard
+from studio.board import At, Board, Cell, Edge
+from studio.board.free import FreeLattice, lines_of
 from studio.families.number_path import (
     ARROW,
     DIAMOND,
@@ -24,15 +26,18 @@ from studio.families.number_path import (
 from studio.puzzle import (
     Clue,
     ClueKind,
+    Clues,
     Compiled,
+    EdgeUsed,
     Option,
     Problem,
     Puzzle,
+    Source,
     StepAt,
-    Trace,
     Variant,
 )
 from studio.puzzle.constraints import DIRECTED
+from studio.puzzle.reason import Reason
 
 NOT = "¬"
 
@@ -60,6 +65,9 @@ class GraphPath(NumberPath):
             tip="The first and last number, where they stand, are never called redundant.",
         ),
     )
+    one_way: bool = True
+    pictures: tuple[Literal["cells", "loop"], ...] = ()
+    sources: tuple[Source, ...] = (Source("hcp"), Source("cnf"), Source("networkx"))
 
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
@@ -67,7 +75,7 @@ class GraphPath(NumberPath):
         text = f"Draw one line through all {n:,} corners of the graph, along its lines, each once."
         if puzzle.option("closed"):
             text = text.removesuffix(".") + ", and ends where it began."
-        if isinstance(puzzle.board, GraphBoard) and puzzle.board.lattice.directed:
+        if not puzzle.board.has_faces and lines_of(puzzle.board).directed:
             text += " Follow the arrowheads."
         if opposites(puzzle):
             text += (
@@ -78,9 +86,9 @@ class GraphPath(NumberPath):
         if puzzle.clues.of(LABEL.key):
             text += " A number says which corner of the line it is."
         if puzzle.clues.of(DIAMOND.key):
-            text += " The line uses each link with a diamond."
+            text += " The line uses each edge with a diamond."
         if puzzle.clues.of(WALL.key):
-            text += " It never uses a link with a wall."
+            text += " It never uses an edge with a wall."
         if puzzle.clues.of(ARROW.key):
             text += " It follows each arrow."
         if puzzle.clues.of(OPEN.key):
@@ -109,33 +117,51 @@ class GraphPath(NumberPath):
             compiled, problem=Problem(graph, problem.shape, constraints, rooted), clues=clues
         )
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
         """What is said of numbers; the rest speaks of cells in rows."""
         labels = all(clue.kind == LABEL.key for clue in conflict)
-        return super().because(puzzle, conflict) if labels else ""
+        return super().because(puzzle, conflict) if labels else None
+
+    def asks(self, puzzle: Puzzle) -> bool:
+        """A drawing asks by its lines."""
+        return bool(puzzle.board.cell_graph.edges)
+
+    def assignment(self, puzzle: Puzzle, line: Sequence[At]) -> Mapping[str, bool]:
+        """What a line says of corners that stand for opposites, such as "x1" and "¬x1".
+
+        The one that the line visits first is true. Boards made of a formula name the ends of each
+        variable's row so; the line passes the row from the end that is true to the other.
+        """
+        pairs = opposites(puzzle)
+        steps = {at[0]: step for step, at in enumerate(line)} if pairs else {}
+        return {
+            name: steps[here] < steps[there]
+            for name, (here, there) in pairs.items()
+            if here in steps and there in steps
+        }
+
+    def posed(self, board: Board, problem: Problem) -> Puzzle | None:
+        """Numbers where steps are fixed, diamonds on edges that must be used."""
+        clues: list[Clue] = []
+        for constraint in problem.constraints:
+            match constraint:
+                case StepAt(node, step):
+                    clues.append(Clue(LABEL.key, Cell((node,)), step))
+                case EdgeUsed(u, v):
+                    clues.append(Clue(DIAMOND.key, Edge.of((u,), (v,))))
+                case _:
+                    return None
+        options = {"closed": True} if problem.closed else {}
+        return Puzzle(self, board, Clues().having(*clues), options)
 
 
 GRAPH_PATH = GraphPath()
 
 
-def assignment(puzzle: Puzzle, trace: Trace) -> dict[str, bool]:
-    """What a line says of corners that stand for opposites, such as "x1" and "¬x1".
-
-    The one that the line visits first is true. Boards made of a formula name the ends of each
-    variable's row so; the line passes the row from the end that is true to the other.
-    """
-    steps = trace.steps
-    return {
-        name: steps[here] < steps[there]
-        for name, (here, there) in opposites(puzzle).items()
-        if here in steps and there in steps
-    }
-
-
 def opposites(puzzle: Puzzle) -> dict[str, tuple[int, int]]:
     """The corners whose names say the opposite of each other, by the name without the sign."""
     board = puzzle.board
-    if not isinstance(board, GraphBoard):
+    if board.has_faces:
         return {}
-    node = {name: i for i, name in enumerate(board.lattice.names) if name}
+    node = {name: i for i, name in enumerate(lines_of(board).names) if name}
     return {name: (i, node[NOT + name]) for name, i in node.items() if NOT + name in node}

@@ -11,23 +11,32 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from studio.board import At, Cell, Graph, HexLattice, Spot, SpotKind, SquareLattice
-from studio.families.checks import clue_faults, words
+from studio.families.reasons import Clashing
 from studio.puzzle import (
+    Beginning,
     Clue,
     ClueKind,
     Compiled,
     Constraint,
     EndsAt,
     Fault,
+    Generator,
+    GeneratorOption,
+    Layer,
+    Leads,
     Option,
+    PlayStyle,
     Problem,
     Puzzle,
+    Rule,
     Shape,
     StartsAt,
     Trace,
     ValuesSum,
     Variant,
 )
+from studio.puzzle.checks import clue_faults, words
+from studio.puzzle.reason import Reason
 
 JUMP = ClueKind(
     "jumps",
@@ -62,9 +71,45 @@ TARGET = ClueKind(
     shortcut="T",
 )
 
+LENGTH = GeneratorOption(
+    "length",
+    "Jumps",
+    "jumps of a maze's walk",
+    least=1,
+    steps=((None, "any"), *((n, f"{n:,}") for n in range(4, 61))),
+)
+DECOYS = GeneratorOption(
+    "decoys",
+    "Other cells with numbers",
+    "of mazes: the part of cells with a number",
+    "float",
+    default=1.0,
+    least=0,
+    most=1,
+    steps=((0.0, "none"), (0.3, "few"), (0.6, "half"), (1.0, "all")),
+)
+SUM = GeneratorOption(
+    "sum",
+    "Only one walk adds up to zero",
+    "of mazes: what the numbers visited add up to",
+    tick=0,
+    setting=True,
+)
+MAZES = Generator(
+    "maze",
+    (
+        Beginning("new", "A new walk", "A walk at random, and numbers that lead astray."),
+        Beginning("line", "My walk", "Numbers for your walk, and others that lead astray."),
+    ),
+    "Walk",
+    (LENGTH, DECOYS, SUM),
+    makes="values",
+    harder_by="length",
+)
+
 
 @dataclass(frozen=True)
-class JumpMaze:
+class JumpMaze(Rule):
     """The rule of jump mazes."""
 
     key: str = "jump-maze"
@@ -83,11 +128,22 @@ class JumpMaze:
             "count_start", "Count the start's value", True, tip="Else only cells jumped to count."
         ),
     )
-    line_on: str = "cells"
+    play: PlayStyle = "walk"
+    layers: tuple[Layer, ...] = (
+        Layer("common", "In every walk", "arc-strong"),
+        Layer("conflict"),
+        Layer("line", "A walk", steps=True),
+        Layer("unused"),
+        Layer("leads"),
+    )
+    to_begin: str = "Mark a start and a target to begin."
+    leaps: bool = True
+    board_of_clues: bool = True
+    generator: Generator | None = MAZES
 
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
-        ways = "its row or column" if puzzle.board.lattice.key == "square" else "a straight row"
+        ways = "its row or column" if puzzle.board.has_rows else "a straight row"
         text = (
             "Jump from the start to the target. The number of a cell, without its sign, says how "
             f"many cells the next jump goes along {ways}. Never land on a cell twice."
@@ -118,12 +174,12 @@ class JumpMaze:
         """A path along the jumps: a directed graph that the values dictate."""
         board = puzzle.board
         jumps = puzzle.clues.of(JUMP.key)
-        links = [
+        edges = [
             (board.index(at), board.index(other))
             for at in board.cells
             for other in landings(puzzle, at)
         ]
-        graph = Graph(len(board), tuple(sorted(links)), directed=True)
+        graph = Graph(len(board), tuple(sorted(edges)), directed=True)
         constraints: list[Constraint] = []
         clues: list[Clue | None] = []
         for kind, constraint in ((START, StartsAt), (TARGET, EndsAt)):
@@ -141,24 +197,64 @@ class JumpMaze:
         problem = Problem(graph, Shape.PATH, tuple(constraints), rooted=True)
         return Compiled(problem, tuple(clues), given, board.cells, tally)
 
-    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """Where it starts and ends; the values are no question, they are the board."""
         yield Clue(START.key, Cell(compiled.nodes[trace.nodes[0]]))
         yield Clue(TARGET.key, Cell(compiled.nodes[trace.nodes[-1]]))
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
         """The target that no jumps lead to."""
         if {clue.kind for clue in conflict} == {START.key, TARGET.key} and len(conflict) == 2:
             target = next(clue.spot for clue in conflict if clue.kind == TARGET.key)
             if isinstance(target, Cell) and target.at not in reached(puzzle):
-                return "No jumps lead from the start to the target."
-        return ""
+                return Reason(Clashing.NO_WAY_TO_TARGET)
+        return None
+
+    def asks(self, puzzle: Puzzle) -> bool:
+        """A maze asks for a way from its start to its target."""
+        return bool(puzzle.clues.of(START.key) and puzzle.clues.of(TARGET.key))
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Jumps that lead off the board in every direction."""
+        targets = puzzle.clues.of(TARGET.key)
+        return tuple(
+            f"The jump {value} at {words(puzzle, spot)} leads nowhere."
+            for spot, value in puzzle.clues.of(JUMP.key).items()
+            if isinstance(spot, Cell) and spot not in targets and not landings(puzzle, spot.at)
+        )
+
+    def leads(self, puzzle: Puzzle) -> Leads:
+        """Where each cell leads, and the cells of no use."""
+        every = frozenset(puzzle.board.cells)
+        ahead = {at: landings(puzzle, at) for at in puzzle.board.cells}
+        unreached = every - reached(puzzle) if puzzle.clues.of(START.key) else frozenset()
+        dead = every - leading(puzzle) if puzzle.clues.of(TARGET.key) else frozenset()
+        return Leads(ahead, unreached, dead)
+
+    def cell_words(self, puzzle: Puzzle, at: At, leads: Leads) -> str:
+        """Where a cell leads, in words: "leads to 2 cells"; "" where it holds no value."""
+        value = puzzle.clues.of(JUMP.key).get(Cell(at))
+        here = ["nothing leads here"] if at in leads.unreached else []
+        ahead = len(leads.ahead.get(at, ()))
+        if value and not ahead:
+            here.append(f"a jump of {abs(value)} leads off the board on every side")
+        elif value:
+            here.append("leads to 1 cell" if ahead == 1 else f"leads to {ahead:,} cells")
+        if value and ahead and at in leads.dead:
+            here.append("never to the target")
+        return ", ".join(here)
+
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+        """How long the walk is, and what it adds up to."""
+        jumps, total = len(line) - 1, puzzle.option("sum")
+        said = "" if total is None else f" adds up to {total:,}"
+        return f"One walk{said}, of {'1 jump' if jumps == 1 else f'{jumps:,} jumps'}."
 
 
 JUMP_MAZE = JumpMaze()
 
 
-# -- where jumps lead, for overlays ----------------------------------------------------------------
+# -- where jumps lead ------------------------------------------------------------------------------
 
 
 def landings(puzzle: Puzzle, at: At) -> tuple[At, ...]:
@@ -166,9 +262,7 @@ def landings(puzzle: Puzzle, at: At) -> tuple[At, ...]:
     far = abs(puzzle.clues.of(JUMP.key).get(Cell(at)) or 0)
     if far == 0:
         return ()
-    ways = puzzle.board.lattice.straight
-    places = ((at[0] + far * step[0], at[1] + far * step[1]) for step in ways)
-    return tuple(place for place in places if place in puzzle.board)
+    return puzzle.board.jumps(at, far)
 
 
 def reached(puzzle: Puzzle) -> frozenset[At]:
@@ -184,26 +278,6 @@ def leading(puzzle: Puzzle) -> frozenset[At]:
         for other in landings(puzzle, at):
             behind[other].append(at)
     return _spread(puzzle, TARGET, behind)
-
-
-def dead_cells(puzzle: Puzzle) -> tuple[At, ...]:
-    """Cells that no walk uses because they are not reached or do not lead to the target.
-
-    Legal, and part of every good maze; in reading order. A cell that is left over may still be one
-    that no walk uses: that takes a count to find out.
-    """
-    alive = reached(puzzle) & leading(puzzle)
-    return tuple(at for at in puzzle.board.cells if at not in alive)
-
-
-def remarks(puzzle: Puzzle) -> tuple[str, ...]:
-    """What is legal but perhaps not meant: jumps that lead off the board in every direction."""
-    targets = puzzle.clues.of(TARGET.key)
-    return tuple(
-        f"The jump {value} at {words(puzzle, spot)} leads nowhere."
-        for spot, value in puzzle.clues.of(JUMP.key).items()
-        if isinstance(spot, Cell) and spot not in targets and not landings(puzzle, spot.at)
-    )
 
 
 def _spread(puzzle: Puzzle, kind: ClueKind, near: Mapping[At, Sequence[At]]) -> frozenset[At]:

@@ -10,8 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from studio.board import Cell, Graph, Spot, SquareLattice
-from studio.families.checks import clue_faults
+from studio.board import Board, Cell, Graph, Spot, SquareLattice
 from studio.families.number_path import LABEL
 from studio.puzzle import (
     Clue,
@@ -19,14 +18,20 @@ from studio.puzzle import (
     Compiled,
     Fault,
     Option,
+    PlayStyle,
     Problem,
     Puzzle,
+    Rule,
     Shape,
+    Source,
     StepAt,
+    Tour,
     Trace,
     Variant,
 )
+from studio.puzzle.checks import clue_faults
 from studio.puzzle.impossible import why_no_line
+from studio.puzzle.reason import Reason
 
 PEN_AND_PAPER: tuple[tuple[int, int], ...] = (
     (0, 3), (2, 2), (3, 0), (2, -2), (0, -3), (-2, -2), (-3, 0), (-2, 2),
@@ -37,7 +42,7 @@ MOST_MOVES = 64
 
 
 @dataclass(frozen=True)
-class JumpTour:
+class JumpTour(Rule):
     """The rule of jump tours."""
 
     key: str = "jump-tour"
@@ -51,7 +56,8 @@ class JumpTour:
         Option("moves", "Moves", PEN_AND_PAPER, "moves", tip="Where one may jump from a cell."),
         Option("closed", "Closed tour", False, tip="A last jump leads back to the first cell."),
     )
-    line_on: str = "cells"
+    play: PlayStyle = "numbers"
+    sources: tuple[Source, ...] = (Source("tour"),)
 
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
@@ -90,18 +96,29 @@ class JumpTour:
         problem = Problem(jumps_of(puzzle), shape, constraints, rooted=True)
         return Compiled(problem, tuple(labels), frozenset(), board.cells)
 
-    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """The number of every cell."""
         for step, node in enumerate(trace.nodes, start=1):
             yield Clue(LABEL.key, Cell(compiled.nodes[node]), step)
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
         """Why the board has no tour at all, or none from the cell where it is to start."""
         if len(conflict) > 1 or any(clue.value != 1 for clue in conflict):
-            return ""
+            return None
         closed = puzzle.option("closed")
         starts = [_label(puzzle, clue).node for clue in conflict]
-        return why_no_line(jumps_of(puzzle), closed=closed, start=min(starts, default=None)) or ""
+        return why_no_line(jumps_of(puzzle), closed=closed, start=min(starts, default=None))
+
+    def tour(self, puzzle: Puzzle) -> Tour | None:
+        """What its options say."""
+        return Tour(moves_of(puzzle), bool(puzzle.option("closed")))
+
+    def toured(self, board: Board, tour: Tour) -> Puzzle | None:
+        """A puzzle with these options."""
+        options: dict[str, Any] = {"moves": [list(move) for move in tour.moves]}
+        if tour.closed:
+            options["closed"] = True
+        return Puzzle(self, board, options=options)
 
 
 JUMP_TOUR = JumpTour()
@@ -113,7 +130,7 @@ def moves_of(puzzle: Puzzle) -> tuple[tuple[int, int], ...]:
 
 
 def jumps_of(puzzle: Puzzle) -> Graph:
-    """Cells as nodes, a link for every two cells that a move leads between."""
+    """Cells as nodes, an edge for every two cells that a move leads between."""
     board = puzzle.board
     pairs = [
         (i, board.index(other))

@@ -12,28 +12,35 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
-from studio.board import At, Cell, HexLattice, Link, Spot, SpotKind, SquareLattice
-from studio.families.checks import clue_faults, words
+from studio.board import At, Cell, Edge, HexLattice, Spot, SpotKind, SquareLattice
+from studio.board.tilings import APERIODIC, KEYS, PATCHED
+from studio.families.reasons import Clashing
 from studio.puzzle import (
     Clue,
     ClueKind,
     Compiled,
     Constraint,
+    EdgeUnused,
+    EdgeUsed,
     Fault,
     Follows,
-    LinkUnused,
-    LinkUsed,
     Option,
+    PlayStyle,
     Problem,
     Puzzle,
+    Rule,
     Shape,
+    Sign,
     StepAmong,
     StepAt,
     StepParity,
     Trace,
     Variant,
 )
+from studio.puzzle.checks import clue_faults, words
+from studio.puzzle.reason import Reason
 
 LABEL = ClueKind(
     "labels",
@@ -50,7 +57,7 @@ DIAMOND = ClueKind(
     "diamonds",
     "diamond",
     "diamonds",
-    SpotKind.LINK,
+    SpotKind.EDGE,
     "mark",
     tool="Diamond",
     icon="diamond",
@@ -61,7 +68,7 @@ WALL = ClueKind(
     "walls",
     "wall",
     "walls",
-    SpotKind.LINK,
+    SpotKind.EDGE,
     "mark",
     tool="Wall",
     icon="wall",
@@ -74,7 +81,7 @@ ARROW = ClueKind(
     "arrows",
     "arrow",
     "arrows",
-    SpotKind.LINK,
+    SpotKind.EDGE,
     "arrow",
     tool="Arrow",
     icon="onward",
@@ -88,7 +95,7 @@ OPEN = ClueKind(
     "open",
     "open number",
     "open numbers",
-    SpotKind.LINK,
+    SpotKind.EDGE,
     "number",
     tool="Open",
     icon="either",
@@ -106,23 +113,28 @@ PARITY = ClueKind(
     tool="Odd/even",
     icon="parity",
     shortcut="O",
-    sign="parity",
     rare=True,
     words=((0, "even"), (1, "odd")),
+    signs=((0, Sign("square", place="foot")), (1, Sign("circle", place="foot"))),
 )
 
 
 @dataclass(frozen=True)
-class NumberPath:
+class NumberPath(Rule):
     """The rule of number paths."""
 
     key: str = "number-path"
     name: str = "Number path"
-    lattices: frozenset[str] = frozenset({"square", "hex"})
+    lattices: frozenset[str] = KEYS
     variants: tuple[Variant, ...] = (
         Variant("rikudo", "Rikudo", "Numbers on hexagons", HexLattice()),
         Variant("numbers", "Number path", "Numbers on squares", SquareLattice()),
         Variant("king", "King's path", "Numbers, also diagonally", SquareLattice("king")),
+        *(
+            Variant(f"{t.key}-numbers", f"Number path on {t.noun}", f"Numbers on {t.noun}", t)
+            for t in (*PATCHED, *APERIODIC)
+            if t.paths
+        ),
     )
     kinds: tuple[ClueKind, ...] = (LABEL, DIAMOND, WALL, ARROW, PARITY, OPEN)
     options: tuple[Option, ...] = (
@@ -134,7 +146,8 @@ class NumberPath:
             tip="The first and last number, where they stand, are never called redundant.",
         ),
     )
-    line_on: str = "cells"
+    play: PlayStyle = "numbers"
+    pictures: tuple[Literal["cells", "loop"], ...] = ("cells",)
 
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
@@ -142,7 +155,7 @@ class NumberPath:
         text = (
             f"Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next."
         )
-        if getattr(puzzle.board.lattice, "neighbours", "") == "king":
+        if puzzle.board.touches_at_corners:
             text += " Cells touch by sides and by corners."
         if puzzle.option("closed"):
             text += f" The last number, {n:,}, touches 1 again."
@@ -194,7 +207,7 @@ class NumberPath:
         problem = Problem(board.cell_graph, shape, tuple(constraints), rooted=True)
         return Compiled(problem, tuple(clues), frozenset(given), board.cells)
 
-    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """The number of every cell, and a diamond for every two cells that follow each other; then
         an arrow for these, odd or even for each cell, a wall for every other border, and on each
         border one of the numbers beside it."""
@@ -202,22 +215,22 @@ class NumberPath:
         for step, node in enumerate(trace.nodes, start=1):
             yield Clue(LABEL.key, Cell(nodes[node]), step)
         for u, v in trace.pairs:
-            yield Clue(DIAMOND.key, Link.of(nodes[u], nodes[v]))
+            yield Clue(DIAMOND.key, Edge.of(nodes[u], nodes[v]))
         for u, v in zip(trace.nodes, trace.nodes[1:] + trace.nodes[: trace.closed], strict=False):
             a, b = nodes[u], nodes[v]
-            yield Clue(ARROW.key, Link.of(a, b), ARROW.turned(1, swapped=a > b))
+            yield Clue(ARROW.key, Edge.of(a, b), ARROW.turned(1, swapped=a > b))
         for step, node in enumerate(trace.nodes, start=1):
             yield Clue(PARITY.key, Cell(nodes[node]), step % 2)
-        links = compiled.problem.graph.both_ways.links
-        for u, v in links:
+        edges = compiled.problem.graph.both_ways.edges
+        for u, v in edges:
             if (u, v) not in trace.used:
-                yield Clue(WALL.key, Link.of(nodes[u], nodes[v]))
-        for u, v in links:
+                yield Clue(WALL.key, Edge.of(nodes[u], nodes[v]))
+        for u, v in edges:
             # One of the two numbers, now this, now that.
             step = trace.steps[u if (u + v) % 2 else v]
-            yield Clue(OPEN.key, Link.of(nodes[u], nodes[v]), step)
+            yield Clue(OPEN.key, Edge.of(nodes[u], nodes[v]), step)
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
         """Two labels too far apart for their numbers; two diamonds too many at a cell; what walls,
         arrows and marks plainly forbid."""
         labels = sorted(
@@ -228,35 +241,23 @@ class NumberPath:
         diamonds = [
             clue.spot
             for clue in conflict
-            if clue.kind == DIAMOND.key and isinstance(clue.spot, Link)
+            if clue.kind == DIAMOND.key and isinstance(clue.spot, Edge)
         ]
         if len(conflict) == 2 and len(labels) == 2:
             (low, a), (high, b) = labels
             steps = _distance(puzzle, a, b)
             gap = high - low
             if steps is None:
-                return f"{low:,} and {high:,} lie in parts of the board that do not touch."
+                return Reason.of(Clashing.PARTS, low=low, high=high)
             if steps > gap:
-                apart = "one step" if gap == 1 else f"{gap:,} steps"
-                return (
-                    f"{low:,} and {high:,} are {apart} apart, "
-                    f"but the shortest way between them takes {steps:,}."
-                )
-            lattice = puzzle.board.lattice
-            colours = lattice.key == "square" and len(lattice.directions) == 4
-            if colours and (steps - gap) % 2:
-                return (
-                    f"{low:,} and {high:,} cannot both be right: on a chessboard each step changes "
-                    f"colour, so the cell of {high:,} has the wrong colour for {gap:,} steps."
-                )
+                return Reason.of(Clashing.TOO_FAR, low=low, high=high, gap=gap, steps=steps)
+            if puzzle.board.is_chessboard and (steps - gap) % 2:
+                return Reason.of(Clashing.COLOUR, low=low, high=high, gap=gap)
         if len(conflict) == 3 and len(diamonds) == 3:
-            shared = set.intersection(*({link.a, link.b} for link in diamonds))
+            shared = set.intersection(*({edge.a, edge.b} for edge in diamonds))
             if shared:
                 row, place = puzzle.board.place(shared.pop())
-                return (
-                    f"Three diamonds meet at row {row}, cell {place}, "
-                    "but the line passes a cell only once."
-                )
+                return Reason.of(Clashing.DIAMONDS, row=row, cell=place)
         return _why_marks(puzzle, labels, conflict)
 
 
@@ -265,7 +266,7 @@ def _constraint(puzzle: Puzzle, clue: Clue) -> Constraint:
     index = puzzle.board.index
     if isinstance(clue.spot, Cell):
         return StepParity(index(clue.spot.at), clue.value == 1)
-    assert isinstance(clue.spot, Link)
+    assert isinstance(clue.spot, Edge)
     a, b = index(clue.spot.a), index(clue.spot.b)
     if clue.kind == OPEN.key:
         assert clue.value is not None
@@ -273,7 +274,7 @@ def _constraint(puzzle: Puzzle, clue: Clue) -> Constraint:
     if clue.kind == ARROW.key:
         return Follows(a, b) if clue.value == 1 else Follows(b, a)
     ends = min(a, b), max(a, b)
-    return LinkUsed(*ends) if clue.kind == DIAMOND.key else LinkUnused(*ends)
+    return EdgeUsed(*ends) if clue.kind == DIAMOND.key else EdgeUnused(*ends)
 
 
 def _crowded(puzzle: Puzzle) -> Iterator[Fault]:
@@ -288,29 +289,30 @@ def _crowded(puzzle: Puzzle) -> Iterator[Fault]:
                 yield Fault("crowded", sentence, (spot,))
 
 
-def _why_marks(puzzle: Puzzle, labels: Sequence[tuple[int, At]], conflict: Sequence[Clue]) -> str:
+def _why_marks(
+    puzzle: Puzzle, labels: Sequence[tuple[int, At]], conflict: Sequence[Clue]
+) -> Reason | None:
     """Why a few clues with walls, arrows or marks among them cannot all be true, if it is plain."""
     kinds = sorted(clue.kind for clue in conflict)
     if kinds == [LABEL.key, PARITY.key]:
         mark = next(clue for clue in conflict if clue.kind == PARITY.key)
         if mark.spot == Cell(labels[0][1]):
-            return f"{labels[0][0]:,} stands in a cell that is marked {PARITY.said(mark.value)}."
+            marked = Clashing.MARKED_ODD if mark.value == 1 else Clashing.MARKED_EVEN
+            return Reason.of(marked, label=labels[0][0])
     if kinds == [LABEL.key, LABEL.key, WALL.key] and labels[1][0] - labels[0][0] == 1:
-        return f"{labels[0][0]:,} and {labels[1][0]:,} follow each other, but a wall parts them."
+        return Reason.of(Clashing.WALL, low=labels[0][0], high=labels[1][0])
     if kinds == [ARROW.key, ARROW.key]:
         (a, b), (c, d) = (_ends(clue) for clue in conflict)
-        verb = "lead from" if a == c else "lead to" if b == d else ""
-        if verb:
+        if a == c or b == d:
             row, place = puzzle.board.place(a if a == c else b)
-            return (
-                f"Two arrows {verb} row {row}, cell {place}, but the line passes a cell only once."
-            )
-    return ""
+            met = Clashing.ARROWS_FROM if a == c else Clashing.ARROWS_TO
+            return Reason.of(met, row=row, cell=place)
+    return None
 
 
 def _ends(arrow: Clue) -> tuple[At, At]:
     """The cell that an arrow leads from, and the cell it leads to."""
-    assert isinstance(arrow.spot, Link)
+    assert isinstance(arrow.spot, Edge)
     a, b = arrow.spot.a, arrow.spot.b
     return (a, b) if arrow.value == 1 else (b, a)
 

@@ -9,25 +9,31 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from studio.board import Cell, Spot, SpotKind
-from studio.board.free import FreeLattice, GraphBoard
-from studio.families.checks import clue_faults, words
+from studio.board import At, Cell, SpotKind
+from studio.board.free import FreeLattice, lines_of
 from studio.puzzle import (
+    Beginning,
     Clue,
     ClueKind,
     Compiled,
     Constraint,
     EndsAt,
     Fault,
-    Option,
+    Generator,
+    GeneratorOption,
+    Layer,
+    PlayStyle,
     Problem,
     Puzzle,
+    Rule,
     Shape,
     StartsAt,
     Trace,
     Variant,
 )
-from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
+from studio.puzzle.checks import clue_faults, words
+from studio.puzzle.reason import Reason
+from studio.puzzle.strokes import Strokes, fewest_strokes, odd_nodes, why_no_stroke
 
 START = ClueKind(
     "start",
@@ -52,13 +58,30 @@ END = ClueKind(
     shortcut="T",
 )
 
+LENGTH = GeneratorOption(
+    "length",
+    "Lines, about",
+    "lines of a figure",
+    least=1,
+    steps=((None, "any"), *((n, f"{n:,}") for n in range(4, 61))),
+)
+FIGURES = Generator(
+    "figure",
+    (Beginning("new", "A new figure", "It takes the place of the drawing."),),
+    "Figure",
+    (LENGTH,),
+    makes="board",
+    graded=False,
+    lattices=frozenset({"square", "hex"}),
+)
+
 SYLLABLES = ("das", "klei", "ne", "Haus", "des", "Ni", "ko", "laus")
 JOINED = frozenset({"klei", "Ni", "ko"})
 """The syllables that do not end a word."""
 
 
 @dataclass(frozen=True)
-class OneStroke:
+class OneStroke(Rule):
     """The rule of drawings in one stroke."""
 
     key: str = "one-stroke"
@@ -68,8 +91,17 @@ class OneStroke:
         Variant("one-stroke", "One stroke", "All lines, none of them twice", FreeLattice()),
     )
     kinds: tuple[ClueKind, ...] = (START, END)
-    options: tuple[Option, ...] = ()
-    line_on: str = "cells"
+    play: PlayStyle = "walk"
+    layers: tuple[Layer, ...] = (
+        # All drawings use all lines, so that nothing is common to some; and only ends can be given.
+        Layer("suggestions", "Lines that would help", needs="mended"),
+        Layer("redundant"),
+        Layer("conflict"),
+        Layer("line", "One drawing", steps=True),
+    )
+    to_begin: str = "Draw lines between corners to begin."
+    revisits: bool = True
+    generator: Generator | None = FIGURES
 
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
@@ -80,14 +112,10 @@ class OneStroke:
             words += " End at the corner with two rings."
         return words
 
-    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
-        """Marks have no value."""
-        return ()
-
     def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
         """Ends off the board or given twice, lines that lead one way. No fault: no drawing."""
         doubled = []
-        if isinstance(puzzle.board, GraphBoard) and puzzle.board.lattice.directed:
+        if not puzzle.board.has_faces and lines_of(puzzle.board).directed:
             sentence = "Lines that lead one way only are not drawn in one stroke here."
             doubled.append(Fault("one-way", sentence, ()))
         for kind in (START, END):
@@ -108,15 +136,15 @@ class OneStroke:
                 assert isinstance(spot, Cell)
                 constraints.append(constraint(board.index(spot.at)))
                 clues.append(Clue(kind.key, spot))
-        problem = Problem(board.cell_graph, Shape.COVERING_TRAIL, tuple(constraints), rooted=True)
+        problem = Problem(board.cell_graph, Shape.EULERIAN_TRAIL, tuple(constraints), rooted=True)
         return Compiled(problem, tuple(clues), frozenset(), board.cells)
 
-    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """Where it starts and ends."""
         yield Clue(START.key, Cell(compiled.nodes[trace.nodes[0]]))
         yield Clue(END.key, Cell(compiled.nodes[trace.nodes[-1]]))
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
         """Why there is no drawing between these ends."""
         nodes = {
             clue.kind: puzzle.board.index(clue.spot.at)
@@ -124,43 +152,45 @@ class OneStroke:
             if isinstance(clue.spot, Cell)
         }
         graph = puzzle.board.cell_graph
-        return why_no_stroke(graph, nodes.get(START.key), nodes.get(END.key)) or ""
+        return why_no_stroke(graph, nodes.get(START.key), nodes.get(END.key))
+
+    def asks(self, puzzle: Puzzle) -> bool:
+        """A drawing asks by its lines."""
+        return bool(puzzle.board.cell_graph.edges)
+
+    def marked(self, puzzle: Puzzle) -> frozenset[At]:
+        """The corners where an odd number of lines meet."""
+        return frozenset(puzzle.board.cells[node] for node in odd_nodes(puzzle.board.cell_graph))
+
+    def outlook(self, puzzle: Puzzle) -> tuple[Reason, ...]:
+        """Can it be drawn in one stroke, from where, or why not and in how many."""
+        graph = puzzle.board.cell_graph
+        constraints = puzzle.compile().problem.constraints
+        ends = {type(c): c.node for c in constraints if isinstance(c, StartsAt | EndsAt)}
+        reason = why_no_stroke(graph, ends.get(StartsAt), ends.get(EndsAt))
+        if reason is None:
+            if not odd_nodes(graph):
+                return (Reason(Strokes.FROM_EVERY_CORNER),)
+            return (Reason(Strokes.FROM_ODD_CORNER),)
+        strokes = fewest_strokes(graph)
+        return (reason, Reason.of(Strokes.FEWEST, strokes=strokes)) if strokes > 1 else (reason,)
+
+    def captions(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """A syllable for each line of a drawing with eight lines; none for any other."""
+        return SYLLABLES if len(puzzle.board.cell_graph.edges) == len(SYLLABLES) else ()
+
+    def spoken(self, puzzle: Puzzle, drawn: int) -> str:
+        """What is said of eight lines: "das klei-ne"."""
+        said = self.captions(puzzle)[:drawn]
+        return "".join(f"{word}-" if word in JOINED else f"{word} " for word in said).strip()
+
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+        """How many lines there are, and where to begin."""
+        lines = len(line) - 1
+        odd = line[0] != line[-1]
+        where = "from one odd corner to the other" if odd else "from any corner"
+        many = "1 line" if lines == 1 else f"{lines:,} lines"
+        return f"{many} to draw in one stroke, {where}."
 
 
 ONE_STROKE = OneStroke()
-
-
-# -- what the board tells while one draws ----------------------------------------------------------
-
-
-def odd_corners(puzzle: Puzzle) -> tuple[Cell, ...]:
-    """The corners where an odd number of lines meet."""
-    return tuple(Cell(puzzle.board.cells[node]) for node in odd_nodes(puzzle.board.cell_graph))
-
-
-def possible(puzzle: Puzzle) -> str:
-    """One sentence: can it be drawn in one stroke, from where, or why not and in how many."""
-    graph = puzzle.board.cell_graph
-    compiled = puzzle.compile()
-    ends = {
-        type(c): c.node for c in compiled.problem.constraints if isinstance(c, StartsAt | EndsAt)
-    }
-    reason = why_no_stroke(graph, ends.get(StartsAt), ends.get(EndsAt))
-    if reason is None:
-        odd = odd_nodes(graph)
-        if not odd:
-            return "It can be drawn in one stroke from every corner, and ends where it began."
-        return "It can be drawn in one stroke, from one odd corner to the other."
-    strokes = fewest_strokes(graph)
-    return f"{reason} It takes {strokes:,} strokes." if strokes > 1 else reason
-
-
-def captions(lines: int) -> tuple[str, ...]:
-    """A syllable for each line of a drawing with eight lines; none for any other."""
-    return SYLLABLES if lines == len(SYLLABLES) else ()
-
-
-def spoken(lines: int, drawn: int) -> str:
-    """What is said when so many of the lines are drawn: "das klei-ne"; "" for other drawings."""
-    said = captions(lines)[:drawn]
-    return "".join(f"{word}-" if word in JOINED else f"{word} " for word in said).strip()

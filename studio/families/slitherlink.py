@@ -9,23 +9,29 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
+from typing import Literal
 
 from studio.board import Cell, HexLattice, Spot, SpotKind, SquareLattice
-from studio.families.checks import clue_faults
+from studio.board.tilings import APERIODIC, KEYS, PATCHED
+from studio.families.reasons import Clashing
 from studio.puzzle import (
+    LOOPS,
     Clue,
     ClueKind,
     Compiled,
     Constraint,
-    Fault,
-    LinksUsed,
+    EdgesUsed,
+    Generator,
     Option,
     Problem,
     Puzzle,
+    Rule,
     Shape,
+    Source,
     Trace,
     Variant,
 )
+from studio.puzzle.reason import Reason
 
 NUMBER = ClueKind(
     "numbers",
@@ -38,21 +44,24 @@ NUMBER = ClueKind(
     shortcut="N",
 )
 
-
 MOST_SIDES = 12
 """Of so many sides all ways to draw them are tried for a reason: three squares, two hexagons."""
 
 
 @dataclass(frozen=True)
-class Slitherlink:
+class Slitherlink(Rule):
     """The rule of Slitherlink."""
 
     key: str = "slitherlink"
     name: str = "Slitherlink"
-    lattices: frozenset[str] = frozenset({"square", "hex"})
+    lattices: frozenset[str] = KEYS
     variants: tuple[Variant, ...] = (
         Variant("slitherlink", "Slitherlink", "A loop round the clues", SquareLattice()),
         Variant("hex-slitherlink", "Hex Slitherlink", "A loop on hexagons", HexLattice()),
+        *(
+            Variant(f"{t.key}-slitherlink", f"Slitherlink on {t.noun}", f"A loop on {t.noun}", t)
+            for t in (*PATCHED, *APERIODIC)
+        ),
     )
     kinds: tuple[ClueKind, ...] = (NUMBER,)
     options: tuple[Option, ...] = (
@@ -63,7 +72,15 @@ class Slitherlink:
             tip="The line passes through every corner of the board.",
         ),
     )
-    line_on: str = "corners"
+    line_on: Literal["cells", "corners"] = "corners"
+    generator: Generator | None = LOOPS
+    pictures: tuple[Literal["cells", "loop"], ...] = ("cells", "loop")
+    uniqueness: bool = True
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", ("slither", "slitherlink"), "4cell", (("f", "all_corners"),)),
+        Source("pzprv3", ("slither", "slitherlink"), "4cell", (("f", "all_corners"),)),
+        Source("loopy"),
+    )
 
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
@@ -76,11 +93,8 @@ class Slitherlink:
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """0 to the number of sides of a cell: a loop may be a single cell."""
-        return range(len(puzzle.board.lattice.sides) + 1)
-
-    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
-        """Numbers off the board or out of range."""
-        return tuple(clue_faults(puzzle))
+        sides = puzzle.board.sides(spot.at) if isinstance(spot, Cell) else 0
+        return range(sides + 1)
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the corners of the board."""
@@ -90,37 +104,40 @@ class Slitherlink:
         clues: list[Clue | None] = []
         for spot, value in puzzle.clues.of(NUMBER.key).items():
             assert isinstance(spot, Cell) and value is not None
-            sides = tuple(graph.links[k] for k in board.cell_sides[board.index(spot.at)])
-            constraints.append(LinksUsed(sides, value))
+            sides = tuple(graph.edges[k] for k in board.cell_sides[board.index(spot.at)])
+            constraints.append(EdgesUsed(sides, value))
             clues.append(Clue(NUMBER.key, spot, value))
         given: list[Constraint] = []
         if puzzle.option("all_corners"):
-            around = (tuple(graph.links[k] for k in links) for links in graph.incident)
-            given = [LinksUsed(links, 2) for links in around]
+            around = (tuple(graph.edges[k] for k in edges) for edges in graph.incident)
+            given = [EdgesUsed(edges, 2) for edges in around]
         problem = Problem(graph, Shape.CYCLE, (*constraints, *given))
         clues += [None] * len(given)
         return Compiled(problem, tuple(clues), frozenset(given), board.corners)
 
-    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """For every cell how many of its sides the loop uses."""
-        board, links = puzzle.board, puzzle.board.loop_graph.links
+        board, edges = puzzle.board, puzzle.board.loop_graph.edges
         for at, sides in zip(board.cells, board.cell_sides, strict=True):
-            yield Clue(NUMBER.key, Cell(at), sum(links[k] in trace.used for k in sides))
+            yield Clue(NUMBER.key, Cell(at), sum(edges[k] in trace.used for k in sides))
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
         """What the sides of the clues' own cells already show, if they show it."""
-        full = len(puzzle.board.lattice.sides)
         values = [clue.value for clue in conflict]
         cells = [clue.spot.at for clue in conflict if isinstance(clue.spot, Cell)]
-        if len(conflict) == 2 and values.count(full) == 2:
-            return f"Two cells with {full} would be two loops, and there is only one."
+        sides = [puzzle.board.sides(at) for at in cells]
+        if len(cells) == 2 and values == sides:
+            first, second = sorted(sides)
+            if first == second:
+                return Reason.of(Clashing.TWO_LOOPS, sides=first)
+            return Reason.of(Clashing.TWO_LOOPS_APART, first=first, second=second)
         touch = len(cells) == 2 and cells[1] in puzzle.board.neighbours(cells[0])
-        if touch and set(values) == {0, full}:
-            return f"0 and {full} share a side that would have to be drawn and left empty."
+        around = [full for value, full in zip(values, sides, strict=True) if value == full]
+        if touch and 0 in values and around:
+            return Reason.of(Clashing.SHARED_SIDE, full=around[0])
         if _stuck(puzzle, conflict):
-            many = "its sides are" if len(conflict) == 1 else "the sides of these cells are"
-            return f"However {many} drawn, the line would end or branch at a corner."
-        return ""
+            return Reason(Clashing.CORNER_OF_ONE if len(conflict) == 1 else Clashing.CORNER)
+        return None
 
 
 def _stuck(puzzle: Puzzle, conflict: Sequence[Clue]) -> bool:
@@ -137,7 +154,7 @@ def _stuck(puzzle: Puzzle, conflict: Sequence[Clue]) -> bool:
     sides = sorted(set().union(*(own for own, _ in around)))
     if not sides or len(sides) > MOST_SIDES:
         return False
-    corners = {node for k in sides for node in graph.links[k]}
+    corners = {node for k in sides for node in graph.edges[k]}
     known = [
         ([k for k in graph.incident[node] if k in sides], set(graph.incident[node]) <= set(sides))
         for node in corners
@@ -146,7 +163,7 @@ def _stuck(puzzle: Puzzle, conflict: Sequence[Clue]) -> bool:
     def possible(drawn: set[int]) -> bool:
         if any(len(own & drawn) != value for own, value in around):
             return False
-        degrees = ((sum(k in drawn for k in links), whole) for links, whole in known)
+        degrees = ((sum(k in drawn for k in edges), whole) for edges, whole in known)
         return all(degree <= 2 and not (whole and degree == 1) for degree, whole in degrees)
 
     ways = product((False, True), repeat=len(sides))

@@ -48,7 +48,9 @@ def read(source: str | bytes | Path) -> Reading:
         return _decode(load(Path(source)))
     if _typed(source.strip()):
         return _decode(source.encode("utf-8", "surrogatepass"))
-    raise FormatError(f"{shown(source)} is neither a file nor a puzzle in a known form.")
+    meant = board_text.meant(source)
+    hint = f" For a board write {meant}." if meant else ""
+    raise FormatError(f"{shown(source)} is neither a file nor a puzzle in a known form.{hint}")
 
 
 def load(path: Path) -> bytes:

@@ -22,7 +22,7 @@ from studio.formats.format import FormatError
 from studio.formats.png import png
 from studio.formats.svg import definitions, elements, svg
 from studio.puzzle import Puzzle
-from studio.puzzle.trial import Still
+from studio.puzzle.trial import FramePicture
 
 Form: TypeAlias = Literal["gif", "apng", "html"]
 
@@ -42,7 +42,7 @@ COLOURS = 128
 class Scene:
     """A moment of an animation: what is shown, for how long, and a caption."""
 
-    still: Still
+    still: FramePicture
     milliseconds: int
     caption: str = ""
 

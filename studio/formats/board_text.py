@@ -4,18 +4,32 @@ from __future__ import annotations
 
 import re
 
-from studio.board import Board, HexagonFrame, HexLattice, RectangleFrame, SquareLattice
+from studio.board import (
+    Board,
+    HexagonFrame,
+    HexLattice,
+    PatchFrame,
+    RectangleFrame,
+    SquareLattice,
+)
 from studio.board.board import MAX_CELLS
+from studio.board.lattice import Patched
+from studio.board.tilings import APERIODIC, KEYS, PATCHED, patched
 from studio.formats.format import FormatError, number, shown
 from studio.formats.grid_text import sizes
 
-FORMS = "square:5x7, square:5x7:king, hex:3, hex:3:ring, hex:3:flat"
+FORMS = ", ".join(
+    (
+        "square:5x7, square:5x7:king, hex:3, hex:3:ring, hex:3:flat",
+        *(f"{tiling.key}:5x6" for tiling in (*PATCHED, *APERIODIC)),
+    )
+)
 _CENTRE = (0, 0)
 
 
 def sniff(text: str) -> bool:
     """Does it begin like a board?"""
-    return text.startswith(("square:", "hex:"))
+    return text.startswith(tuple(f"{key}:" for key in KEYS))
 
 
 def read(text: str) -> Board:
@@ -28,6 +42,12 @@ def read(text: str) -> Board:
             raise _unknown(text)
         rows, columns = sizes(*found.groups())
         return Board.square(rows, columns, king=bool(words))
+    tiling = patched(lattice)
+    if tiling is not None:
+        found = re.fullmatch(r"(\d+)x(\d+)", size, re.ASCII)
+        if found is None or len(words) > (tiling in APERIODIC):
+            raise _unknown(text)
+        return patch(tiling, *sizes(*found.groups()), *words)
     if lattice != "hex" or not set(words) <= {"ring", "flat"} or len(set(words)) < len(words):
         raise _unknown(text)
     most = int(((4 * MAX_CELLS - 1) / 3) ** 0.5 - 1) // 2
@@ -36,6 +56,30 @@ def read(text: str) -> Board:
     board = Board.hexagon(radius, flat="flat" in words, holes=holes)
     if not board.cells:
         raise FormatError("A ring of no cells is no board.")
+    return board
+
+
+def meant(text: str) -> str:
+    """The board that somebody means who writes 10x10 or hex3; "" where none is recognised."""
+    text = text.strip().lower().replace(" ", "")
+    if re.fullmatch(r"\d{1,3}[x×*]\d{1,3}(:king)?", text, re.ASCII | re.IGNORECASE):
+        return "square:" + re.sub("[×*]", "x", text)
+    if found := re.fullmatch(r"(hex|square)s?-?(\d[\dx]*)", text, re.ASCII):
+        return f"{found[1]}:{found[2]}"
+    return ""
+
+
+def patch(tiling: Patched, rows: int, columns: int, address: str = "") -> Board:
+    """Rows and columns of a tiling; FormatError where that has no cells, or too many."""
+    try:
+        board = Board.patch(tiling, rows, columns, address)
+    except ValueError as error:
+        where = f"The patch at {shown(address)} is not known" if address else "No such patch"
+        raise FormatError(f"{where}: {error}.") from error
+    if not board.cells:
+        raise FormatError("So few rows and columns have no cells.")
+    if len(board) > MAX_CELLS:
+        raise FormatError(f"{len(board):,} cells are too many; {MAX_CELLS:,} are possible.")
     return board
 
 
@@ -54,4 +98,7 @@ def write(board: Board) -> str | None:
             return None
         flat = ":flat" if lattice.top == "flat" else ""
         return f"hex:{frame.radius}{':ring' if board.holes else ''}{flat}"
+    if isinstance(frame, PatchFrame) and not board.holes:
+        address = f":{frame.lattice.address}" if frame.lattice.address else ""
+        return f"{lattice.key}:{frame.rows}x{frame.columns}{address}"
     return None

@@ -1,20 +1,20 @@
 """DIMACS formulas as puzzles: the classical reduction from SAT to Hamiltonian paths, as a lesson.
 
 A line through all corners of the board says an assignment that makes the formula true (see
-:mod:`studio.engines.reduction`). Read only: from a board the formula cannot be told.
+:mod:`studio.engines.sat.reduction`). Read only: from a board the formula cannot be told.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from studio.board import Cell
-from studio.engines.reduction import MOST_NODES, reduce, sizes
-from studio.families import GRAPH_PATH
+from studio.engines.sat.reduction import MOST_NODES, reduce, sizes
+from studio.families import from_source
 from studio.formats.dimacs import Formula, read_formula
 from studio.formats.format import Format, LimitError, Reading
-from studio.formats.native_board import MAX_LINKS
-from studio.puzzle import Clue, Clues, Puzzle
+from studio.formats.native_board import MAX_EDGES
+from studio.puzzle import Problem, Shape, StepAt
 
 _BEGINS = re.compile(r"(?:c[^\n]*\n\s*)*p\s+cnf\b")
 SHOWN = 6
@@ -26,8 +26,11 @@ def read(text: str) -> Reading:
     formula = _formula(text)
     made = reduce(formula.variables, formula.clauses)
     ends = dict.fromkeys(((made.hubs[0], 1), (made.hubs[-1], made.graph.size)))
-    labels = (Clue("labels", Cell((node,)), step) for node, step in ends)
-    puzzle = Puzzle(GRAPH_PATH, made.board(), Clues().having(*labels), title=words(formula))
+    steps = tuple(StepAt(node, step) for node, step in ends)
+    problem = Problem(made.graph, Shape.HAMILTONIAN_PATH, steps, rooted=True)
+    posed = from_source("cnf").posed(made.board(), problem)
+    assert posed is not None
+    puzzle = replace(posed, title=words(formula))
     left = len(formula.clauses) - len(made.formula)
     notices = formula.notices
     if left:
@@ -39,13 +42,13 @@ def read(text: str) -> Reading:
 def _formula(text: str) -> Formula:
     """The formula of a file, or of its beginning; LimitError at the clause that is too much."""
     formula = read_formula(text)
-    for line, (nodes, links) in zip(
+    for line, (nodes, edges) in zip(
         formula.lines, sizes(formula.variables, formula.clauses), strict=True
     ):
-        if nodes > MOST_NODES or links > MAX_LINKS:
+        if nodes > MOST_NODES or edges > MAX_EDGES:
             raise LimitError(
-                f"With this the board would have {nodes:,} corners and {links:,} lines; "
-                f"{MOST_NODES:,} and {MAX_LINKS:,} are possible.",
+                f"With this the board would have {nodes:,} corners and {edges:,} lines; "
+                f"{MOST_NODES:,} and {MAX_EDGES:,} are possible.",
                 f"line {line}",
             )
     return formula

@@ -41,23 +41,6 @@ def as_json(row: Row) -> dict[str, Any]:
     }
 
 
-def from_json(data: dict[str, Any]) -> Row:
-    """The inverse; ValueError for anything else."""
-    try:
-        seconds = data["seconds"]
-        return Row(
-            str(data["instance"]),
-            int(data["size"]),
-            str(data["engine"]),
-            int(data["count"] or 0),
-            bool(data["exact"]),
-            None if seconds is None else float(seconds),
-            str(data["reason"]),
-        )
-    except (KeyError, TypeError) as error:
-        raise ValueError(f"not a run of an engine: {error}") from error
-
-
 def json_text(rows: Sequence[Row], why: str = "") -> str:
     """All runs as one JSON object."""
     return json.dumps({"runs": [as_json(row) for row in rows], "why": why})

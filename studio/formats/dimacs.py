@@ -7,7 +7,6 @@ format", 1993.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from studio.formats.format import FormatError, number, shown
@@ -86,11 +85,3 @@ def _literal(word: str, variables: int, where: str) -> int:
     if int(digits) > variables:
         raise FormatError(f"{word} names none of the {variables:,} variables.", where)
     return int(word)
-
-
-def write_formula(formula: Formula, comments: Iterable[str] = ()) -> str:
-    """The text of a file, a clause a line; ``comments`` stand first, such as names of variables."""
-    lines = [f"c {line}".rstrip() for comment in comments for line in comment.splitlines()]
-    lines.append(f"p cnf {formula.variables} {len(formula.clauses)}")
-    lines += [" ".join(map(str, (*clause, 0))) for clause in formula.clauses]
-    return "\n".join(lines) + "\n"

@@ -1,17 +1,18 @@
-"""What the grid formats of Slitherlink have in common: a rectangle of numbers and gaps."""
+"""What the grid formats have in common: a rectangle of values and gaps, of a family by its name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from studio.board import At, Board, Cell, RectangleFrame, Spot
 from studio.board.board import MAX_CELLS
-from studio.families import SLITHERLINK
-from studio.formats.format import FormatError, number
-from studio.puzzle import Clues, Puzzle
+from studio.families import RULES, from_source
+from studio.formats.format import FormatError, number, shown
+from studio.puzzle import Clues, Puzzle, Rule, Source
 
-KIND = SLITHERLINK.kinds[0].key
-EVERY = SLITHERLINK.options[0].key
+PZPR = "puzzlink"
+"""The source of puzzles in addresses of pzpr; files know the same flags."""
 
 Grid = list[list[int | None]]
 
@@ -28,24 +29,85 @@ def sizes(rows: str, columns: str, where: str = "") -> tuple[int, int]:
     return high, wide
 
 
-def slitherlink(board: Board, numbers: Mapping[At, int], every: bool = False) -> Puzzle:
-    """A Slitherlink, ``every``: through every corner; FormatError where its numbers cannot be."""
-    values: dict[Spot, int | None] = {Cell(at): value for at, value in numbers.items()}
-    options = {EVERY: True} if every else {}
-    puzzle = Puzzle(SLITHERLINK, board, Clues({KIND: values}), options)
+def filled(
+    rule: Rule, board: Board, values: Mapping[At, int], options: Mapping[str, Any] | None = None
+) -> Puzzle:
+    """A puzzle with values in its first kind of clue; FormatError where they cannot be."""
+    clues: dict[Spot, int | None] = {Cell(at): value for at, value in values.items()}
+    return _sound(Puzzle(rule, board, Clues({rule.kinds[0].key: clues}), options or {}))
+
+
+def with_clues(rule: Rule, rows: int, columns: int, clues: Clues, flags: str) -> Puzzle:
+    """A puzzle on a rectangle with clues of any kinds; FormatError where they cannot be."""
+    return _sound(Puzzle(rule, Board.square(rows, columns), clues, _options(rule, flags)))
+
+
+def _sound(puzzle: Puzzle) -> Puzzle:
     for fault in puzzle.faults()[:1]:
         raise FormatError(fault.sentence)
     return puzzle
 
 
-def numbers_of(puzzle: Puzzle, name: str) -> dict[At, int]:
-    """The numbers of a Slitherlink; FormatError for another family, told with the format's name."""
-    if puzzle.rule is not SLITHERLINK:
-        raise FormatError(f"{name} holds Slitherlinks only, not a {puzzle.rule.name.lower()}.")
-    values = puzzle.clues.of(KIND).items()
+def _options(rule: Rule, flags: str) -> dict[str, bool]:
+    """The options that flags of addresses switch on."""
+    source = rule.source(PZPR)
+    assert source is not None
+    return {option: True for flag, option in source.flags if flag in flags}
+
+
+def posed(rule: Rule, rows: int, columns: int, values: Mapping[At, int], flags: str) -> Puzzle:
+    """A puzzle on a rectangle, values in its first kind of clue; FormatError where they cannot be.
+
+    ``flags`` are letters that the family's source of addresses knows.
+    """
+    return filled(rule, Board.square(rows, columns), values, _options(rule, flags))
+
+
+def values_of(puzzle: Puzzle) -> dict[At, int]:
+    """The values of the first kind of clue."""
+    values = puzzle.clues.of(puzzle.rule.kinds[0].key).items()
     return {
         spot.at: value for spot, value in values if isinstance(spot, Cell) and value is not None
     }
+
+
+def source_of(puzzle: Puzzle, key: str, name: str) -> Source:
+    """The source that a puzzle can be written for; FormatError, told with the format's name."""
+    source = puzzle.rule.source(key)
+    if source is None:
+        raise FormatError(f"{name} cannot hold a {puzzle.rule.name.lower()}.")
+    return source
+
+
+def flags_of(puzzle: Puzzle, source: Source) -> str:
+    """The flags of the options that are switched on."""
+    return "".join(flag for flag, option in source.flags if puzzle.option(option))
+
+
+def rule_named(key: str, name: str, where: str = "") -> tuple[Rule, Source]:
+    """The family of a name in a source; FormatError with the names that there are."""
+    try:
+        rule = from_source(key, name.lower() or "?")
+    except KeyError:
+        sources = filter(None, (rule.source(key) for rule in RULES))
+        known = " and ".join(source.names[0] for source in sources)
+        raise FormatError(
+            f"The puzzle kind {shown(name)} is not read; {known} are.", where
+        ) from None
+    source = rule.source(key)
+    assert source is not None
+    return rule, source
+
+
+def row_of(lines: Sequence[str], i: int, columns: int) -> list[str]:
+    """The entries of a line of a grid; FormatError where there are not so many."""
+    where = f"line {i + 1}"
+    if i >= len(lines):
+        raise FormatError("The file ends too early.", f"line {len(lines)}")
+    items = lines[i].split()
+    if len(items) != columns:
+        raise FormatError(f"{len(items):,} entries stand where {columns:,} should.", where)
+    return items
 
 
 def rectangle(board: Board, name: str) -> RectangleFrame:
@@ -67,8 +129,8 @@ def unknown_values(count: int) -> tuple[str, ...]:
     )
 
 
-def loop_of(board: Board, sides: Iterable[tuple[At, At]]) -> tuple[At, ...] | None:
-    """The corners of the one closed line that sides form, in its order; None if they do not."""
+def loop_of(sides: Iterable[tuple[At, At]]) -> tuple[At, ...] | None:
+    """The corners or cells of the one closed line that edges form; None if they do not."""
     ways: dict[At, list[At]] = {}
     for a, b in sides:
         ways.setdefault(a, []).append(b)
@@ -86,6 +148,6 @@ def loop_of(board: Board, sides: Iterable[tuple[At, At]]) -> tuple[At, ...] | No
 
 
 def sides_of(nodes: Sequence[At]) -> set[tuple[At, At]]:
-    """The sides of a closed line, each with its smaller corner first."""
+    """The edges of a closed line, each with its smaller end first."""
     around = zip(nodes, (*nodes[1:], *nodes[:1]), strict=True)
     return {(a, b) if a < b else (b, a) for a, b in around}

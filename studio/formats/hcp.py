@@ -18,8 +18,7 @@ from dataclasses import dataclass
 
 from studio.board import Graph, Point
 from studio.formats.format import FormatError, LimitError, number, shown
-from studio.puzzle import Constraint, LinkUnused, LinkUsed, Problem, Shape, StepAt, Trace
-from studio.puzzle.problem import SPANNING
+from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, Shape, StepAt
 
 MOST_NODES = 100_000
 MOST_EDGES = 1_000_000
@@ -47,7 +46,7 @@ class HcpFile:
     @property
     def problem(self) -> Problem:
         """A cycle through all nodes; without start and direction where edges lead both ways."""
-        fixed: tuple[Constraint, ...] = tuple(LinkUsed(u, v) for u, v in self.fixed)
+        fixed: tuple[Constraint, ...] = tuple(EdgeUsed(u, v) for u, v in self.fixed)
         directed = self.graph.directed
         return Problem(self.graph, Shape.HAMILTONIAN_CYCLE, fixed, rooted=directed)
 
@@ -72,22 +71,22 @@ def read_hcp(text: str, most_nodes: int = MOST_NODES, most_edges: int = MOST_EDG
     if "EDGE_DATA_SECTION" not in sections:
         raise FormatError("The EDGE_DATA_SECTION is missing.")
     words = sections["EDGE_DATA_SECTION"]
-    edges = _pairs(words, size) if way[1] == "EDGE_LIST" else _adjacency(words, size)
-    links: set[tuple[int, int]] = set()
-    for where, edge in edges:
-        links.add(edge if directed else (min(edge), max(edge)))
-        if len(links) > most_edges:
+    listed = _pairs(words, size) if way[1] == "EDGE_LIST" else _adjacency(words, size)
+    edges: set[tuple[int, int]] = set()
+    for where, edge in listed:
+        edges.add(edge if directed else (min(edge), max(edge)))
+        if len(edges) > most_edges:
             raise LimitError(f"More than {most_edges:,} edges are too many.", where)
     fixed = [
         (min(edge), max(edge)) for _, edge in _pairs(sections.get("FIXED_EDGES_SECTION", []), size)
     ]
     for u, v in fixed:
-        if (u, v) not in links and (v, u) not in links:
+        if (u, v) not in edges and (v, u) not in edges:
             raise FormatError(
                 f"The fixed edge {u + 1} {v + 1} is not an edge.", "FIXED_EDGES_SECTION"
             )
     words_of = {key: header.get(key, ("", ""))[1] for key in ("NAME", "COMMENT")}
-    graph = Graph(size, tuple(sorted(links)), directed)
+    graph = Graph(size, tuple(sorted(edges)), directed)
     places = _places(sections.get("DISPLAY_DATA_SECTION", []), size)
     called = words_of["NAME"], words_of["COMMENT"]
     return HcpFile(graph, tuple(dict.fromkeys(fixed)), *called, places)
@@ -115,17 +114,6 @@ def _coordinate(word: str, where: str) -> float:
     if not abs(value) <= MOST_FAR:
         raise FormatError(f"A coordinate should be a number, not {shown(word)}.", where)
     return value
-
-
-def read_tour(text: str, size: int) -> Trace:
-    """The tour of a file for a graph of so many nodes."""
-    header, sections = _split(text, ("TOUR_SECTION",))
-    if "DIMENSION" in header and _dimension(header) != size:
-        raise FormatError(f"The tour is not of {size:,} nodes.", header["DIMENSION"][0])
-    nodes = [_node(word, size, where) for where, word in sections.get("TOUR_SECTION", [])]
-    if sorted(nodes) != list(range(size)):
-        raise FormatError(f"The tour should visit each of the {size:,} nodes once.")
-    return Trace(tuple(nodes), closed=True)
 
 
 Words = list[tuple[str, str]]
@@ -229,37 +217,37 @@ def _edge(u: int, v: int, where: str) -> tuple[int, int]:
 def hcp_of(problem: Problem, name: str = "") -> HcpFile:
     """The cycle problem that says a problem, as far as the format can.
 
-    A path gets one more node, and links that may not be used are left out. Steps other than the
+    A path gets one more node, and edges that may not be used are left out. Steps other than the
     ends, arrows, odd and even steps cannot be said; the comment tells how many.
     FormatError for shapes and graphs that the format does not know.
     """
     graph = problem.graph
-    if problem.shape not in SPANNING:
+    if not problem.spanning:
         raise FormatError("Only lines through all nodes can be written.")
     steps = {c.step: c.node for c in problem.constraints if isinstance(c, StepAt)}
-    fixed = tuple((c.u, c.v) for c in problem.constraints if isinstance(c, LinkUsed))
+    fixed = tuple((c.u, c.v) for c in problem.constraints if isinstance(c, EdgeUsed))
     said = len(fixed)
-    walls = {(c.u, c.v) for c in problem.constraints if isinstance(c, LinkUnused)}
-    said += sum(isinstance(c, LinkUnused) for c in problem.constraints)
-    links = [(u, v) for u, v in graph.links if (min(u, v), max(u, v)) not in walls]
+    walls = {(c.u, c.v) for c in problem.constraints if isinstance(c, EdgeUnused)}
+    said += sum(isinstance(c, EdgeUnused) for c in problem.constraints)
+    edges = [(u, v) for u, v in graph.edges if (min(u, v), max(u, v)) not in walls]
     size = graph.size
-    if problem.shape is Shape.HAMILTONIAN_PATH:
+    if not problem.closed:
         first, last = steps.get(1), steps.get(size)
         said += (first is not None) + (last is not None)
         ends = [node for node in (first, last) if node is not None]
-        # A free end may be any node, so the other then needs its link to be fixed.
+        # A free end may be any node, so the other then needs its edge to be fixed.
         both = len(ends) == 2
         if graph.directed:
-            links += [(node, size) for node in (range(size) if last is None else [last])]
-            links += [(size, node) for node in (range(size) if first is None else [first])]
+            edges += [(node, size) for node in (range(size) if last is None else [last])]
+            edges += [(size, node) for node in (range(size) if first is None else [first])]
         else:
-            links += [(node, size) for node in (sorted(set(ends)) if both else range(size))]
+            edges += [(node, size) for node in (sorted(set(ends)) if both else range(size))]
         if len(ends) == 1 and not graph.directed:
             fixed = (*fixed, (ends[0], size))
         size += 1
     left = len(problem.constraints) - said
     comment = f"{left} of the clues cannot be said here" if left else ""
-    return HcpFile(Graph(size, tuple(sorted(links)), graph.directed), fixed, name, comment)
+    return HcpFile(Graph(size, tuple(sorted(edges)), graph.directed), fixed, name, comment)
 
 
 def write_hcp(file: HcpFile) -> str:
@@ -277,7 +265,7 @@ def _lines(file: HcpFile) -> Iterator[str]:
     if file.places:
         yield "DISPLAY_DATA_TYPE : TWOD_DISPLAY"
     yield "EDGE_DATA_SECTION"
-    yield from (f"{u + 1} {v + 1}" for u, v in file.graph.links)
+    yield from (f"{u + 1} {v + 1}" for u, v in file.graph.edges)
     yield "-1"
     if file.fixed:
         yield "FIXED_EDGES_SECTION"
@@ -287,11 +275,3 @@ def _lines(file: HcpFile) -> Iterator[str]:
         yield "DISPLAY_DATA_SECTION"
         yield from (f"{node} {x:.9g} {y:.9g}" for node, (x, y) in enumerate(file.places, start=1))
     yield "EOF"
-
-
-def write_tour(trace: Trace, name: str = "") -> str:
-    """The text of a tour file."""
-    lines = [f"NAME : {' '.join(name.split()) or 'unnamed'}", "TYPE : TOUR"]
-    lines += [f"DIMENSION : {len(trace.nodes)}", "TOUR_SECTION"]
-    lines += [str(node + 1) for node in trace.nodes]
-    return "\n".join([*lines, "-1", "EOF"]) + "\n"

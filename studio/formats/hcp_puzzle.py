@@ -10,15 +10,15 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from studio.board import Cell, Graph, Link
+from studio.board import Graph
 from studio.board.board import MAX_CELLS
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.board.layout import layout
-from studio.families import GRAPH_PATH
+from studio.families import from_source
 from studio.formats.format import Format, FormatError, Output, Reading
 from studio.formats.hcp import HcpFile, hcp_of, read_hcp, write_hcp
-from studio.formats.native_board import MAX_LINKS
-from studio.puzzle import Clue, Clues, LinkUsed, Problem, Puzzle, Shape, StepAt
+from studio.formats.native_board import MAX_EDGES
+from studio.puzzle import Constraint, EdgeUsed, Problem, Puzzle, Shape, StepAt
 
 NO_NAME = "unnamed"
 _BEGINS = re.compile(r"(NAME|COMMENT|TYPE|DIMENSION)\s*:")
@@ -29,18 +29,19 @@ def read(text: str) -> Reading:
     """The puzzle of a file; FormatError says the line and what is wrong there."""
     file = _file(text)
     opened = _opened(file)
-    graph, labels = opened if opened is not None else (file.graph, ())
+    graph, ends = opened if opened is not None else (file.graph, ())
     places = file.places[: graph.size] or layout(graph)
-    board = GraphBoard.drawn(places, graph.links, directed=graph.directed)
-    diamonds = [Clue("diamonds", Link.of((u,), (v,))) for u, v in file.fixed if v < graph.size]
-    options = {} if opened is not None else {"closed": True}
+    board = graph_board(places, graph.edges, directed=graph.directed)
+    used = [EdgeUsed(u, v) for u, v in file.fixed if v < graph.size]
+    shape = Shape.HAMILTONIAN_CYCLE if opened is None else Shape.HAMILTONIAN_PATH
+    puzzle = from_source("hcp").posed(board, Problem(graph, shape, (*ends, *used), rooted=True))
+    assert puzzle is not None
     title = "" if file.name == NO_NAME else file.name
-    puzzle = Puzzle(GRAPH_PATH, board, Clues().having(*labels, *diamonds), options, title=title)
-    return Reading(puzzle, notices=_lonely(graph))
+    return Reading(replace(puzzle, title=title), notices=_lonely(graph))
 
 
 def _file(text: str) -> HcpFile:
-    return read_hcp(text, MAX_CELLS, MAX_LINKS)
+    return read_hcp(text, MAX_CELLS, MAX_EDGES)
 
 
 def _beginning(text: str) -> None:
@@ -50,7 +51,7 @@ def _beginning(text: str) -> None:
 
 def _lonely(graph: Graph) -> tuple[str, ...]:
     """What is odd where the DIMENSION says more nodes than the edges join."""
-    alone = [node for node, links in enumerate(graph.incident) if not links]
+    alone = [node for node, edges in enumerate(graph.incident) if not edges]
     if not alone or graph.size == 1:
         return ()
     if len(alone) == 1:
@@ -58,7 +59,7 @@ def _lonely(graph: Graph) -> tuple[str, ...]:
     return (f"{len(alone):,} nodes have no edge, so no line visits all nodes.",)
 
 
-def _opened(file: HcpFile) -> tuple[Graph, tuple[Clue, ...]] | None:
+def _opened(file: HcpFile) -> tuple[Graph, tuple[Constraint, ...]] | None:
     """The graph without the node that joins the ends, and the ends; None for closed lines."""
     said = _OPEN.fullmatch(file.comment)
     extra = file.graph.size - 1
@@ -67,14 +68,14 @@ def _opened(file: HcpFile) -> tuple[Graph, tuple[Clue, ...]] | None:
     ends = [(int(node) - 1, step) for node, step in ((said[2], 1), (said[4], extra)) if node]
     if not all(0 <= node < extra for node, _ in ends):
         return None
-    links = tuple(link for link in file.graph.links if extra not in link)
-    graph = Graph(extra, links, file.graph.directed)
+    edges = tuple(edge for edge in file.graph.edges if extra not in edge)
+    graph = Graph(extra, edges, file.graph.directed)
     steps = tuple(StepAt(node, step) for node, step in ends)
     # The comment counts only where the edges say the same.
     same = hcp_of(Problem(graph, Shape.HAMILTONIAN_PATH, steps, rooted=True))
     if same.graph != file.graph or not set(same.fixed) <= set(file.fixed):
         return None
-    return graph, tuple(Clue("labels", Cell((node,)), step) for node, step in ends)
+    return graph, steps
 
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
@@ -88,12 +89,12 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     if not size:
         raise FormatError("A board without cells is no graph.")
     ends = {c.step: c.node for c in problem.constraints if isinstance(c, StepAt)}
-    opened = problem.shape is Shape.HAMILTONIAN_PATH
-    kept = sum(isinstance(c, LinkUsed) for c in problem.constraints)
+    opened = not problem.closed
+    kept = sum(isinstance(c, EdgeUsed) for c in problem.constraints)
     kept += sum(step in (1, size) for step in ends) if opened else 0
     if kept < len(problem.constraints):
         raise FormatError(
-            "An HCP file says ends and links that must be used, and no more: "
+            "An HCP file says ends and edges that must be used, and no more: "
             f"{len(problem.constraints) - kept:,} of the clues would be lost."
         )
     places = [puzzle.board.centre(at) for at in compiled.nodes]

@@ -9,37 +9,23 @@ from __future__ import annotations
 
 import re
 
-from studio.board import At, Board, FreeFrame, HexLattice, RectangleFrame
+from studio.board import At, Board, FreeFrame, HexLattice, PatchFrame, RectangleFrame
+from studio.board.lattice import Patched
+from studio.board.tilings import APERIODIC, PATCHED
+from studio.families import from_source
+from studio.formats.board_text import patch
 from studio.formats.format import Format, FormatError, Output, Reading, shown
-from studio.formats.grid_text import EVERY, numbers_of, rectangle, sizes, slitherlink
+from studio.formats.grid_text import filled, rectangle, sizes, values_of
 from studio.puzzle import Puzzle
 
+KEY = "loopy"
 NAME = "A Loopy game ID"
 _ID = re.compile(r"(\d+)(?:x(\d+))?t(\d+)(?:d[a-z])?([:#])(\S*)")
 _SAVED = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection"
 _SQUARES, _HONEYCOMB = 0, 2
-_GRIDS = [
-    "squares",
-    "triangles",
-    "honeycomb",
-    "snub squares",
-    "Cairo tiles",
-    "great hexagons",
-    "octagons",
-    "kites",
-    "florets",
-    "dodecagons",
-    "great dodecagons",
-    "Penrose kites",
-    "Penrose rhombs",
-    "great great dodecagons",
-    "kagome",
-    "compass dodecagons",
-    "hats",
-    "spectres",
-]
-_LEAST = 3
-"""Loopy opens no grid of squares or hexagons smaller than this."""
+_TILINGS = (*PATCHED, *APERIODIC)
+_LEAST = (3, 3)
+"""Rows and columns of the smallest squares and honeycombs that Loopy opens."""
 _FACES = re.compile(r"[0-9]|[A-Z]|[a-z]")
 
 
@@ -57,17 +43,41 @@ def read(text: str) -> Reading:
     if mark == "#":
         raise FormatError("This is a random seed, which only Loopy itself turns into a puzzle.")
     kind = int(grid[:4])
-    if kind not in (_SQUARES, _HONEYCOMB):
-        name = _GRIDS[kind] if kind < len(_GRIDS) else f"grid {grid[:4]}"
-        raise FormatError(f"Of Loopy's grids squares and honeycombs are read, not {name}.")
+    tiling = next((tiling for tiling in _TILINGS if tiling.loopy == kind), None)
+    if tiling is None and kind not in (_SQUARES, _HONEYCOMB):
+        raise FormatError(f"Loopy has no grid {grid[:4]}.")
     rows, columns = sizes(height or width, width)
+    if tiling is not None:
+        return _patched(tiling, rows, columns, faces)
     cells: list[At] = [(r, c) for r in range(rows) for c in range(columns)]
     if kind == _HONEYCOMB:
         cells = [_axial(r, c) for r in range(rows) for c in range(columns)]
         board = Board.of(HexLattice("flat"), FreeFrame(), cells)
     else:
         board = Board.square(rows, columns)
-    return Reading(slitherlink(board, _decode(faces, cells)))
+    return Reading(filled(from_source(KEY), board, _decode(faces, cells)))
+
+
+def _patched(tiling: Patched, rows: int, columns: int, faces: str) -> Reading:
+    """The puzzle on a patch of a tiling; a word before the faces may say which patch it is."""
+    form, mark, rest = faces.rpartition("_")
+    if tiling in APERIODIC:
+        if not form:
+            raise FormatError("The game ID lacks the description of the grid.")
+        board = patch(tiling, rows, columns, form)
+        return Reading(filled(from_source(KEY), board, _decode(rest, _cells(board))))
+    if form not in tiling.forms or (mark and not form):
+        raise FormatError(f"Loopy has no {tiling.noun} of the form {shown(form)}.")
+    board = patch(tiling, rows, columns)
+    cells = list(tiling.patch(rows, columns, form))
+    if form != tiling.forms[0]:
+        board = Board.of(tiling, FreeFrame(), cells)
+    return Reading(filled(from_source(KEY), board, _decode(rest, cells)))
+
+
+def _cells(board: Board) -> list[At]:
+    """The cells of a patch as Loopy numbers them."""
+    return sorted(board.cells)
 
 
 def _id_of_saved(text: str) -> str:
@@ -111,21 +121,31 @@ def _decode(faces: str, cells: list[At]) -> dict[At, int]:
 
 def game_id(puzzle: Puzzle) -> str:
     """The game ID of a puzzle; FormatError where Loopy has no such grid."""
-    numbers = numbers_of(puzzle, NAME)
-    if puzzle.option(EVERY):
-        raise FormatError("Loopy has no loops that must pass through every corner.")
-    kind, rows, columns, cells = _grid(puzzle.board)
-    if min(rows, columns) < _LEAST:
-        raise FormatError(f"Loopy opens grids of at least {_LEAST} by {_LEAST} cells.")
+    known = from_source(KEY)
+    if puzzle.rule != known:
+        raise FormatError(f"{NAME} holds {known.name}s only, not a {puzzle.rule.name.lower()}.")
+    for option in known.options:
+        if puzzle.option(option.key) != option.default:
+            raise FormatError(f"{NAME} cannot say: {option.label.lower()}.")
+    numbers = values_of(puzzle)
+    kind, rows, columns, cells, form = _grid(puzzle.board)
+    _refuse_small(kind, rows, columns)
     faces, gap = "", 0
     for at in cells:
         value = numbers.get(at)
         if value is None:
             gap += 1
             continue
-        faces += _gap(gap) + str(value)
+        faces += _gap(gap) + (str(value) if value < 10 else chr(ord("A") + value - 10))
         gap = 0
-    return f"{columns}x{rows}t{kind}:{faces}{_gap(gap)}"
+    return f"{columns}x{rows}t{kind}:{form}{faces}{_gap(gap)}"
+
+
+def _refuse_small(kind: int, rows: int, columns: int) -> None:
+    """FormatError where Loopy opens no grid of a size."""
+    least = next((tiling.least for tiling in _TILINGS if tiling.loopy == kind), _LEAST)
+    if min(rows, columns) < least[0] or max(rows, columns) < least[1]:
+        raise FormatError(f"Loopy opens grids of at least {least[0]} by {least[1]} cells.")
 
 
 def _gap(length: int) -> str:
@@ -133,12 +153,16 @@ def _gap(length: int) -> str:
     return "z" * whole + (chr(ord("a") + rest - 1) if rest else "")
 
 
-def _grid(board: Board) -> tuple[int, int, int, list[At]]:
-    """(grid type, rows, columns, cells row by row) of a board that Loopy has."""
+def _grid(board: Board) -> tuple[int, int, int, list[At], str]:
+    """(grid type, rows, columns, cells in Loopy's order, form) of a board that Loopy has."""
+    frame = board.frame
+    if isinstance(frame, PatchFrame) and frame.lattice.loopy is not None and not board.holes:
+        cells, form = list(frame.lattice.patch(frame.rows, frame.columns)), frame.lattice.forms[0]
+        return frame.lattice.loopy, frame.rows, frame.columns, cells, f"{form}_" if form else ""
     if isinstance(board.frame, RectangleFrame):
-        frame = rectangle(board, NAME)
-        return _SQUARES, frame.rows, frame.columns, list(board.cells)
-    refusal = FormatError(f"{NAME} holds full rectangles of squares or flat-topped hexagons only.")
+        full = rectangle(board, NAME)
+        return _SQUARES, full.rows, full.columns, list(board.cells), ""
+    refusal = FormatError(f"{NAME} holds full rectangles of a tiling that Loopy has only.")
     if board.lattice != HexLattice("flat"):
         raise refusal
     left = min(at[0] for at in board.cells)
@@ -149,7 +173,7 @@ def _grid(board: Board) -> tuple[int, int, int, list[At]]:
     cells = [(q + left, r + top) for q, r in cells]
     if set(cells) != set(board.cells):
         raise refusal
-    return _HONEYCOMB, rows, columns, cells
+    return _HONEYCOMB, rows, columns, cells, ""
 
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
@@ -157,4 +181,4 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     return f"{game_id(puzzle)}\n".encode()
 
 
-LOOPY = Format("loopy", "Loopy game ID", (".loopy", ".sav"), read, write, sniff=sniff, typed=True)
+LOOPY = Format(KEY, "Loopy game ID", (".loopy", ".sav"), read, write, sniff=sniff, typed=True)

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from studio.board import At, Board, Cell, Corner, Link, Spot, SpotKind
+from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.families import RULES, rule
 from studio.formats.format import Format, FormatError, LimitError, Output, Reading, shown
 from studio.formats.json_text import check_kept, check_text, parse
@@ -24,16 +24,19 @@ from studio.formats.native_board import (
     written,
 )
 from studio.puzzle import ClueKind, Clues, Fault, Option, Puzzle, Rule
+from studio.puzzle.clues import OPEN, RAYS, ray, ray_parts
 
 MARK = "oneline-puzzle"
 VERSION = 1
 _TOP = ("format", "version", "family", "board", "clues", "options", "solution")
 _TEXTS = ("title", "author", "notes")
+_DRAWN = "drawn_lines"
+"""Stretches drawn by hand. Programs that do not know the key keep it, as they do any other."""
 _OWN_LINE = frozenset({"board", "clues"})
 _ORDER = "order"
 """The section of ``Puzzle.extra`` with the order of keys, where a file had another than ours."""
 MOST_VISITS = 8
-"""A kept line may come by each node this often: lines that use links once do so more than once."""
+"""A kept line may come by each node this often: lines that use edges once do so more than once."""
 
 Items = dict[str, Any]
 Places = dict[tuple[str, Spot], str]
@@ -95,7 +98,7 @@ def _puzzle(found: Items) -> tuple[Puzzle, tuple[str, ...]]:
     clues, places = _clues(family, board, given)
     texts = {key: _text(found, key) for key in _TEXTS}
     extra = {
-        "": {k: v for k, v in found.items() if k not in _TOP and k not in _TEXTS},
+        "": {k: v for k, v in found.items() if k not in (*_TOP, *_TEXTS, _DRAWN)},
         "board": board_extra,
         "clues": {k: v for k, v in given.items() if k not in {kind.key for kind in family.kinds}},
         "options": {k: v for k, v in options.items() if k not in known_options},
@@ -114,6 +117,7 @@ def _puzzle(found: Items) -> tuple[Puzzle, tuple[str, ...]]:
             if key in known_options
         },
         solution=_solution(family, board, found.get("solution")),
+        drawn=_drawn(family, board, found.get(_DRAWN, [])),
         extra={name: unknown for name, unknown in extra.items() if unknown},
         **texts,
     )
@@ -173,13 +177,15 @@ def _clues(family: Rule, board: Board, given: Items) -> tuple[Clues, Places]:
     """The clues, and the field that named each."""
     kinds: dict[str, dict[Spot, int | None]] = {}
     places: Places = {}
-    width = 1 if board.lattice.key == "graph" else 2
+    of_cells, of_corners = board.lattice.widths
     # The file's own order of kinds is kept.
     order = {kind.key: kind for kind in family.kinds}
     for key in given:
         if key not in order:
             continue
         kind, values = order[key], given[key]
+        on_cells = kind.on in (SpotKind.CELL, SpotKind.EDGE)
+        width = of_cells if on_cells else of_corners
         found: dict[Spot, int | None] = {}
         for i, entry in enumerate(_entries(kind, values, width)):
             where = f"clues.{key}[{i}]"
@@ -194,7 +200,7 @@ def _clues(family: Rule, board: Board, given: Items) -> tuple[Clues, Places]:
 
 def _entries(kind: ClueKind, values: Any, width: int) -> list[Any]:
     """The entries of a kind; a mark that stands once may be written without a list."""
-    single = kind.entry == "mark" and kind.on is not SpotKind.LINK
+    single = kind.entry == "mark" and kind.on is not SpotKind.EDGE
     if single and values is None:
         return []
     alone = type(values) is int or (
@@ -207,41 +213,66 @@ def _entries(kind: ClueKind, values: Any, width: int) -> list[Any]:
 
 def _entry(kind: ClueKind, entry: Any, width: int, where: str) -> tuple[Spot, int | None]:
     """Spot and value of [cell, value], [cell, cell], [cell, cell, value], or of a cell alone."""
-    two = kind.on in (SpotKind.LINK, SpotKind.EDGE)
+    two = kind.on in (SpotKind.EDGE, SpotKind.SIDE)
     valued = kind.entry != "mark"
     parts = entry
     if not two and not valued:
         parts = [entry]
-    size = 1 + two + valued
+    size = 1 + two + valued + (kind.entry == "ray")
     if not isinstance(parts, list) or len(parts) != size:
-        form = ("[cell, cell" if two else "[cell") + (", number]" if valued else "]")
+        end = ', number, "up"]' if kind.entry == "ray" else ", number]" if valued else "]"
+        form = ("[cell, cell" if two else "[cell") + end
         raise FormatError(f"{kind.one.capitalize()} should be {form}, not {shown(entry)}.", where)
-    value = parts[-1] if valued else None
+    value = parts[1 + two] if valued else None
+    if kind.open and value == "?":
+        value = OPEN
     if valued and type(value) is not int:
         raise FormatError(f"The value should be a whole number, not {shown(value)}.", where)
+    if kind.entry == "ray":
+        value = _ray(kind, value, parts[-1], where)
     ends = [address(part, width, where) for part in parts[: 1 + two]]
     if two:
         if ends[0] == ends[1]:
             raise FormatError(f"{kind.one.capitalize()} joins two different cells.", where)
-        return Link.of(ends[0], ends[1], kind.on), kind.turned(value, ends[0] > ends[1])
+        return Edge.of(ends[0], ends[1], kind.on), kind.turned(value, ends[0] > ends[1])
     return (Cell(ends[0]) if kind.on is SpotKind.CELL else Corner(ends[0])), value
 
 
+def _ray(kind: ClueKind, number: Any, way: object, where: str) -> int:
+    """The value of a number with an arrow."""
+    if way not in RAYS:
+        ways = ", ".join(f'"{name}"' for name in RAYS[1:])
+        raise FormatError(f"An arrow is one of {ways}, not {shown(way)}.", where)
+    if number < 0 and number != OPEN:
+        raise FormatError(f"The number of {kind.one} should not be {number}.", where)
+    return ray(number, RAYS.index(str(way)))
+
+
 def _solution(family: Rule, board: Board, value: Any) -> tuple[At, ...] | None:
-    if value is None:
-        return None
-    width = 1 if board.lattice.key == "graph" else 2
+    return None if value is None else _line(family, board, value, "solution")
+
+
+def _drawn(family: Rule, board: Board, value: Any) -> tuple[tuple[At, ...], ...]:
+    lines = list_of(value, _DRAWN)
+    if len(lines) > len(board):
+        raise FormatError("These are more lines than the board has cells.", _DRAWN)
+    return tuple(_line(family, board, line, f"{_DRAWN}[{i}]") for i, line in enumerate(lines))
+
+
+def _line(family: Rule, board: Board, value: Any, where: str) -> tuple[At, ...]:
+    """The nodes of a line, each of which is on the board."""
+    width = board.lattice.widths[family.line_on == "corners"]
     places: Board | Mapping[At, int] = board
     if family.line_on == "corners":
         places = board.corner_index
-    nodes = list_of(value, "solution")
+    nodes = list_of(value, where)
     if len(nodes) > MOST_VISITS * len(places):
-        raise FormatError("The line is longer than any on this board.", "solution")
+        raise FormatError("The line is longer than any on this board.", where)
     found = []
     for i, node in enumerate(nodes):
-        at = address(node, width, f"solution[{i}]")
+        at = address(node, width, f"{where}[{i}]")
         if at not in places:
-            raise FormatError(f"{written(at)} is off the board.", f"solution[{i}]")
+            raise FormatError(f"{written(at)} is off the board.", f"{where}[{i}]")
         found.append(at)
     return tuple(found)
 
@@ -303,10 +334,11 @@ def _sections(puzzle: Puzzle) -> dict[str, Items]:
         kind.key: _clue_entries(kind, puzzle.clues.of(kind.key))
         for kind in puzzle.rule.kinds
         if puzzle.clues.of(kind.key)
-        or (not kind.rare and (kind.entry != "mark" or kind.on is SpotKind.LINK))
+        or (not kind.rare and (kind.entry != "mark" or kind.on is SpotKind.EDGE))
     }
     options = dict(puzzle.options)
     solution = None if puzzle.solution is None else [written(at) for at in puzzle.solution]
+    drawn = [[written(at) for at in line] for line in puzzle.drawn]
     top: Items = {
         "format": MARK,
         "version": VERSION,
@@ -315,6 +347,7 @@ def _sections(puzzle: Puzzle) -> dict[str, Items]:
         "clues": {},
         "options": {},
         "solution": solution,
+        **({_DRAWN: drawn} if drawn else {}),
         **{key: getattr(puzzle, key) for key in _TEXTS},
         **extra.get("", {}),
     }
@@ -329,12 +362,15 @@ def _sections(puzzle: Puzzle) -> dict[str, Items]:
 def _clue_entries(kind: ClueKind, values: Mapping[Spot, int | None]) -> Any:
     found = []
     for spot, value in values.items():
-        ends = [spot.a, spot.b] if isinstance(spot, Link) else [spot.at]
+        ends = [spot.a, spot.b] if isinstance(spot, Edge) else [spot.at]
         parts: list[Any] = [written(at) for at in ends]
-        if kind.entry != "mark":
-            parts.append(value)
+        if kind.entry == "ray" and value is not None:
+            number, way = ray_parts(value)
+            parts += ["?" if number == OPEN else number, RAYS[way]]
+        elif kind.entry != "mark":
+            parts.append("?" if kind.open and value == OPEN else value)
         found.append(parts if len(parts) > 1 else parts[0])
-    single = kind.entry == "mark" and kind.on is not SpotKind.LINK
+    single = kind.entry == "mark" and kind.on is not SpotKind.EDGE
     return found[0] if single and len(found) == 1 else found
 
 
@@ -347,7 +383,9 @@ def _arranged(puzzle: Puzzle, name: str, items: Items) -> Items:
     order = puzzle.extra.get(_ORDER, {}).get(name)
     if order is None:
         return items
-    spelled = {"neighbours": "sides", "top": "pointy", "holes": []} if name == "board" else {}
+    spelled: Items = {"neighbours": "sides", "top": "pointy", "holes": []}
+    if name != "board":
+        spelled = {_DRAWN: []} if name == "" else {}
     known = {**spelled, **items}
     first = {key: known[key] for key in order if key in known}
     silent = (*_EMPTY, *spelled.values())

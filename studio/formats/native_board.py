@@ -12,16 +12,20 @@ from studio.board import (
     FreeFrame,
     HexagonFrame,
     HexLattice,
+    PatchFrame,
     RectangleFrame,
     SquareLattice,
 )
 from studio.board.board import MAX_CELLS
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board, lines_of
+from studio.board.lattice import Patched
+from studio.board.tilings import APERIODIC, PATCHED, patched
 from studio.formats.format import FormatError, LimitError, shown
 
+_NUMBERS = {2: "two", 3: "three", 4: "four"}
 MAX_SPREAD = 4 * MAX_CELLS
 """The largest box around listed cells, counted in cells."""
-MAX_LINKS = 20_000
+MAX_EDGES = 20_000
 """Lines of the largest drawing."""
 MAX_NAME = 40
 """Letters of a corner's name."""
@@ -34,9 +38,11 @@ _KEYS = {
 }
 
 
+_PATCHED_KEYS = ("lattice", "rows", "columns", "address", "holes", "cells")
+
 _AMOUNTS = (
     ("nodes", MAX_CELLS, "corners"),
-    ("links", MAX_LINKS, "lines"),
+    ("links", MAX_EDGES, "lines"),
     ("cells", MAX_CELLS, "cells"),
     ("holes", MAX_CELLS, "cells"),
 )
@@ -72,14 +78,18 @@ def read_board(section: dict[str, Any]) -> tuple[Board, dict[str, Any]]:
         board = _hex(section)
     elif lattice == "graph":
         board = _graph(section)
+    elif isinstance(lattice, str) and (tiling := patched(lattice)) is not None:
+        board = _patched(section, tiling)
     else:
+        names = ", ".join(
+            f"“{key}”" for key in ("square", "hex", *(t.key for t in (*PATCHED, *APERIODIC)))
+        )
         raise FormatError(
-            f"The lattice should be “square”, “hex” or “graph”, not {shown(lattice)}.",
-            "board.lattice",
+            f"The lattice should be {names} or “graph”, not {shown(lattice)}.", "board.lattice"
         )
     if not board.cells:
         raise FormatError("The board has no cells.", "board")
-    return board, {k: v for k, v in section.items() if k not in _KEYS[lattice]}
+    return board, {k: v for k, v in section.items() if k not in _KEYS.get(lattice, _PATCHED_KEYS)}
 
 
 def _square(section: dict[str, Any]) -> Board:
@@ -125,32 +135,77 @@ def _hex(section: dict[str, Any]) -> Board:
     return Board.of(HexLattice(top), FreeFrame(), cells)
 
 
+def _patched(section: dict[str, Any], tiling: Patched) -> Board:
+    """Rows and columns of a tiling with holes, or a list of its cells."""
+    if tiling in APERIODIC:
+        return _placed(section, tiling)
+    width = tiling.widths[0]
+    sized = "rows" in section or "columns" in section
+    if sized and "cells" in section:
+        raise FormatError("A board has rows and columns or a list of cells, not both.", "board")
+    if not sized and "cells" not in section:
+        raise FormatError("The board needs rows and columns or a list of cells.", "board")
+    if sized:
+        rows = _size(section, "rows", 1, MAX_CELLS)
+        columns = _size(section, "columns", 1, MAX_CELLS)
+        if rows * columns > MAX_CELLS or len(tiling.patch(rows, columns)) > MAX_CELLS:
+            raise FormatError(
+                f"{rows:,} rows of {columns:,} are too many; {MAX_CELLS:,} cells are possible.",
+                "board",
+            )
+        frame = PatchFrame(tiling, rows, columns)
+        return Board.of(tiling, frame, frame.cells() - _holes(section, frame.cells(), width))
+    cells = _addresses(section["cells"], "board.cells", width)
+    if _addresses(section.get("holes", []), "board.holes", width):
+        raise FormatError("A list of cells has no holes: leave them out of it.", "board.holes")
+    for at, i in cells.items():
+        if not tiling.has(at):
+            raise FormatError(f"There is no cell {written(at)}.", f"board.cells[{i}]")
+    _check_spread(cells)
+    return Board.of(tiling, FreeFrame(), cells)
+
+
+def _placed(section: dict[str, Any], tiling: Patched) -> Board:
+    """A patch of a tiling that never repeats, at an address, with holes."""
+    rows = _size(section, "rows", 1, MAX_CELLS)
+    columns = _size(section, "columns", 1, MAX_CELLS)
+    address = section.get("address", "")
+    if not isinstance(address, str):
+        raise FormatError(f"The address should be text, not {shown(address)}.", "board.address")
+    try:
+        board = Board.patch(tiling, rows, columns, address)
+    except ValueError as error:
+        raise FormatError(f"There is no such patch: {error}.", "board.address") from error
+    holes = _holes(section, board.frame.cells(), tiling.widths[0])
+    return board.with_cells(set(board.cells) - holes)
+
+
 def _graph(section: dict[str, Any]) -> Board:
     nodes = list_of(section.get("nodes", []), "board.nodes")
-    links = list_of(section.get("links", []), "board.links")
+    edges = list_of(section.get("links", []), "board.links")
     if len(nodes) > MAX_CELLS:
         raise LimitError(
             f"{len(nodes):,} corners are too many; {MAX_CELLS:,} are possible.", "board"
         )
-    if len(links) > MAX_LINKS:
-        raise LimitError(f"{len(links):,} lines are too many; {MAX_LINKS:,} are possible.", "board")
+    if len(edges) > MAX_EDGES:
+        raise LimitError(f"{len(edges):,} lines are too many; {MAX_EDGES:,} are possible.", "board")
     places = [_place(node, f"board.nodes[{i}]") for i, node in enumerate(nodes)]
     pairs = []
-    for i, link in enumerate(links):
+    for i, edge in enumerate(edges):
         where = f"board.links[{i}]"
-        if not (isinstance(link, list) and len(link) == 2 and all(type(v) is int for v in link)):
-            raise FormatError(f"A line should be [corner, corner], not {shown(link)}.", where)
-        for node in link:
+        if not (isinstance(edge, list) and len(edge) == 2 and all(type(v) is int for v in edge)):
+            raise FormatError(f"A line should be [corner, corner], not {shown(edge)}.", where)
+        for node in edge:
             if not 0 <= node < len(places):
                 raise FormatError(f"There is no corner {node} for a line to lead to.", where)
-        if link[0] == link[1]:
-            raise FormatError(f"A line leads from corner {link[0]} to itself.", where)
-        pairs.append((link[0], link[1]))
+        if edge[0] == edge[1]:
+            raise FormatError(f"A line leads from corner {edge[0]} to itself.", where)
+        pairs.append((edge[0], edge[1]))
     directed = section.get("directed", False)
     if not isinstance(directed, bool):
         raise FormatError(f"This should be true or false, not {shown(directed)}.", "board.directed")
     names = _names(section, len(places))
-    return GraphBoard.drawn(places, pairs, directed=directed, names=names)
+    return graph_board(places, pairs, directed=directed, names=names)
 
 
 def _names(section: dict[str, Any], corners: int) -> list[str]:
@@ -178,28 +233,29 @@ def _check_spread(cells: dict[At, int]) -> None:
     """Cells must lie near each other: geometry works in the box around them."""
     if not cells:
         return
-    firsts, seconds = zip(*cells, strict=True)
+    firsts, seconds, *others = zip(*cells, strict=True)
     wide, high = max(firsts) - min(firsts) + 3, max(seconds) - min(seconds) + 3
-    if wide * high > MAX_SPREAD or max(map(abs, (*firsts, *seconds))) > MAX_SPREAD:
+    farthest = max(abs(part) for axis in (firsts, seconds, *others) for part in axis)
+    if wide * high > MAX_SPREAD or farthest > MAX_SPREAD:
         raise FormatError("The cells lie too far from each other.", "board.cells")
 
 
-def _holes(section: dict[str, Any], frame: frozenset[At]) -> frozenset[At]:
-    holes = _addresses(section.get("holes", []), "board.holes")
+def _holes(section: dict[str, Any], frame: frozenset[At], width: int = 2) -> frozenset[At]:
+    holes = _addresses(section.get("holes", []), "board.holes", width)
     for at, i in holes.items():
         if at not in frame:
             raise FormatError(f"The hole {written(at)} is off the board.", f"board.holes[{i}]")
     return frozenset(holes)
 
 
-def _addresses(value: Any, where: str) -> dict[At, int]:
+def _addresses(value: Any, where: str, width: int = 2) -> dict[At, int]:
     """The addresses of a list, each with its place in it; each may stand once."""
     items = list_of(value, where)
     if len(items) > MAX_CELLS:
         raise LimitError(f"More than {MAX_CELLS:,} cells are too many.", where)
     found: dict[At, int] = {}
     for i, item in enumerate(items):
-        at = address(item, 2, f"{where}[{i}]")
+        at = address(item, width, f"{where}[{i}]")
         if at in found:
             raise FormatError(f"{written(at)} stands twice.", f"{where}[{i}]")
         found[at] = i
@@ -225,13 +281,16 @@ def list_of(value: Any, where: str) -> list[Any]:
 
 
 def address(value: Any, width: int, where: str) -> At:
-    """The address of a cell or corner: [row, column], [q, r], or an index on a free graph."""
+    """The address of a cell or corner: whole numbers, as many as the lattice has in an address.
+
+    [row, column], [q, r], or a mere index on a free graph.
+    """
     if width == 1 and type(value) is int:
         return (value,)
     good = isinstance(value, list) and len(value) == width
     if good and all(type(part) is int for part in value):
         return tuple(value)
-    form = "an index" if width == 1 else "two whole numbers in brackets"
+    form = "an index" if width == 1 else f"{_NUMBERS[width]} whole numbers in brackets"
     raise FormatError(f"A cell should be {form}, not {shown(value)}.", where)
 
 
@@ -243,13 +302,13 @@ def written(at: At) -> Any:
 def board_items(board: Board) -> dict[str, Any]:
     """The section that says a board."""
     lattice = board.lattice
-    if isinstance(board, GraphBoard):
-        nodes, links = map(list, board.lattice.nodes), map(list, board.lattice.links)
-        section: dict[str, Any] = {"lattice": "graph", "nodes": list(nodes), "links": list(links)}
-        if board.lattice.directed:
+    if not board.has_faces:
+        nodes, edges = map(list, lines_of(board).nodes), map(list, lines_of(board).edges)
+        section: dict[str, Any] = {"lattice": "graph", "nodes": list(nodes), "links": list(edges)}
+        if lines_of(board).directed:
             section["directed"] = True
-        if board.lattice.names:
-            section["names"] = list(board.lattice.names)
+        if lines_of(board).names:
+            section["names"] = list(lines_of(board).names)
         return section
     holes = [written(at) for at in board.holes]
     if isinstance(lattice, SquareLattice) and isinstance(board.frame, RectangleFrame):
@@ -261,7 +320,12 @@ def board_items(board: Board) -> dict[str, Any]:
             "holes": holes,
         }
     if not isinstance(lattice, HexLattice):
-        raise FormatError(f"Boards of the lattice {lattice.key} are not written yet.", "board")
+        if isinstance(board.frame, PatchFrame):
+            sizes = {"rows": board.frame.rows, "columns": board.frame.columns}
+            address = board.frame.lattice.address
+            place = {"address": address} if address else {}
+            return {"lattice": lattice.key, **sizes, **place, "holes": holes}
+        return {"lattice": lattice.key, "cells": [written(at) for at in board.cells]}
     top = {} if lattice.top == "pointy" else {"top": lattice.top}
     if isinstance(board.frame, HexagonFrame):
         return {"lattice": "hex", **top, "radius": board.frame.radius, "holes": holes}

@@ -82,7 +82,7 @@ class Page:
         self._canvas.setFont(_known(font), size)
         self._canvas.drawString(start, HEIGHT - base, shape.text, charSpace=tight)
 
-    def _path(self, path: Path, scale: float, x: float, y: float, *, even_odd: bool = True) -> None:
+    def _path(self, path: Path, scale: float, x: float, y: float) -> None:
         canvas = self._canvas
         outline = canvas.beginPath()
         for verb, values in _cubic(path.commands):

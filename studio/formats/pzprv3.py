@@ -1,29 +1,39 @@
-"""Slitherlink in files of pzprjs, versions ``pzprv3`` and ``pzprv3.1``.
+"""Puzzles in files of pzprjs, versions ``pzprv3`` to ``pzprv3.2``.
 
-Clues, in 3.1 background marks, the sides that run down, the sides that run across. Rows come before
-columns, unlike in addresses. Source: sabo2/pzprjs, src/variety/slither.js.
+Flags, borders of regions where there are such (see :mod:`studio.formats.region_files`), clues, in
+3.1 background marks, then the line. A line along sides comes as the sides that run down and those
+that run across, one through cells as the ways across and the ways down. Rows come before columns,
+unlike in addresses. Source: sabo2/pzprjs, src/variety/slither.js, mashu.js.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from studio.board import At, Board
+from studio.board import At
+from studio.formats import region_files
+from studio.formats.cell_codes import CODES, CellCode
+from studio.formats.clue_codes import CLUE_CODES
 from studio.formats.format import Format, FormatError, Output, Reading, number, shown
 from studio.formats.grid_text import (
-    EVERY,
+    flags_of,
     loop_of,
-    numbers_of,
+    posed,
     rectangle,
+    row_of,
+    rule_named,
     sides_of,
     sizes,
-    slitherlink,
+    source_of,
     unknown_values,
+    values_of,
+    with_clues,
 )
-from studio.puzzle import Puzzle, Trace
+from studio.puzzle import Puzzle, Rule, Source, Trace, shaded_of
 
 NAME = "A pzpr file"
-_VERSIONS = ("pzprv3", "pzprv3.1")
+KEY = "pzprv3"
+_VERSIONS = ("pzprv3", "pzprv3.1", "pzprv3.2")
 
 
 def sniff(text: str) -> bool:
@@ -32,104 +42,141 @@ def sniff(text: str) -> bool:
 
 
 def read(text: str) -> Reading:
-    """The Slitherlink of a file, on lines of its own or in one line with slashes."""
+    """The puzzle of a file, on lines of its own or in one line with slashes."""
     lines = text.splitlines() if "\n" in text.strip() else text.strip().split("/")
     lines = [line.strip() for line in lines]
     while len(lines) > 1 and not lines[-1]:
         lines.pop()
     if lines[0] not in _VERSIONS:
         raise FormatError(f"The version {shown(lines[0])} is not read.", "line 1")
-    kind = lines[1] if len(lines) > 1 else ""
-    if kind not in ("slither", "slitherlink"):
-        raise FormatError(f"The puzzle kind {shown(kind)} is not read; slither is.", "line 2")
+    rule, source = rule_named(KEY, lines[1] if len(lines) > 1 else "", "line 2")
     if len(lines) < 4:
         raise FormatError("The file ends before its size.", f"line {len(lines)}")
     rows, columns = sizes(lines[2], lines[3], "lines 3 and 4")
-    every = len(lines) > 4 and lines[4] == "f"
-    first = 5 if every else 4
-    numbers, unknown = _clues(lines, first, rows, columns)
-    puzzle = slitherlink(Board.square(rows, columns), numbers, every)
-    start = first + rows * (2 if lines[0] == "pzprv3.1" else 1)
-    solution, notices = _solution(puzzle, _sides(lines, start, rows, columns))
+    if source.borders:
+        return _divided(rule, source, lines, rows, columns)
+    first, flags = 4, ""
+    while len(lines) > first and source.option(lines[first]) is not None:
+        flags += lines[first]
+        first += 1
+    code = CLUE_CODES.get(source.code)
+    if code is not None:
+        unknown = 0
+        clues = code.read_rows(lines, first, rule, (rows, columns))
+        puzzle = with_clues(rule, rows, columns, clues, flags)
+        start = first + code.size(rows, columns)[0] + rows * source.shades
+    else:
+        values, unknown = _clues(lines, first, rows, columns, CODES[source.code])
+        puzzle = posed(rule, rows, columns, values, flags)
+        start = first + rows * (2 if lines[0] == "pzprv3.1" else 1)
+    solution, notices = _solution(puzzle, _drawn(lines, start, _grids(puzzle, rows, columns)))
     return Reading(replace(puzzle, solution=solution), notices=(*unknown_values(unknown), *notices))
 
 
-def _row(lines: list[str], i: int, columns: int) -> list[str]:
-    where = f"line {i + 1}"
-    if i >= len(lines):
-        raise FormatError("The file ends too early.", f"line {len(lines)}")
-    items = lines[i].split()
-    if len(items) != columns:
-        raise FormatError(f"{len(items):,} entries stand where {columns:,} should.", where)
-    return items
+def _divided(rule: Rule, source: Source, lines: list[str], rows: int, columns: int) -> Reading:
+    """The puzzle of a file with regions."""
+    version = _VERSIONS.index(lines[0])
+    found = region_files.read(rule, source, lines, version, rows, columns)
+    puzzle = with_clues(rule, rows, columns, found.clues, found.flags)
+    start = found.start + rows * source.shades
+    drawn = _drawn(lines, start, _grids(puzzle, rows, columns))
+    solution, notices = _solution(puzzle, drawn)
+    notices = (*unknown_values(found.unknown), *notices)
+    return Reading(replace(puzzle, solution=solution), notices=notices)
 
 
-def _clues(lines: list[str], first: int, rows: int, columns: int) -> tuple[dict[At, int], int]:
-    numbers: dict[At, int] = {}
+def _clues(
+    lines: list[str], first: int, rows: int, columns: int, code: CellCode
+) -> tuple[dict[At, int], int]:
+    values: dict[At, int] = {}
     unknown = 0
     for r in range(rows):
-        for c, item in enumerate(_row(lines, first + r, columns)):
+        where = f"line {first + r + 1}"
+        for c, item in enumerate(row_of(lines, first + r, columns)):
             if item == "-":
+                if not code.open:
+                    raise FormatError("A clue “?” is not known in puzzles of this kind.", where)
                 unknown += 1
             elif item != ".":
-                numbers[r, c] = number(item, "clue", 0, 4, f"line {first + r + 1}")
-    return numbers, unknown
+                values[r, c] = number(item, "clue", code.low, code.high, where)
+    return values, unknown
 
 
-def _sides(lines: list[str], start: int, rows: int, columns: int) -> set[tuple[At, At]]:
-    """The sides that are drawn; a file that ends after its clues has none."""
+Grids = tuple[tuple[int, int, tuple[int, int]], tuple[int, int, tuple[int, int]]]
+"""Two grids of links, each with its rows, its columns, and from where to where a link leads."""
+
+
+def _grids(puzzle: Puzzle, rows: int, columns: int) -> Grids:
+    """The grids in which the line stands."""
+    if puzzle.rule.line_on == "corners":
+        return (rows, columns + 1, (1, 0)), (rows + 1, columns, (0, 1))
+    return (rows, columns - 1, (0, 1)), (rows - 1, columns, (1, 0))
+
+
+def _drawn(lines: list[str], start: int, grids: Grids) -> set[tuple[At, At]]:
+    """The links that are drawn; a file that ends after its clues has none."""
     if start >= len(lines) or lines[start].startswith(("info:", "history:")):
         return set()
-    sides: set[tuple[At, At]] = set()
-    for r in range(rows):
-        for c, item in enumerate(_row(lines, start + r, columns + 1)):
-            if item == "1":
-                sides.add(((r, c), (r + 1, c)))
-    for r in range(rows + 1):
-        for c, item in enumerate(_row(lines, start + rows + r, columns)):
-            if item == "1":
-                sides.add(((r, c), (r, c + 1)))
-    return sides
+    links: set[tuple[At, At]] = set()
+    for rows, columns, (down, right) in grids:
+        for r in range(rows):
+            for c, item in enumerate(row_of(lines, start + r, columns)):
+                if item == "1":
+                    links.add(((r, c), (r + down, c + right)))
+        start += rows
+    return links
 
 
 def _solution(
-    puzzle: Puzzle, sides: set[tuple[At, At]]
+    puzzle: Puzzle, links: set[tuple[At, At]]
 ) -> tuple[tuple[At, ...] | None, tuple[str, ...]]:
-    """The answer that drawn sides are, or a notice that they are none."""
-    if not sides:
+    """The answer that drawn links are, or a notice that they are none."""
+    if not links:
         return None, ()
-    nodes = loop_of(puzzle.board, sides)
+    nodes = loop_of(links)
     if nodes is None:
         return None, ("The lines drawn in the file are not one closed line; they were left out.",)
-    index = puzzle.board.corner_index
+    compiled = puzzle.compile()
+    index = {at: node for node, at in enumerate(compiled.nodes)}
     trace = Trace(tuple(index[at] for at in nodes), closed=True)
-    if not puzzle.compile().problem.answered_by(trace):
+    if not compiled.problem.answered_by(trace):
         return None, ("The line drawn in the file does not fit its clues; it was left out.",)
     return nodes, ()
 
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """The file, with the answer drawn in if there is one."""
-    numbers = numbers_of(puzzle, NAME)
+    source = source_of(puzzle, KEY, NAME)
     frame = rectangle(puzzle.board, NAME)
     rows, columns = frame.rows, frame.columns
-    sides = sides_of(output.solution or puzzle.solution or ())
+    solution = output.solution or puzzle.solution or ()
+    drawn = sides_of(solution)
 
     def line(items: list[str]) -> str:
         return "".join(f"{item} " for item in items)
 
-    def drawn(a: At, b: At) -> str:
-        return "1" if (a, b) in sides else "0"
-
-    lines = [_VERSIONS[0], "slither", str(rows), str(columns)]
-    if puzzle.option(EVERY):
-        lines.append("f")
-    for r in range(rows):
-        lines.append(line([str(numbers.get((r, c), ".")) for c in range(columns)]))
-    for r in range(rows):
-        lines.append(line([drawn((r, c), (r + 1, c)) for c in range(columns + 1)]))
-    for r in range(rows + 1):
-        lines.append(line([drawn((r, c), (r, c + 1)) for c in range(columns)]))
+    lines = [_VERSIONS[0], source.names[0], str(rows), str(columns)]
+    code = CLUE_CODES.get(source.code)
+    if source.borders:
+        lines[0] = _VERSIONS[2 if source.borders == "grids" else 0]
+        lines += region_files.written(puzzle, source, rows, columns)
+    elif code is not None:
+        lines += (*flags_of(puzzle, source), *code.rows(puzzle, rows, columns))
+    else:
+        lines += flags_of(puzzle, source)
+        values = values_of(puzzle)
+        for r in range(rows):
+            lines.append(line([str(values.get((r, c), ".")) for c in range(columns)]))
+    if source.shades:
+        shaded = shaded_of(puzzle, solution)
+        for r in range(rows):
+            lines.append(line(["#" if (r, c) in shaded else "." for c in range(columns)]))
+    for high, wide, (down, right) in _grids(puzzle, rows, columns):
+        for r in range(high):
+            used = (((r, c), (r + down, c + right)) in drawn for c in range(wide))
+            lines.append(line(["1" if one else "0" for one in used]))
+    if source.borders == "grids":
+        lines += [line(["0"] * columns)] * rows
     return ("\n".join(lines) + "\n").encode()
 
 

@@ -10,19 +10,24 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from studio import __version__, assets
-from studio.gui.crash import state_folder
-from studio.gui.focus import FocusRings
-from studio.gui.look import Look, load_fonts, system_font_scale
-from studio.gui.recovery import Recovery
-from studio.gui.settings import Settings
-from studio.gui.settings_sheet import dark_desktop
-from studio.gui.warming import warm
+from studio.gui.dialogs.settings_dialog import dark_desktop
+from studio.gui.document.recovery import Recovery
+from studio.gui.qt_plugins import find_plugins
+from studio.gui.shell.crash import state_folder
+from studio.gui.shell.preload import warm
+from studio.gui.shell.settings import Settings
+from studio.gui.shell.windows import Windows
+from studio.gui.style.appearance import Appearance, load_fonts, system_font_scale
+from studio.gui.style.focus import FocusRings
 from studio.gui.window import Window
 from studio.work.limits import set_limits
+
+DESKTOP_FILE = "oneline-studio"
+"""The name of the menu entry, without its suffix."""
 
 SWITCH_SECONDS = 0.001
 """How long a background thread may hold the interpreter while the window waits for it."""
@@ -30,35 +35,41 @@ SWITCH_SECONDS = 0.001
 
 def make_application() -> QApplication:
     """The application object with its name, icon and fonts."""
+    find_plugins()
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("oneline-studio")
     app.setOrganizationName("Oneline Studio")
     app.setApplicationDisplayName("Oneline Studio")
     app.setApplicationVersion(__version__)
+    # By this name Wayland finds the icon and the menu entry.
+    QGuiApplication.setDesktopFileName(DESKTOP_FILE)
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(assets.path("icons", "oneline-studio.svg"))))
     load_fonts()
     return app
 
 
-def make_look(app: QApplication, settings: Settings) -> Look:
+def make_appearance(app: QApplication, settings: Settings) -> Appearance:
     """The look that the settings and the desktop ask for."""
-    look = Look(scale=system_font_scale(app.font()), reduced_motion=settings.reduced_motion)
+    appearance = Appearance(
+        scale=system_font_scale(app.font()) * settings.text_percent / 100,
+        reduced_motion=settings.reduced_motion,
+    )
     if settings.theme == "dark" or (settings.theme == "system" and dark_desktop()):
-        look.set_theme(look.tokens.dark)
-    look.apply()
-    return look
+        appearance.set_theme(appearance.tokens.dark)
+    appearance.apply()
+    return appearance
 
 
 def make_window(settings: Settings | None = None) -> Window:
     """A window, ready to be shown; solvers start with :func:`start_solvers`."""
     app = make_application()
     settings = settings or Settings()
-    look = make_look(app, settings)
+    appearance = make_appearance(app, settings)
     set_limits(settings.limits)
-    FocusRings(look, app)
-    return Window(look, settings)
+    FocusRings(appearance, app)
+    return Window(appearance, settings)
 
 
 def start_solvers(window: Window) -> None:
@@ -84,12 +95,22 @@ def start_recovery(window: Window) -> Recovery | None:
     return recovery
 
 
+def start_another(window: Window) -> None:
+    """Set a further window going, with a journal and solvers of its own."""
+    start_recovery(window)
+    QTimer.singleShot(0, window, lambda: start_solvers(window))
+
+
 def main(arguments: Sequence[str] = ()) -> int:
     """Open the window, with a file if one is named; returns when it is closed."""
     if not display_is_there():
         sys.stderr.write("There is no display to open a window on; `studio demo` works without.\n")
         return 69
     window = make_window()
+    app = QApplication.instance()
+    assert app is not None
+    windows = Windows(lambda: Window(window.appearance, window.settings), start_another, app)
+    windows.add(window)
     window.crash.install()
     recovery = start_recovery(window)
     if arguments:
@@ -99,12 +120,10 @@ def main(arguments: Sequence[str] = ()) -> int:
     if recovery is not None:
         QTimer.singleShot(0, recovery.offer)
     # Python sees Ctrl+C only when it runs: an idle loop must wake up for it now and then.
-    signal.signal(signal.SIGINT, lambda *_: window.close())
-    waking = QTimer(window)
+    signal.signal(signal.SIGINT, lambda *_: QApplication.closeAllWindows())
+    waking = QTimer(app)
     waking.start(200)
     waking.timeout.connect(lambda: None)
-    app = QApplication.instance()
-    assert app is not None
     return int(app.exec())
 
 

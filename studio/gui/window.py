@@ -2,73 +2,117 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
 
-from studio.gui import gallery
-from studio.gui.actions import fill_menus, make_actions
-from studio.gui.crash import CrashHook
-from studio.gui.dialogs import Dialogs
-from studio.gui.document import Document
-from studio.gui.drawings import Replaying
-from studio.gui.editor import Editor
-from studio.gui.files import Files
-from studio.gui.generate import Making, show_generate
-from studio.gui.lessons import Lessons
-from studio.gui.live import LiveCheck
-from studio.gui.look import Look
+from studio.gui.dialogs import gallery
+from studio.gui.dialogs.all_drawings import DrawingsDialog
+from studio.gui.dialogs.generate import Making, show_generate
+from studio.gui.dialogs.new_puzzle import NewPuzzle, first_puzzle
+from studio.gui.dialogs.teaching_page import Lessons
+from studio.gui.document.document import Document
+from studio.gui.document.files import Files
+from studio.gui.document.recent_files import RecentFiles
+from studio.gui.document.whole_board import WholeBoard
+from studio.gui.editor.context_menu import ContextMenu
+from studio.gui.editor.editor import Editor
 from studio.gui.modes import MODES
+from studio.gui.modes.mode import Context
 from studio.gui.modes.switch import EDIT, Modes
-from studio.gui.new_puzzle import NewPuzzle, first_puzzle
-from studio.gui.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
-from studio.gui.settings import Settings
-from studio.gui.walks import WalkBrowser
-from studio.gui.whole_board import WholeBoard
-from studio.gui.widgets.header import Title
-from studio.gui.widgets.statusbar import Hint
+from studio.gui.panel import strokes
+from studio.gui.panel.live_check import LiveCheck
+from studio.gui.panel.panel_state import VerdictKind
+from studio.gui.panel.path_browser import Lines, WalkBrowser
+from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.panel.state import Hand, Replayed, State
+from studio.gui.panel.stroke_lists import Replaying
+from studio.gui.panel.view import View, presenter_of, view_of
+from studio.gui.services.jobs import Jobs
+from studio.gui.services.notices import Notices
+from studio.gui.services.refresh import Refresh
+from studio.gui.shell.actions import fill_menus, make_actions
+from studio.gui.shell.crash import CrashHook
+from studio.gui.shell.dialog_openers import Dialogs
+from studio.gui.shell.editor_page import EditorPage
+from studio.gui.shell.findable import name_also
+from studio.gui.shell.first_place import first_place, kept_inside, least_size
+from studio.gui.shell.guided_tour import GuidedTour
+from studio.gui.shell.settings import Settings
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.welcome import WelcomePage
-from studio.gui.workplace import Workplace
 from studio.puzzle import Clue, Puzzle
+from studio.work.findings import Walked
 
 if TYPE_CHECKING:
-    from studio.gui.recovery import Recovery
+    from studio.gui.document.recovery import Recovery
+    from studio.work.recording import Recording
 
-LEAST_WIDTH, LEAST_HEIGHT = 1024, 680
-HINT_MS = 6000
-"""How long a word about what was refused or lost stays in the status line."""
+KNOWN = (VerdictKind.NONE, VerdictKind.UNIQUE, VerdictKind.SEVERAL)
+"""The verdicts that are worth remembering."""
+
+TOUR_RADIUS = 3
+"""The board of the guided tour: 37 hexagons."""
 
 
 class Window(QMainWindow):
     """One window with one document."""
 
-    closing = Signal()
-    """The window closes for good: work in the background ends."""
+    new_window_requested = Signal()
+    reopen_requested = Signal()
+    document_left = Signal(object)
+    """A :class:`Document` goes, for another one or with the window."""
     document_shown = Signal(object)
     """Another :class:`Document` is open."""
 
-    def __init__(self, look: Look, settings: Settings) -> None:
+    def __init__(self, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
-        self.look, self.settings = look, settings
+        self.appearance, self.settings = appearance, settings
+        self.setWindowTitle("Oneline Studio[*]")
         self.shown = SHOWN_AT_FIRST if settings.layers is None else settings.layers
         self.document = Document(first_puzzle())
-        self.editor = Editor(look, self.document)
-        self.live = LiveCheck(self.document, self)
+        self.refresh = Refresh(self)
+        self.editor = Editor(appearance, self.document, self.refresh)
+        self.editor.right_edits = settings.right_edits
+        self.context_menu = ContextMenu(self.editor, self.action)
+        self.live = LiveCheck(self.editor, self)
+        self._view: View | None = None
+        self._pointed = ""
+        self.notices = Notices(self.refresh.ask, self)
+        self.jobs = Jobs(self)
+        self.closing = self.jobs.closing
         self.recovery: Recovery | None = None
         self.files = Files(self)
+        self.recent = RecentFiles(settings, self)
+        self.recent.changed.connect(self._show_recent)
         self.making = Making(self)
         self.menus = QMenuBar()
-        self.workplace = Workplace(look, self.menus, self.editor)
-        self.walks = WalkBrowser(self)
+        self.editor_page = EditorPage(appearance, self.menus, self.editor)
+        show_line = partial(self._set_on, "layer_line", True)
+        lines = Lines(self.state, show_line, self.notices, self.refresh)
+        self.walks = WalkBrowser(lines, self.editor_page.panel.walks)
         self.lessons = Lessons(self)
         self.dialogs = Dialogs(self)
-        self.board = WholeBoard(self)
-        self.replaying = Replaying(self)
-        self.modes = Modes(self, MODES)
-        self.actions_by_key = make_actions(self, self.modes.do)
+        self.board = WholeBoard(
+            lambda: self.document,
+            self.editor.fit,
+            self.notices,
+            lambda: self.editor.selection.cells,
+        )
+        panel = self.editor_page.panel
+        self.replaying = Replaying(lines, self.walks, panel, self._list_drawings)
+        self.guide = GuidedTour(
+            appearance, self.editor, self.refresh, self.state, self._open_for_tour
+        )
+        self.actions_by_key: dict[str, QAction] = {}
+        self.modes = Modes(self._mode_context(), self.editor_page, self.actions_by_key, MODES)
+        self.actions_by_key.update(make_actions(self, self.modes.do))
+        name_also(self.actions_by_key)
         self.actions_by_key["recovered"].setVisible(False)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
         self.recent_menu = QMenu(self.tr("Open recent"), self)
@@ -76,17 +120,13 @@ class Window(QMainWindow):
         file_menu = self.menu_by_name["File"]
         file_menu.insertMenu(self.actions_by_key["link"], self.recent_menu)
         file_menu.aboutToShow.connect(self._fill_recent)
-        self.welcome = WelcomePage(look, self.tr("Puzzle files, links, text"))
+        self.welcome = WelcomePage(appearance, self.tr("Puzzle files, links, text"))
         self.pages = QStackedWidget()
         self.pages.addWidget(self.welcome)
-        self.pages.addWidget(self.workplace)
+        self.pages.addWidget(self.editor_page)
         self.setCentralWidget(self.pages)
-        self.setMinimumSize(LEAST_WIDTH, LEAST_HEIGHT)
+        self.setMinimumSize(least_size(self.screen().availableGeometry()))
         self.setAcceptDrops(True)
-        self._passing = QTimer(self)
-        self._passing.setSingleShot(True)
-        self._passing.setInterval(HINT_MS)
-        self._passing.timeout.connect(self.show_hints)
         self._marked = 0
         self._drawn = 0
         self._begun = False
@@ -98,10 +138,36 @@ class Window(QMainWindow):
         self._start_look()
         self.show_welcome()
 
+    def _mode_context(self) -> Context:
+        """What modes get of the window."""
+        place = self.editor_page
+        return Context(
+            self.appearance,
+            self.editor,
+            self.refresh,
+            self.notices,
+            self.jobs,
+            enable=lambda key, on: self.actions_by_key[key].setEnabled(on),
+            name=lambda clue: self.presenter().name(clue),
+            export=self._export_film,
+            tool_bar=place.tool_bar,
+            strip=place.strip,
+            panel=place.panel,
+            moves=self.dialogs.moves,
+        )
+
+    def _export_film(
+        self, puzzle: Puzzle, recording: Recording, step: int, milliseconds: float
+    ) -> None:
+        """The dialog that saves a recording; what it needs is loaded with it."""
+        from studio.gui.dialogs.export_animation import AnimationDialog
+
+        AnimationDialog(self, puzzle, recording, step, milliseconds).open()
+
     # -- wiring --------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        place, editor = self.workplace, self.editor
+        place, editor = self.editor_page, self.editor
         place.header.mode_chosen.connect(self.modes.choose)
         place.header.commands_requested.connect(self.dialogs.palette)
         place.header.panel_requested.connect(lambda: self._set_on("panel", True))
@@ -113,24 +179,38 @@ class Window(QMainWindow):
         panel.remove_redundant_requested.connect(self.remove_redundant)
         panel.conflict_clue_chosen.connect(self._show_conflict_clue)
         panel.way_out_chosen.connect(self._take_way_out)
+        panel.mend_chosen.connect(self._mend)
         panel.suggestion_placed.connect(self.place_suggestion)
         panel.make_unique_requested.connect(self.making.complete)
+        panel.line_clues_requested.connect(self.making.line)
         panel.repair_requested.connect(self.making.repair)
         panel.suggestion_focused.connect(self._show_suggestion)
         editor.set_walker(self._walk, lambda: False)
-        editor.hovered.connect(self._show_place)
-        editor.zoomed.connect(place.status.show_zoom)
+        editor.hovered.connect(self._forget_pointed)
+        editor.entryChanged.connect(self.live.follow)
+        editor.zoomed.connect(lambda _: place.status.show_zoom(editor.view.magnification))
+        zooms = ("fit", "fit_width", "natural_size", "zoom_in", "zoom_out")
+        place.status.set_zooms([self.actions_by_key[key] for key in zooms])
         editor.refused.connect(self.say)
-        editor.hint.connect(self.say)
-        editor.offerChanged.connect(lambda _: self.show_strip())
-        self.live.updated.connect(self.show_knowledge)
+        editor.hint.connect(self.notices.hint)
+        for change in (
+            editor.selectionChanged,
+            editor.toolChanged,
+            editor.toolsChanged,
+            editor.offerChanged,
+            editor.entryChanged,
+            self.live.updated,
+            self.modes.changed,
+        ):
+            change.connect(self.refresh.ask)
+        self.refresh.due.connect(self.show_now)
         for signal, run in (
             (self.welcome.new_requested, self.new_puzzle),
             (self.welcome.generate_requested, self.generate),
             (self.welcome.open_requested, self.files.ask_and_open),
             (self.welcome.all_files_requested, self.files.ask_and_open),
-            (self.welcome.rules_requested, self.dialogs.rules),
-            (self.welcome.tour_requested, self.files.open_tour),
+            (self.welcome.rules_requested, self.dialogs.how_to_play),
+            (self.welcome.tour_requested, self.guide.begin),
         ):
             signal.connect(run)
         self.welcome.recent_opened.connect(self._continue)
@@ -138,14 +218,17 @@ class Window(QMainWindow):
 
     def _start_look(self) -> None:
         chosen = self.settings.theme
-        self.actions_by_key["theme"].setChecked(self.look.theme.name == "dark")
+        self.actions_by_key["theme"].setChecked(self.appearance.theme.name == "dark")
         # The switch says what is seen; what was chosen may be to do as the desktop does.
         self.settings.theme = chosen
         self._set_on("live", self.settings.live)
         for layer in LAYERS:
             self.actions_by_key[f"layer_{layer}"].setChecked(layer in self.shown)
-        if not self.restoreGeometry(self.settings.geometry):
-            self.resize(1440, 900)
+        available = self.screen().availableGeometry()
+        if self.restoreGeometry(self.settings.geometry):
+            self.setGeometry(kept_inside(self.geometry(), self.screen().availableGeometry()))
+        else:
+            self.setGeometry(first_place(available))
 
     def action(self, key: str) -> QAction:
         """The action with a key of ``actions.ACTIONS``."""
@@ -160,14 +243,14 @@ class Window(QMainWindow):
         """Show another document; the one before is forgotten."""
         self.modes.choose(EDIT)
         before, self.document = self.document, document
+        if self.begun and before is not document:
+            self.document_left.emit(before)
         self._follow(before, on=False)
         self._follow(document, on=True)
+        self.say("")
         self.editor.set_document(document)
-        self.walks.forget()
-        self.live.set_document(document)
-        self.show_title()
-        self.show_history()
-        self.show_hints()
+        self._begin_anew()
+        self.live.set_document(self.editor)
         if document.read_only:
             self.say(document.read_only)
         self.document_shown.emit(document)
@@ -176,100 +259,133 @@ class Window(QMainWindow):
         """Listen to a document, or to it no more."""
         for signal, slot in (
             (document.changed, self._follow_document),
-            (document.cleanChanged, self.show_title),
-            (document.titleChanged, self.show_title),
-            (document.undo_stack.indexChanged, self.show_history),
+            (document.cleanChanged, self.refresh.ask),
+            (document.titleChanged, self.refresh.ask),
+            (document.undo_stack.indexChanged, self.refresh.ask),
         ):
             if on:
                 signal.connect(slot)
             else:
                 signal.disconnect(slot)
 
+    @property
+    def begun(self) -> bool:
+        """Was a document opened here, if only an empty one?"""
+        return self._begun
+
     def open_document(self, document: Document) -> None:
         """Show a document on the working page."""
         self.set_document(document)
         self._begun = True
-        self._turn_to(self.workplace)
+        self._turn_to(self.editor_page)
         self.editor.setFocus()
-        self.editor.view.fit()
+        self.editor.fit()
 
-    def _follow_document(self, puzzle: Puzzle) -> None:
-        self._drawn = 0
+    def _follow_document(self, _: Puzzle) -> None:
+        self.say("")
+        focused = self.focusWidget()
+        if focused is not None and self.editor_page.panel.isAncestorOf(focused):
+            # What was done there is done: its button may be gone the next moment.
+            self.editor.setFocus()
+        self._begin_anew()
+        self.live.follow()
+
+    def _begin_anew(self) -> None:
+        """What was picked, pointed at or leafed to belongs to the puzzle before."""
+        self._drawn, self._pointed = 0, ""
         self.walks.forget()
-        self.live.check()
-        self.show_title()
-
-    def show_title(self, *_: object) -> None:
-        """Name, unsaved dot and facts, in the header and in the frame of the window."""
-        document = self.document
-        presenter = self.presenter()
-        self.workplace.header.show_title(
-            Title(document.title, presenter.facts(), not document.is_clean)
-        )
-        self.setWindowModified(not document.is_clean)
-        self.setWindowTitle(
-            f"{document.title}[*] - Oneline Studio" if self.working else "Oneline Studio[*]"
-        )
+        self.refresh.ask()
 
     @property
     def working(self) -> bool:
         """Is the page with the board on show?"""
-        return self.pages.currentWidget() is self.workplace
+        return self.pages.currentWidget() is self.editor_page
 
-    def show_history(self, *_: object) -> None:
-        """What undo and redo would do, in the rail and in the menu."""
-        # Follows the stack, not the document: while a step is being pushed it cannot be undone.
-        if not self.modes.editing:
-            return
-        stack = self.document.undo_stack
-        self.workplace.rail.show_history(stack.undoText(), stack.redoText())
-        for key, can, text in (
-            ("undo", stack.canUndo(), stack.undoText()),
-            ("redo", stack.canRedo(), stack.redoText()),
-        ):
-            action = self.actions_by_key[key]
-            action.setEnabled(can)
-            verb = self.tr("Undo") if key == "undo" else self.tr("Redo")
-            action.setText(f"{verb} {text}".strip())
+    # -- what is shown -------------------------------------------------------------------------
 
-    # -- what is known -------------------------------------------------------------------------
+    def state(self) -> State:
+        """Everything that decides what is shown now."""
+        document, editor = self.document, self.editor
+        stack, hand, replay = document.undo_stack, editor.hand, self.replaying.replay
+        return State(
+            puzzle=document.puzzle,
+            knowledge=self.live.knowledge,
+            before=self.live.before,
+            layers=self.shown,
+            live=self.live.live,
+            selection=editor.selection,
+            entry=editor.writing.entry,
+            hand=Hand(
+                editor.tool.key,
+                editor.tool.kind,
+                editor.writing.offer,
+                hand.place,
+                hand.near,
+                self._pointed,
+            ),
+            mode=self.modes.key,
+            title=document.title,
+            clean=document.is_clean,
+            working=self.working,
+            undo=stack.undoText(),
+            redo=stack.redoText(),
+            drawn=self._drawn,
+            walk=self.walks.line,
+            replay=Replayed(replay.line, replay.step, replay.playing),
+            hints=self.modes.mode.hints,
+            notice=self.notices.sentence,
+        )
 
     def presenter(self) -> Presenter:
         """The words and marks for what is known now."""
-        undo = self.document.undo_stack.undoText()
-        known, drawn = self.live.knowledge, self._drawn
-        walk, place = self.walks.line, self.walks.place
-        replay = self.replaying.replay
-        return Presenter(
-            self.document.puzzle, known, self.shown, self.live.live, undo, drawn, walk, place,
-            replay.step, replay.playing,
-        )  # fmt: skip
+        return presenter_of(self.state())
 
-    def show_knowledge(self) -> None:
-        """Bring panel, header, board and strip up to date."""
-        self.replaying.follow()
-        presenter = self.presenter()
-        state = presenter.state()
-        self.workplace.panel.show_state(state)
-        self.workplace.header.show_verdict(
-            state.verdict.kind,
-            presenter.short_count(state.verdict),
-            self.workplace.panel.verdict.headline(state.verdict.kind),
-        )
-        self.editor.set_overlay(presenter.overlay())
-        removable = self.working and self.modes.editing and bool(presenter.removable())
-        self.actions_by_key["remove_redundant"].setEnabled(removable)
-        self.show_strip()
+    def show_now(self) -> None:
+        """Bring everything that shows up to date, once for all that changed."""
+        before, self._view = self._view, view_of(self.state())
+        view, place = self._view, self.editor_page
+        if before is None or view.panel is not before.panel:
+            place.panel.show_state(view.panel)
+        headline = place.panel.verdict.headline(view.glance.kind)
+        place.header.show_verdict(view.glance.kind, view.glance.count, headline)
+        if before is None or view.title != before.title:
+            place.header.show_title(view.title)
+        if before is None or view.strip is not before.strip:
+            place.strip.show_strip(view.strip)
+        if before is None or view.hints != before.hints:
+            place.status.show_hints(view.hints)
+        place.status.show_position(view.place)
+        self.setWindowModified(view.title.unsaved)
+        self._remember_verdict(view)
+        self.setWindowTitle(view.caption)
+        self.actions_by_key["remove_redundant"].setEnabled(view.removable)
+        if self.modes.editing:
+            self._show_history(view)
+        line, closed = view.line
+        self.replaying.replay.follow(line, closed=closed)
+        self.editor.show_overlay(view.overlay, view.faded)
 
-    def show_strip(self) -> None:
-        """Bring the strip under the board up to date."""
-        self.workplace.strip.show_for(self.editor, self.live.knowledge, self.shown)
+    def _remember_verdict(self, view: View) -> None:
+        """What is known of the file that is open; the welcome page shows it."""
+        path, kind = self.document.path, view.glance.kind
+        if path is not None and not view.title.unsaved and kind in KNOWN:
+            self.settings.remember_verdict(path, kind.value)
+
+    def _show_history(self, view: View) -> None:
+        """What undo and redo would do, in the rail and in the menu."""
+        self.editor_page.tool_bar.show_history(view.undo, view.redo)
+        for key, verb, text in (
+            ("undo", self.tr("Undo"), view.undo),
+            ("redo", self.tr("Redo"), view.redo),
+        ):
+            self.actions_by_key[key].setEnabled(self.working and bool(text))
+            self.actions_by_key[key].setText(f"{verb} {text}".strip())
 
     def show_layer(self, layer: str, on: bool) -> None:
         """Switch one kind of mark on the board on or off."""
         self.shown = self.shown | {layer} if on else self.shown - {layer}
         self.settings.layers = self.shown
-        self.show_knowledge()
+        self.refresh.ask()
 
     def set_live(self, live: bool) -> None:
         """Check as she draws, or pause that."""
@@ -304,7 +420,8 @@ class Window(QMainWindow):
     def _point_at(self, clue: Clue) -> None:
         self.editor.reveal(clue.spot)
         self.editor.blink(clue.spot)
-        self.workplace.status.show_position(self.presenter().name(clue))
+        self._pointed = self.presenter().name(clue)
+        self.refresh.ask()
 
     def place_suggestion(self, index: int) -> None:
         """Place the suggested clue A (0), B (1) or C (2)."""
@@ -321,7 +438,7 @@ class Window(QMainWindow):
 
     def _walk(self, forward: bool) -> bool:
         """Tab on the board: to what the panel proposes, if it proposes anything."""
-        panel = self.workplace.panel
+        panel = self.editor_page.panel
         if not forward or not panel.isVisible() or not panel.advice_count():
             return False
         panel.focus_advice(0)
@@ -337,15 +454,12 @@ class Window(QMainWindow):
             return
         self._drawn += 1
         self._set_on("layer_line", True)
-        self.show_knowledge()
+        self.refresh.ask()
 
-    def _show_place(self, words: str) -> None:
-        """Where the pointer is, and how the solutions share the link or the cell there."""
-        presenter, cell, link = self.presenter(), self.editor.hand.place, self.editor.hand.near
-        more = presenter.link_words(link) if link is not None else ""
-        if not more and cell is not None:
-            more = presenter.cell_words(cell)
-        self.workplace.status.show_position(": ".join(part for part in (words, more) if part))
+    def _forget_pointed(self, _: str) -> None:
+        """The pointer or the cursor says where one is now."""
+        self._pointed = ""
+        self.refresh.ask()
 
     def _take_way_out(self, index: int) -> None:
         clue = self.presenter().way_out(index)
@@ -354,24 +468,39 @@ class Window(QMainWindow):
         else:
             self.document.apply(self.document.puzzle.erased(clue))
 
-    def show_hints(self) -> None:
-        """What mouse and keys do in this mode."""
-        self.workplace.status.show_hints(self.modes.mode.hints)
-
     def say(self, sentence: str) -> None:
-        """A sentence in the status line, for a while; "" takes it back."""
-        if not sentence:
-            self._passing.stop()
-            self.show_hints()
-            return
-        self.workplace.status.show_hints([Hint(sentence)])
-        self._passing.start()
+        """A sentence in the status line, for a while or until the next edit; "" takes it back."""
+        self.notices.say(sentence)
+
+    def _list_drawings(self, puzzle: Puzzle, walked: Walked, picked: Callable[[int], None]) -> None:
+        """All drawings side by side."""
+        dialog = DrawingsDialog(self, puzzle, walked)
+        dialog.picked.connect(picked)
+        dialog.open()
+
+    def _mend(self, way: int) -> None:
+        """Add the lines that a way of mending adds; one undo step."""
+        mended = self.live.knowledge.mended
+        if mended is not None:
+            more = mended.added if way == 0 else mended.twice or ()
+            text = self.tr("Add lines") if way == 0 else self.tr("Draw lines twice")
+            self.document.apply(strokes.with_lines(self.document.puzzle, more), text)
 
     # -- slots of the actions ------------------------------------------------------------------
 
     def new_puzzle(self) -> None:
         """The dialog "New puzzle"."""
         NewPuzzle(self).open()
+
+    def _open_for_tour(self, then: Callable[[], object]) -> None:
+        """The empty board of the guided tour, once the document may be left."""
+
+        def show() -> None:
+            self.open_document(Document(first_puzzle(TOUR_RADIUS)))
+            then()
+
+        if self.files.may_leave(show):
+            show()
 
     def generate(self) -> None:
         """Clues for the board on the canvas; from the welcome page a new puzzle."""
@@ -386,14 +515,32 @@ class Window(QMainWindow):
         """The page with recent puzzles and examples, and the way back to the open puzzle."""
         self.modes.choose(EDIT)
         document = self.document if self._begun else None
-        recent = [path for path in self.settings.recent if not document or path != document.path]
-        self.welcome.show_state(gallery.state(recent, document))
+        self.welcome.show_state(gallery.state(self._recent_puzzles(), document))
         self._turn_to(self.welcome)
         self.welcome.new.setFocus()
+        self.recent.look()
+
+    def _recent_puzzles(self) -> list[gallery.Recent]:
+        """The puzzles used last, but for the one that is open."""
+        now = self.document.path if self._begun else None
+        known = {kind.value: kind for kind in VerdictKind}
+        return [
+            gallery.Recent(
+                path, puzzle, self.recent.when(path), known.get(self.settings.verdict(path))
+            )
+            for path, puzzle in self.recent.puzzles
+            if path != now
+        ]
+
+    def _show_recent(self) -> None:
+        """More is known of the files used last."""
+        document = self.document if self._begun else None
+        if not self.working:
+            self.welcome.show_recent(gallery.recent_entries(self._recent_puzzles(), document))
 
     def _continue(self, name: str) -> None:
         if name == gallery.OPEN_NOW:
-            self._turn_to(self.workplace)
+            self._turn_to(self.editor_page)
             self.editor.setFocus()
         else:
             self.files.open_path(Path(name))
@@ -402,16 +549,13 @@ class Window(QMainWindow):
         """Show a page; what needs a puzzle can only be done on the working page."""
         self.pages.setCurrentWidget(page)
         self.modes.allow(working=self.working)
-        if self.working:
-            self.show_history()
-            self.show_knowledge()
-        self.show_title()
+        self.refresh.ask()
 
     def _fill_recent(self) -> None:
         """The files used last, by their names, with the whole path as a tip."""
         menu = self.recent_menu
         menu.clear()
-        for path in self.settings.recent:
+        for path in self.recent.paths:
             action = menu.addAction(path.name)
             action.setToolTip(str(path))
             action.triggered.connect(lambda _=False, file=path: self.files.open_path(file))
@@ -420,13 +564,47 @@ class Window(QMainWindow):
     def set_dark(self, dark: bool) -> None:
         """Switch the theme while everything stays as it is."""
         self.settings.theme = "dark" if dark else "light"
-        self.look.set_theme(self.look.tokens.dark if dark else self.look.tokens.light)
+        self.appearance.set_theme(
+            self.appearance.tokens.dark if dark else self.appearance.tokens.light
+        )
 
     def next_region(self) -> None:
-        self.workplace.focus_region(1)
+        self.editor_page.focus_region(1)
 
     def previous_region(self) -> None:
-        self.workplace.focus_region(-1)
+        self.editor_page.focus_region(-1)
+
+    # -- keys that nobody else has a use for ---------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        view, text = self.editor.view, event.text()
+        plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not self.working or plain != Qt.KeyboardModifier.NoModifier:
+            super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._step_back()
+        elif not view.hasFocus() and text.isalnum() and view.listener.wants_key(event.key(), text):
+            # Where there is no field to type into, digits and letters are meant for the board.
+            view.setFocus()
+            view.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+    def _step_back(self) -> None:
+        """Esc where it gave up nothing on the board: one step back, wherever the focus is."""
+        view, place = self.editor.view, self.editor_page
+        away = not view.hasFocus()
+        view.setFocus()
+        if place.panel_open:
+            self._set_on("panel", False)
+        elif (away and self.modes.editing) or (
+            away and view.listener.key(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False)
+        ):
+            return
+        elif self.action("board_only").isChecked():
+            self._set_on("board_only", False)
+        else:
+            self.modes.choose(EDIT)
 
     # -- the frame -----------------------------------------------------------------------------
 
@@ -439,12 +617,14 @@ class Window(QMainWindow):
         self.files.open_dropped(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not (self.files.may_leave(self.close) and self.dialogs.may_leave(self.close)):
+        leaves = self.files.may_leave(self.close) and self.dialogs.may_leave(self.close)
+        if not (leaves and self.files.may_close(self.close)):
             event.ignore()
             return
+        if self.begun:
+            self.document_left.emit(self.document)
         self.closing.emit()
         self.settings.geometry = self.saveGeometry()
-        self.files.close()
         self.live.close()
         self._follow(self.document, on=False)
         event.accept()

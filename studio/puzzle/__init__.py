@@ -1,13 +1,13 @@
 """Puzzles: the document (board, clues, rule) and the problem that engines see."""
 
-from studio.puzzle.clues import Clue, ClueKind, Clues, Option
+from studio.puzzle.clues import Clue, ClueKind, Clues, Option, Sign
 from studio.puzzle.constraints import (
     Constraint,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
     EndsAt,
     Follows,
-    LinksUsed,
-    LinkUnused,
-    LinkUsed,
     StartsAt,
     StepAmong,
     StepAt,
@@ -16,35 +16,65 @@ from studio.puzzle.constraints import (
 )
 from studio.puzzle.encoder import Encoder
 from studio.puzzle.fault import Fault, PuzzleError
+from studio.puzzle.generator import (
+    BEGINNINGS,
+    LOOPS,
+    SPARSE_LOOPS,
+    Beginning,
+    Generator,
+    GeneratorOption,
+)
+from studio.puzzle.hooks import LAYERS, Layer, Leads, PlayStyle, Source, Tour
 from studio.puzzle.problem import Problem, Shape
-from studio.puzzle.puzzle import Puzzle
+from studio.puzzle.puzzle import Puzzle, shaded_of
 from studio.puzzle.rule import Compiled, Rule, Variant
 from studio.puzzle.trace import Trace
+from studio.puzzle.visits import AllOf, AnyWay, EdgesCounted, EdgesParity, NodesVisited, NodeVisited
 
 __all__ = [
+    "BEGINNINGS",
+    "LAYERS",
+    "LOOPS",
+    "SPARSE_LOOPS",
+    "AllOf",
+    "AnyWay",
+    "Beginning",
     "Clue",
     "ClueKind",
     "Clues",
     "Compiled",
     "Constraint",
+    "EdgeUnused",
+    "EdgeUsed",
+    "EdgesCounted",
+    "EdgesParity",
+    "EdgesUsed",
     "Encoder",
     "EndsAt",
     "Fault",
     "Follows",
-    "LinkUnused",
-    "LinkUsed",
-    "LinksUsed",
+    "Generator",
+    "GeneratorOption",
+    "Layer",
+    "Leads",
+    "NodeVisited",
+    "NodesVisited",
     "Option",
+    "PlayStyle",
     "Problem",
     "Puzzle",
     "PuzzleError",
     "Rule",
     "Shape",
+    "Sign",
+    "Source",
     "StartsAt",
     "StepAmong",
     "StepAt",
     "StepParity",
+    "Tour",
     "Trace",
     "ValuesSum",
     "Variant",
+    "shaded_of",
 ]

@@ -3,10 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from studio.board import Spot, SpotKind
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What one value of a choice looks like: its shape, solid or hollow, and where in its cell.
+
+    A "block" is the cell itself, solid, hollow or ``grey``. A sign in the "middle" fills the cell,
+    one at the "foot" is small beside a number.
+    """
+
+    shape: Literal["circle", "square", "block"]
+    solid: bool = False
+    place: Literal["middle", "foot"] = "middle"
+    grey: bool = False
+
+    @property
+    def letter(self) -> str:
+        """The sign in a line of text."""
+        return {"circle": "○●", "square": "□■", "block": "□■"}[self.shape][self.solid]
+
+
+OPEN = -2
+"""The value of a clue "?": there is a number, but nobody says which."""
+
+RAYS = ("", "up", "down", "left", "right")
+"""Where a number with an arrow looks, in the order in which files of pzpr count."""
+
+STEPS = ((0, 0), (-1, 0), (1, 0), (0, -1), (0, 1))
+"""The ways of :data:`RAYS` as steps of rows and columns."""
+
+_ARROWS = (
+    "",
+    "\N{UPWARDS ARROW}",
+    "\N{DOWNWARDS ARROW}",
+    "\N{LEFTWARDS ARROW}",
+    "\N{RIGHTWARDS ARROW}",
+)
+
+
+def ray(number: int, way: int) -> int:
+    """The value of a number, or OPEN, with an arrow: ``way`` is a place in :data:`RAYS`."""
+    return (0 if number == OPEN else number + 1) * len(RAYS) + way
+
+
+def ray_parts(value: int) -> tuple[int, int]:
+    """The number, or OPEN, and the way of the value of a number with an arrow."""
+    number, way = divmod(value, len(RAYS))
+    return (number - 1 if number else OPEN), way
 
 
 @dataclass(frozen=True)
@@ -15,28 +63,36 @@ class ClueKind:
 
     ``key`` names it in files; ``noun`` and ``plural`` in words ("number", "numbers"); ``on`` says
     where it sits; ``entry`` how it is given: a typed number, a signed number, a plain mark with
-    no value, a choice of few values, or an arrow across a link (1 from its ``a`` to its ``b``, -1
-    back). ``distinct``: no two clues of the kind may have one value. ``tool`` is the word on the
-    tool button, ``icon`` its picture, ``shortcut`` its key.
+    no value, a choice of few values, an arrow across an edge (1 from its ``a`` to its ``b``, -1
+    back), or a number with an arrow along its row or column (a "ray", see :func:`ray`). ``open``:
+    its number may be "?" (:data:`OPEN`). ``distinct``: no two clues of the kind may have one value.
+    ``tool`` is the word on the tool button, ``icon`` its picture, ``shortcut`` its key.
 
-    ``sign`` is what a mark looks like. Of the kinds of one ``group`` a spot holds one clue only.
-    ``rare``: most puzzles have none, so files leave the empty list out, and none is suggested to a
-    puzzle that has none. ``words`` names values that are no figures.
+    ``sign`` is what a mark looks like, ``signs`` what each value of a choice does. Of the kinds of
+    one ``group`` a spot holds one clue only. ``rare``: most puzzles have none, so files leave the
+    empty list out, and none is suggested to a puzzle that has none. ``words`` names values that are
+    no figures. ``fixed``: clues of the kind are part of the board, as borders of regions are, so
+    that none is looked for where a line gets its clues. ``aside``: its figure stands small at the
+    edge of its cell, which the line may pass.
     """
 
     key: str
     noun: str
     plural: str
     on: SpotKind
-    entry: Literal["number", "signed", "mark", "choice", "arrow"]
+    entry: Literal["number", "signed", "mark", "choice", "arrow", "ray"]
     distinct: bool = False
     tool: str = ""
     icon: str = ""
     shortcut: str = ""
-    sign: Literal["diamond", "wall", "arrow", "parity", "figure"] = "diamond"
+    sign: Literal["diamond", "wall", "border", "block", "dot", "arrow", "figure"] = "diamond"
     group: str = ""
     rare: bool = False
     words: tuple[tuple[int, str], ...] = ()
+    signs: tuple[tuple[int, Sign], ...] = ()
+    open: bool = False
+    fixed: bool = False
+    aside: bool = False
 
     @property
     def one(self) -> str:
@@ -46,16 +102,45 @@ class ClueKind:
     @property
     def typed(self) -> bool:
         """Are its values figures?"""
-        return self.entry in ("number", "signed")
+        return self.entry in ("number", "signed", "ray")
 
     def said(self, value: int | None) -> str:
         """A value in words: "12", "even"; for a mark its noun."""
         if value is None:
             return self.noun
+        if self.entry == "ray":
+            number, way = ray_parts(value)
+            figure = "?" if number == OPEN else f"{number:,}"
+            return f"{figure} {RAYS[way]}" if way else figure
+        if self.open and value == OPEN:
+            return "?"
         return dict(self.words).get(value, f"{value:,}")
 
+    def figures(self, value: int | None) -> str:
+        """What is written on the board for a value, with a proper minus sign; "" for no figures."""
+        if value is None or not self.typed:
+            return ""
+        number = ray_parts(value)[0] if self.entry == "ray" else value
+        if self.open and number == OPEN:
+            return "?"
+        return str(number).replace("-", "\N{MINUS SIGN}")
+
+    def letters(self, value: int | None) -> str:
+        """The figures, and the arrow that goes with them, in a line of text."""
+        way = ray_parts(value)[1] if self.entry == "ray" and value is not None else 0
+        return self.figures(value) + _ARROWS[way]
+
+    def called(self, value: int | None) -> str:
+        """A value with its noun where it needs one: "number 12", "start", "even"."""
+        plain = value is None or (self.words and not self.typed)
+        return self.said(value) if plain else f"{self.noun} {self.said(value)}"
+
+    def looks(self, value: int | None) -> Sign:
+        """The sign of a value of a choice."""
+        return next((sign for own, sign in self.signs if own == value), Sign("circle"))
+
     def turned(self, value: int | None, swapped: bool) -> int | None:
-        """The value of a clue on a link whose two ends were swapped: an arrow turns round."""
+        """The value of a clue on an edge whose two ends were swapped: an arrow turns round."""
         return -value if swapped and self.entry == "arrow" and value is not None else value
 
 
@@ -79,8 +164,14 @@ class Clue:
     value: int | None = None
 
 
-def spans(values: Sequence[int]) -> str:
-    """Increasing values in words: "1 to 36", "-4 to -1 or 1 to 4", or "nothing"."""
+def spans(values: Sequence[int], kind: ClueKind | None = None) -> str:
+    """Increasing values in words: "1 to 36", "-4 to -1 or 1 to 4", or "nothing"; of a kind whose
+    numbers may be open also "?"."""
+    if kind is not None and kind.entry == "ray":
+        numbers = sorted({ray_parts(value)[0] for value in values})
+        return f"{spans(numbers, replace(kind, entry='number'))} with an arrow"
+    if kind is not None and kind.open and OPEN in values:
+        return f"? or {spans([value for value in values if value != OPEN])}"
     ends: list[list[int]] = []
     for value in values:
         if ends and value == ends[-1][1] + 1:

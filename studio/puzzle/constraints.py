@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from studio.puzzle.encoder import Encoder, Undeclared, exactly
+from studio.puzzle.encoder import Encoder, Undeclared, Unsaid, exactly
+from studio.puzzle.reason import Reason
 from studio.puzzle.trace import Trace
 
 
@@ -48,8 +49,8 @@ class StepAt:
 
 
 @dataclass(frozen=True, slots=True)
-class LinkUsed:
-    """The line uses the link of ``u`` < ``v``, in either direction."""
+class EdgeUsed:
+    """The line uses the edge of ``u`` < ``v``, in either direction."""
 
     u: int
     v: int
@@ -65,8 +66,8 @@ class LinkUsed:
 
 
 @dataclass(frozen=True, slots=True)
-class LinkUnused:
-    """The line does not use the link of ``u`` < ``v``."""
+class EdgeUnused:
+    """The line does not use the edge of ``u`` < ``v``."""
 
     u: int
     v: int
@@ -145,18 +146,18 @@ class StepAmong:
 
 
 @dataclass(frozen=True, slots=True)
-class LinksUsed:
-    """The line uses exactly ``count`` of the ``links``, each written (smaller, larger node)."""
+class EdgesUsed:
+    """The line uses exactly ``count`` of the ``edges``, each written (smaller, larger node)."""
 
-    links: tuple[tuple[int, int], ...]
+    edges: tuple[tuple[int, int], ...]
     count: int
 
     def holds(self, trace: Trace) -> bool:
         used = trace.used
-        return sum(link in used for link in self.links) == self.count
+        return sum(edge in used for edge in self.edges) == self.count
 
     def encode(self, encoder: Encoder) -> None:
-        exactly(encoder, [encoder.used(u, v) for u, v in self.links], self.count)
+        exactly(encoder, [encoder.used(u, v) for u, v in self.edges], self.count)
 
     def denied(self, encoder: Encoder) -> int | None:
         return None
@@ -188,7 +189,7 @@ class EndsAt:
         return trace.nodes[-1:] == (self.node,)
 
     def encode(self, encoder: Encoder) -> None:
-        raise Undeclared("Where a line of any length ends cannot be said in this encoding.")
+        raise Undeclared(Reason(Unsaid.LAST))
 
     def denied(self, encoder: Encoder) -> int | None:
         return None
@@ -210,7 +211,7 @@ class ValuesSum:
         return sum(self.values[node] for node in counted) == self.total
 
     def encode(self, encoder: Encoder) -> None:
-        raise Undeclared("Sums of values cannot be said in this encoding.")
+        raise Undeclared(Reason(Unsaid.SUM))
 
     def denied(self, encoder: Encoder) -> int | None:
         return None

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from studio.puzzle.reason import Code, Reason
+
 
 class Encoder(Protocol):
     """A growing formula with the line's variables. Literals are nonzero integers, as in DIMACS.
 
     A method raises :class:`Undeclared` where the encoding has no such variable; the engine then
-    declines the problem with the sentence.
+    declines the problem with its reason.
     """
 
     def at(self, node: int, step: int) -> int:
@@ -18,7 +20,11 @@ class Encoder(Protocol):
         ...
 
     def used(self, u: int, v: int) -> int:
-        """The literal that the line uses the link of ``u`` and ``v``."""
+        """The literal that the line uses the edge of ``u`` and ``v``."""
+        ...
+
+    def visited(self, node: int) -> int:
+        """The literal that the line visits ``node``."""
         ...
 
     def follows(self, u: int, v: int) -> int:
@@ -38,14 +44,28 @@ class Encoder(Protocol):
         ...
 
 
+class Unsaid(Code):
+    """What an encoding has no variables for."""
+
+    STEP = "step"
+    DIRECTION = "direction"
+    LAST = "last"
+    SUM = "sum"
+    DENIAL = "denial"
+
+
 class Undeclared(Exception):  # noqa: N818 - a refusal, not an error
-    """An encoding lacks the variables that a constraint needs; ``str()`` is a sentence."""
+    """An encoding lacks the variables that a constraint needs."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def exactly(encoder: Encoder, literals: Sequence[int], count: int) -> None:
     """Clauses that exactly ``count`` of a few literals are true, doubled literals allowed.
 
-    Two links of a corner cell are one and the same variable in the inside/outside encoding, so a
+    Two edges of a corner cell are one and the same variable in the inside/outside encoding, so a
     literal may occur more than once; it then counts as often. Meant for at most about eight
     literals: the number of clauses is binomial.
     """
@@ -67,3 +87,58 @@ def exactly(encoder: Encoder, literals: Sequence[int], count: int) -> None:
         if clause not in seen and not any(-lit in clause for lit in clause):
             seen.add(clause)
             encoder.add(*sorted(clause))
+
+
+FEW = 8
+"""So many literals are counted by clauses alone; more need literals for "so many of the first"."""
+
+
+def counted(encoder: Encoder, literals: Sequence[int], counts: Sequence[int]) -> None:
+    """Clauses that the number of true literals is one of ``counts``, doubled literals allowed.
+
+    A sequential counter (C. Sinz, CP 2005), said both ways, so that what is left over follows, too.
+    """
+    from itertools import combinations
+
+    allowed = sorted({count for count in counts if 0 <= count <= len(literals)})
+    if not allowed:
+        encoder.add()
+        return
+    if len(allowed) == 1 and len(literals) <= FEW:
+        exactly(encoder, literals, allowed[0])
+        return
+    low, high = allowed[0], allowed[-1]
+    if len(allowed) == high - low + 1 and len(literals) <= FEW:
+        for few in combinations(literals, len(literals) - low + 1) if low else ():
+            encoder.add(*few)
+        for many in combinations(literals, high + 1):
+            encoder.add(*(-literal for literal in many))
+        return
+    # at_least[k]: of the literals so far k are true. A literal of one clause alone is never made.
+    at_least: list[int] = []
+    for literal in literals:
+        after = []
+        for k in range(min(len(at_least) + 1, high + 1)):
+            before = None if k == 0 else at_least[k - 1]
+            step = literal if before is None else -encoder.either(-before, -literal)
+            after.append(encoder.either(at_least[k], step) if k < len(at_least) else step)
+        at_least = after
+    if low:
+        encoder.add(at_least[low - 1])
+    if high < len(at_least):
+        encoder.add(-at_least[high])
+    for count in range(low + 1, high):
+        if count not in allowed:
+            encoder.add(-at_least[count - 1], at_least[count])
+
+
+def odd_of(encoder: Encoder, literals: Sequence[int]) -> int | None:
+    """A literal that an odd number of these is true; None where there are none, which is even."""
+    odd: int | None = None
+    for literal in literals:
+        if odd is None:
+            odd = literal
+        else:
+            one = -encoder.either(-odd, literal)
+            odd = encoder.either(one, -encoder.either(odd, -literal))
+    return odd

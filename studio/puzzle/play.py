@@ -1,7 +1,7 @@
 """Playing a puzzle: what the player has marked, and the history of it. The puzzle is never touched.
 
-What is marked depends on what the line is. Where it closes round corners, links are drawn and
-crossed out. Where it passes all cells, numbers are written, or links drawn. Where it jumps or is
+What is marked depends on what the line is. Where it closes round corners, edges are drawn and
+crossed out. Where it passes all cells, numbers are written, or edges drawn. Where it jumps or is
 drawn without lifting the pen, it is a walk that grows at its end.
 """
 
@@ -10,16 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Literal, TypeAlias
+from typing import Literal
 
-from studio.board import At, Link, Spot, SpotKind
-from studio.board.free import GraphBoard
+from studio.board import At, Edge, Spot, SpotKind
 from studio.puzzle.constraints import StartsAt, StepAt
-from studio.puzzle.problem import SPANNING, Shape
+from studio.puzzle.hooks import PlayStyle
 from studio.puzzle.puzzle import Puzzle
 from studio.puzzle.trace import Trace, line_of
-
-Style: TypeAlias = Literal["links", "numbers", "walk"]
 
 NO_NUMBERS: Mapping[At, int] = {}
 NO_NOTES: Mapping[At, frozenset[int]] = {}
@@ -29,8 +26,8 @@ NO_NOTES: Mapping[At, frozenset[int]] = {}
 class Sheet:
     """All that the player has marked at one moment.
 
-    ``drawn`` and ``crossed`` are links; ``written`` numbers of cells; ``walk`` the nodes of a walk.
-    ``noted`` are pencil marks: numbers that a cell may have; where links are drawn 1 for inside and
+    ``drawn`` and ``crossed`` are edges; ``written`` numbers of cells; ``walk`` the nodes of a walk.
+    ``noted`` are pencil marks: numbers that a cell may have; where edges are drawn 1 for inside and
     2 for outside; on walks 1 for a cell to keep away from.
     """
 
@@ -47,13 +44,13 @@ class Sheet:
 
     # -- other sheets ----------------------------------------------------------------------------
 
-    def with_link(self, link: Spot, kind: Literal["drawn", "crossed"], on: bool) -> Sheet:
-        """The link drawn or crossed out, or (``on`` false) left open."""
-        drawn, crossed = self.drawn - {link}, self.crossed - {link}
+    def with_edge(self, edge: Spot, kind: Literal["drawn", "crossed"], on: bool) -> Sheet:
+        """The edge drawn or crossed out, or (``on`` false) left open."""
+        drawn, crossed = self.drawn - {edge}, self.crossed - {edge}
         if on and kind == "drawn":
-            drawn |= {link}
+            drawn |= {edge}
         elif on:
-            crossed |= {link}
+            crossed |= {edge}
         return replace(self, drawn=drawn, crossed=crossed)
 
     def with_number(self, at: At, number: int | None) -> Sheet:
@@ -95,11 +92,9 @@ class Table:
         self._index = {at: node for node, at in enumerate(self._compiled.nodes)}
 
     @property
-    def style(self) -> Style:
+    def style(self) -> PlayStyle:
         """How the player marks this puzzle."""
-        if self._problem.shape is Shape.CYCLE:
-            return "links"
-        return "numbers" if self._problem.shape in SPANNING else "walk"
+        return self.puzzle.rule.play
 
     @property
     def length(self) -> int:
@@ -122,16 +117,16 @@ class Table:
         """May the line go from one node straight on to another?"""
         if a not in self._index or b not in self._index:
             return False
-        return (self._index[a], self._index[b]) in self._problem.graph.link_index
+        return (self._index[a], self._index[b]) in self._problem.graph.edge_index
 
-    def link(self, a: At, b: At) -> Link:
-        """The spot of the link between two nodes."""
-        on = SpotKind.EDGE if self.puzzle.rule.line_on == "corners" else SpotKind.LINK
-        return Link.of(a, b, on)
+    def edge(self, a: At, b: At) -> Edge:
+        """The spot of the edge between two nodes."""
+        on = SpotKind.SIDE if self.puzzle.rule.line_on == "corners" else SpotKind.EDGE
+        return Edge.of(a, b, on)
 
-    def has_link(self, spot: Spot | None) -> bool:
-        """Is the spot a link that the line could use?"""
-        return isinstance(spot, Link) and self.joined(spot.a, spot.b)
+    def has_edge(self, spot: Spot | None) -> bool:
+        """Is the spot an edge that the line could use?"""
+        return isinstance(spot, Edge) and self.joined(spot.a, spot.b)
 
     # -- numbers -----------------------------------------------------------------------------------
 
@@ -145,6 +140,34 @@ class Table:
         missing = [n for n in range(1, self.length + 1) if n not in there]
         return next((n for n in missing if n > after), missing[0] if missing else None)
 
+    def reached_by(self, sheet: Sheet, number: int) -> frozenset[At]:
+        """The empty cells that a missing number can reach: from the nearest numbers below and above
+        that stand somewhere, in as many steps as there are between them, over empty cells.
+
+        None that an answer needs is left out; some of them may be shut out by other clues.
+        """
+        numbers = self.numbers(sheet)
+        if number in numbers.values():
+            return frozenset()
+        found = frozenset(at for at in self._index if at not in numbers)
+        below = max((n for n in numbers.values() if n < number), default=None)
+        above = min((n for n in numbers.values() if n > number), default=None)
+        for other in (below, above):
+            if other is not None:
+                start = next(at for at, n in numbers.items() if n == other)
+                found &= self._within(start, abs(number - other), numbers)
+        return found
+
+    def _within(self, start: At, steps: int, taken: Mapping[At, int]) -> frozenset[At]:
+        """The empty cells that lie so many steps from a cell, or fewer, over empty cells."""
+        graph = self._problem.graph
+        front, seen = {self._index[start]}, {self._index[start]}
+        for _ in range(steps):
+            beside = {to for node in front for to in graph.neighbours[node]}
+            front = {to for to in beside - seen if self._compiled.nodes[to] not in taken}
+            seen |= front
+        return frozenset(self._compiled.nodes[node] for node in seen) - frozenset(taken)
+
     # -- walks -------------------------------------------------------------------------------------
 
     def walked(self, sheet: Sheet, at: At) -> Sheet | str:
@@ -153,7 +176,7 @@ class Table:
         walk = sheet.walk
         if at not in self._index:
             return "The line does not come here."
-        drawing = isinstance(self.puzzle.board, GraphBoard)
+        drawing = self.puzzle.rule.revisits
         if not walk:
             if self.start is not None and at != self.start:
                 return "The line begins at the start."
@@ -166,7 +189,7 @@ class Table:
             return "There is no way straight on to there."
         if drawing:
             pair = tuple(sorted((self._index[walk[-1]], self._index[at])))
-            lines = self._problem.graph.links.count((pair[0], pair[1]))
+            lines = self._problem.graph.edges.count((pair[0], pair[1]))
             if self._steps(walk).count((pair[0], pair[1])) >= lines:
                 return "This line is drawn already."
             return sheet.with_walk((*walk, at))
@@ -191,11 +214,11 @@ class Table:
         return self._drawn(sheet)
 
     def _drawn(self, sheet: Sheet) -> Trace | None:
-        """The line of the drawn links, if they are one line of the right length."""
+        """The line of the drawn edges, if they are one line of the right length."""
         pairs = [
-            (self._index[link.a], self._index[link.b])
-            for link in sheet.drawn
-            if isinstance(link, Link) and link.a in self._index and link.b in self._index
+            (self._index[edge.a], self._index[edge.b])
+            for edge in sheet.drawn
+            if isinstance(edge, Edge) and edge.a in self._index and edge.b in self._index
         ]
         degrees: dict[int, int] = {}
         for pair in pairs:
@@ -225,26 +248,38 @@ class Table:
         ) and self._problem.answered_by(line)
 
 
+@dataclass(frozen=True)
+class _Moment:
+    """One sheet of a play, and the places in the history where the open assumptions were made."""
+
+    sheet: Sheet
+    assumed: tuple[int, ...] = ()
+
+
 class Game:
     """The history of one play: sheets one after the other, undo and redo, and assumptions.
 
-    An assumption is a place in the history: what is marked after it stands or falls with it.
+    An assumption is a place in the history: what is marked after it stands or falls with it. Undo
+    and redo bring back which assumptions were open.
     """
 
     def __init__(self, sheet: Sheet = BLANK) -> None:
-        self._sheets = [sheet]
+        self._moments = [_Moment(sheet)]
         self._at = 0
-        self._assumed: list[int] = []
 
     @property
     def sheet(self) -> Sheet:
         """What is marked now."""
-        return self._sheets[self._at]
+        return self._moments[self._at].sheet
 
     @property
-    def film(self) -> tuple[Sheet, ...]:
+    def recording(self) -> tuple[Sheet, ...]:
         """All sheets up to now, to look at the play again."""
-        return tuple(self._sheets[: self._at + 1])
+        return tuple(moment.sheet for moment in self._moments[: self._at + 1])
+
+    @property
+    def _assumed(self) -> tuple[int, ...]:
+        return self._moments[self._at].assumed
 
     @property
     def assumptions(self) -> int:
@@ -254,25 +289,37 @@ class Game:
     @property
     def firm(self) -> Sheet | None:
         """What was marked before the last open assumption; None where none is open."""
-        return self._sheets[self._assumed[-1]] if self._assumed else None
+        return self._moments[self._assumed[-1]].sheet if self._assumed else None
+
+    @property
+    def last_number(self) -> int:
+        """The number that was put down last of those that stand; 0 where none does."""
+        numbers = [value for kind, _, value in self.in_order() if kind == "number"]
+        return numbers[-1] if numbers else 0
 
     def play(self, sheet: Sheet) -> None:
         """Another sheet; what was undone is forgotten. Nothing happens if it is the same."""
-        if sheet != self.sheet:
-            del self._sheets[self._at + 1 :]
-            self._sheets.append(sheet)
-            self._at += 1
+        self._play(sheet, self._assumed)
+
+    def _play(self, sheet: Sheet, assumed: tuple[int, ...]) -> None:
+        if sheet == self.sheet:
+            self._moments[self._at] = _Moment(sheet, assumed)
+            return
+        del self._moments[self._at + 1 :]
+        self._moments.append(_Moment(sheet, assumed))
+        self._at += 1
 
     def amend(self, sheet: Sheet) -> None:
         """Another sheet in place of the last one, such as 12 where 1 was typed."""
-        if self._at > 0 and self._at not in self._assumed:
+        assumed = self._assumed
+        if self._at > 0 and self._at not in assumed:
             self._at -= 1
-        self.play(sheet)
+        self._play(sheet, assumed)
 
     @property
     def before(self) -> Sheet:
         """The sheet before the last one."""
-        return self._sheets[max(0, self._at - 1)]
+        return self._moments[max(0, self._at - 1)].sheet
 
     @property
     def can_undo(self) -> bool:
@@ -280,14 +327,12 @@ class Game:
 
     @property
     def can_redo(self) -> bool:
-        return self._at < len(self._sheets) - 1
+        return self._at < len(self._moments) - 1
 
     def undo(self) -> None:
-        """One sheet back; an assumption that was made after it is no longer open."""
+        """One sheet back, with the assumptions that were open there."""
         if self.can_undo:
             self._at -= 1
-            while self._assumed and self._assumed[-1] > self._at:
-                self._assumed.pop()
 
     def redo(self) -> None:
         """One sheet on."""
@@ -296,17 +341,29 @@ class Game:
 
     def assume(self) -> None:
         """From here on everything is an assumption."""
-        self._assumed.append(self._at)
+        self._moments[self._at] = _Moment(self.sheet, (*self._assumed, self._at))
 
     def abandon(self) -> None:
         """All marks since the last assumption go at once; one step that can be undone."""
         if self._assumed:
-            self.play(self._sheets[self._assumed.pop()])
+            *assumed, place = self._assumed
+            self._play(self._moments[place].sheet, tuple(assumed))
+
+    def restart(self) -> None:
+        """A blank sheet with no assumptions; one step that can be undone."""
+        self._play(BLANK, ())
 
     def keep(self) -> None:
-        """The last assumption is right: what was marked since is no longer doubted."""
-        if self._assumed:
-            self._assumed.pop()
+        """The last assumption is right: what was marked since is no longer doubted, also where
+        undo leads back to it."""
+        kept = self._assumed
+        if not kept:
+            return
+        last = len(kept) - 1
+        for place, moment in enumerate(self._moments):
+            if moment.assumed[: last + 1] == kept:
+                assumed = (*moment.assumed[:last], *moment.assumed[last + 1 :])
+                self._moments[place] = _Moment(moment.sheet, assumed)
 
     def in_order(self) -> Iterator[tuple[str, Spot | At, int]]:
         """The marks of now in the order in which they were put down: (kind, place, value).
@@ -314,7 +371,7 @@ class Game:
         The kinds are "used", "unused" and "number"; of a walk every node is a number.
         """
         since: dict[tuple[str, Spot | At, int], int] = {}
-        for number, sheet in enumerate(self.film):
+        for number, sheet in enumerate(self.recording):
             marks = dict.fromkeys(_marks(sheet))
             since = {mark: since.get(mark, number) for mark in marks}
         # Sorting keeps the order of marks that were put down together.
@@ -326,7 +383,7 @@ def _marks(sheet: Sheet) -> Iterator[tuple[str, Spot | At, int]]:
         yield "number", at, step
     for at, number in sorted(sheet.written.items(), key=lambda item: item[1]):
         yield "number", at, number
-    for link in sorted(sheet.drawn, key=repr):
-        yield "used", link, 0
-    for link in sorted(sheet.crossed, key=repr):
-        yield "unused", link, 0
+    for edge in sorted(sheet.drawn, key=repr):
+        yield "used", edge, 0
+    for edge in sorted(sheet.crossed, key=repr):
+        yield "unused", edge, 0

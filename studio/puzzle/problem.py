@@ -18,8 +18,7 @@ class Shape(Enum):
     HAMILTONIAN_CYCLE = "hamiltonian cycle"
     CYCLE = "cycle"
     PATH = "path"
-    TRAIL = "trail"
-    COVERING_TRAIL = "covering trail"
+    EULERIAN_TRAIL = "covering trail"
 
 
 CLOSED = frozenset({Shape.HAMILTONIAN_CYCLE, Shape.CYCLE})
@@ -44,6 +43,16 @@ class Problem:
         """Does the line end where it began?"""
         return self.shape in CLOSED
 
+    @property
+    def spanning(self) -> bool:
+        """Does the line visit all nodes?"""
+        return self.shape in SPANNING
+
+    @property
+    def covering(self) -> bool:
+        """Does the line use all edges, so that answers differ in their order alone?"""
+        return self.shape is Shape.EULERIAN_TRAIL
+
     def canonical(self, trace: Trace) -> Trace:
         """The one form in which an answer is shown and counted."""
         return trace if self.rooted else trace.canonical()
@@ -56,10 +65,9 @@ class Problem:
         nodes = trace.nodes
         if trace.closed != self.closed or not trace.follows(self.graph):
             return False
-        if self.shape in (Shape.TRAIL, Shape.COVERING_TRAIL):
-            # Parallel links are drawn as often as there are of them.
-            drawn, there = Counter(trace.pairs), Counter(map(_in_order, self.graph.links))
-            return drawn == there if self.shape is Shape.COVERING_TRAIL else drawn <= there
+        if self.shape is Shape.EULERIAN_TRAIL:
+            # Parallel edges are drawn as often as there are of them.
+            return Counter(trace.pairs) == Counter(map(_in_order, self.graph.edges))
         if len(set(nodes)) != len(nodes) or (self.closed and len(nodes) < 3):
             return False
         return self.shape not in SPANNING or len(nodes) == self.graph.size
@@ -69,5 +77,5 @@ class Problem:
         return self.fits(trace) and all(c.holds(trace) for c in self.constraints)
 
 
-def _in_order(link: tuple[int, int]) -> tuple[int, int]:
-    return link if link[0] < link[1] else (link[1], link[0])
+def _in_order(edge: tuple[int, int]) -> tuple[int, int]:
+    return edge if edge[0] < edge[1] else (edge[1], edge[0])

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from studio.board import At, Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
-from studio.board.free import GraphBoard
+from studio.board import At, Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKind
+from studio.board.free import lines_of, redrawn, without_node
 from studio.puzzle.clues import Clue, ClueKind, Clues, spans
+from studio.puzzle.drawn import Line, lines_left
 from studio.puzzle.fault import Fault
 from studio.puzzle.rule import Compiled, Rule
+from studio.puzzle.trace import Trace
 
 
 @dataclass(frozen=True)
 class Puzzle:
     """A rule, a board, clues, and what people write on the sheet.
 
-    ``solution`` is an answer kept in the file, as node addresses, or None. ``extra`` holds, by
-    section of the file ("" for the top level), the keys that this version does not know.
+    ``solution`` is an answer kept in the file, as node addresses, or None. ``drawn`` are stretches
+    drawn by hand, the one that is being drawn last: what somebody tries, which no engine looks at.
+    ``extra`` holds, by section of the file ("" for the top level), the keys that this version does
+    not know.
     """
 
     rule: Rule
@@ -30,21 +34,12 @@ class Puzzle:
     author: str = ""
     notes: str = ""
     extra: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    drawn: tuple[Line, ...] = ()
 
     def option(self, key: str) -> Any:
         """What the puzzle says for an option of its rule, or the default."""
         default = next(option.default for option in self.rule.options if option.key == key)
         return self.options.get(key, default)
-
-    @property
-    def numbers_steps(self) -> bool:
-        """Do clues of the rule number the steps of its line?"""
-        return any(kind.distinct and kind.entry == "number" for kind in self.rule.kinds)
-
-    @property
-    def is_drawing(self) -> bool:
-        """Is it a free graph to be drawn line by line, and not from corner to corner?"""
-        return isinstance(self.board, GraphBoard) and not self.numbers_steps
 
     def kind(self, key: str) -> ClueKind:
         """A clue kind of the rule by its key; KeyError if it has none such."""
@@ -88,8 +83,9 @@ class Puzzle:
             return None
         values = self.rule.values(self, kind, clue.spot)
         if clue.value not in values:
-            wanted = "nothing" if clue.value is None else f"{clue.value:,}"
-            sentence = f"{kind.one.capitalize()} here can be {spans(values)}, not {wanted}."
+            wanted = "nothing" if clue.value is None else kind.said(clue.value)
+            can = spans(values, kind)
+            sentence = f"{kind.one.capitalize()} here can be {can}, not {wanted}."
             return Fault("out-of-range", sentence, (clue.spot,))
         return None
 
@@ -110,14 +106,14 @@ class Puzzle:
         drawing can only be left out; ValueError for one that it has not.
         """
         chosen = set(cells)
-        if isinstance(self.board, GraphBoard):
+        if not self.board.has_faces:
             return self._with_corners(self.board, chosen)
         down, right = 0, 0
-        if self.board.lattice.key == "square" and chosen:
+        if self.board.has_rows and chosen:
             down = max(0, -min(at[0] for at in chosen))
             right = max(0, -min(at[1] for at in chosen))
         moved = self.shifted(down, right) if down or right else self
-        board = moved.board.with_cells((at[0] + down, at[1] + right) for at in chosen)
+        board = moved.board.with_cells(_moved(at, down, right) for at in chosen)
         kept = {
             kind: {spot: value for spot, value in values.items() if board.has(spot)}
             for kind, values in moved.clues.items()
@@ -125,19 +121,20 @@ class Puzzle:
         clues = Clues(kept)
         if self.rule.kinds:
             clues = _in_range(replace(moved, board=board, clues=clues))
-        return replace(moved, board=board, clues=clues, solution=None)
+        after = replace(moved, board=board, clues=clues, solution=None)
+        return after.keeping(moved.drawn)
 
-    def _with_corners(self, board: GraphBoard, chosen: set[At]) -> Puzzle:
+    def _with_corners(self, board: Board, chosen: set[At]) -> Puzzle:
         if not chosen <= set(board.cells):
             raise ValueError("corners of a drawing are added one by one")
         left = self
         for node in reversed(range(len(board))):
             if (node,) not in chosen:
-                board = board.without_node(node)
+                board = without_node(board, node)
                 left = left.redrawn(board, gone=node)
         return left
 
-    def redrawn(self, board: GraphBoard, gone: int | None = None) -> Puzzle:
+    def redrawn(self, board: Board, gone: int | None = None) -> Puzzle:
         """The puzzle on another drawing; after the corner that is ``gone`` all count one less.
 
         A kept solution goes, unless corners were but moved.
@@ -150,14 +147,15 @@ class Puzzle:
             moved = ((_renumbered(spot, gone), value) for spot, value in values.items())
             kept[kind] = {s: value for s, value in moved if s is not None and board.has(s)}
         after = replace(self, board=board, clues=Clues(kept), solution=None)
+        after = after.keeping(_renumbered_line(line, gone) for line in self.drawn)
         return replace(after, clues=_in_range(after)) if len(board) < len(self.board) else after
 
     def shifted(self, down: int, right: int) -> Puzzle:
         """The puzzle with every address moved by (down, right), or every corner of a drawing."""
         board = self.board
-        if isinstance(board, GraphBoard):
-            places = ((x + right, y + down) for x, y in board.lattice.nodes)
-            return self.redrawn(board.redrawn(places))
+        if not board.has_faces:
+            places = ((x + right, y + down) for x, y in lines_of(board).nodes)
+            return self.redrawn(redrawn(board, places))
         frame = board.frame
         if isinstance(frame, RectangleFrame):
             frame = RectangleFrame(frame.rows + down, frame.columns + right)
@@ -168,7 +166,13 @@ class Puzzle:
                 for kind, values in self.clues.items()
             }
         )
-        return replace(self, board=moved, clues=clues, solution=None)
+        drawn = tuple(tuple(_moved(at, down, right) for at in line) for line in self.drawn)
+        return replace(self, board=moved, clues=clues, solution=None, drawn=drawn)
+
+    def keeping(self, lines: Iterable[Line]) -> Puzzle:
+        """The puzzle with what its board has of these lines drawn by hand."""
+        drawn = lines_left(lines, self.board, self.rule.line_on, each_once=self.rule.revisits)
+        return replace(self, drawn=drawn)
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -176,7 +180,7 @@ class Puzzle:
     def kind_name(self) -> str:
         """What people call such a puzzle: the name of the variant, else of the rule."""
         for variant in self.rule.variants:
-            if variant.lattice.directions == self.board.lattice.directions:
+            if variant.lattice.kind == self.board.lattice.kind:
                 return variant.name
         return self.rule.name
 
@@ -189,18 +193,31 @@ class Puzzle:
         return self.rule.compile(self)
 
 
+def shaded_of(puzzle: Puzzle, line: Sequence[At]) -> frozenset[At]:
+    """The cells that are shaded in the answer with this line, given in its order; none without a
+    line, or where nothing is shaded."""
+    if not line or not puzzle.rule.shades:
+        return frozenset()
+    compiled = puzzle.compile()
+    index = {at: node for node, at in enumerate(compiled.nodes)}
+    if any(at not in index for at in line):
+        return frozenset()
+    trace = Trace(tuple(index[at] for at in line), compiled.problem.closed)
+    return puzzle.rule.shaded(puzzle, compiled, trace)
+
+
 def _sits_on(spot: Spot) -> SpotKind:
     match spot:
         case Cell():
             return SpotKind.CELL
         case Corner():
             return SpotKind.CORNER
-        case Link(on=on):
+        case Edge(on=on):
             return SpotKind(on)
 
 
 def _moved(at: At, down: int, right: int) -> At:
-    return (at[0] + down, at[1] + right)
+    return (at[0] + down, at[1] + right, *at[2:])
 
 
 def _moved_spot(spot: Spot, down: int, right: int) -> Spot:
@@ -209,8 +226,8 @@ def _moved_spot(spot: Spot, down: int, right: int) -> Spot:
             return Cell(_moved(at, down, right))
         case Corner(at):
             return Corner(_moved(at, down, right))
-        case Link(a, b, on):
-            return Link(_moved(a, down, right), _moved(b, down, right), on)
+        case Edge(a, b, on):
+            return Edge(_moved(a, down, right), _moved(b, down, right), on)
 
 
 def _renumbered(spot: Spot, gone: int | None) -> Spot | None:
@@ -221,7 +238,18 @@ def _renumbered(spot: Spot, gone: int | None) -> Spot | None:
     if (gone,) in ends:
         return None
     first, *rest = [(at[0] - (at[0] > gone),) for at in ends]
-    return Link.of(first, rest[0]) if rest else Cell(first)
+    return Edge.of(first, rest[0]) if rest else Cell(first)
+
+
+GONE: At = (-1,)
+"""A corner that no drawing has."""
+
+
+def _renumbered_line(line: Line, gone: int | None) -> Line:
+    """A line of a drawing after the corner that is ``gone``, for which :data:`GONE` stands."""
+    if gone is None:
+        return line
+    return tuple(GONE if at == (gone,) else (at[0] - (at[0] > gone),) for at in line)
 
 
 def _in_range(puzzle: Puzzle) -> Clues:

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal
 
-from studio.board import At, Lattice, Spot
+from studio.board import At, Board, Lattice, Spot
+from studio.puzzle.checks import clue_faults
 from studio.puzzle.clues import Clue, ClueKind, Option
 from studio.puzzle.constraints import Constraint, ValuesSum
 from studio.puzzle.fault import Fault
+from studio.puzzle.generator import Generator
+from studio.puzzle.hooks import LAYERS, NO_LEADS, Layer, Leads, PlayStyle, Source, Tour
 from studio.puzzle.problem import Problem
+from studio.puzzle.reason import Reason
 from studio.puzzle.trace import Trace
 
 if TYPE_CHECKING:
     from studio.puzzle.puzzle import Puzzle
+
+DRAWN = "graph"
+"""The key of the lattice of drawn graphs."""
+
+FROM_CLUES = Generator()
+"""A line at random, and clues that fix it."""
 
 
 @dataclass(frozen=True)
@@ -57,64 +67,162 @@ class Variant:
     lattice: Lattice
 
 
-class Rule(Protocol):
-    """A family. One object, declared once, listed in ``studio.families.RULES``."""
+@dataclass(frozen=True)
+class Rule:
+    """A family. One object, declared once, listed in ``studio.families.RULES``.
 
-    @property
-    def key(self) -> str:
-        """The name in files and on the command line."""
-        ...
+    A family says what it is in the fields without a default and in :meth:`how_to`, :meth:`compile`
+    and :meth:`candidate_clues`; everything else has a default that suits a line which no one needs
+    to know
+    more about. Nobody outside of it asks which family it is: whoever shows, plays, generates or
+    explains its puzzles asks one of these questions.
 
-    @property
-    def name(self) -> str:
-        """The name people read."""
-        ...
+    ``key`` is its name in files and on the command line, ``name`` the one people read;
+    ``lattices`` are the keys of the lattices it is played on, ``variants`` the ways to begin, of
+    which the first of a lattice names its puzzles. From ``kinds``, the clue kinds, palette,
+    keyboard entry, files and drawing are made; ``options`` are its settings. ``line_on`` says where
+    its line runs: over "cells" or over "corners".
 
-    @property
-    def lattices(self) -> frozenset[str]:
-        """The keys of the lattices it can be played on."""
-        ...
+    ``play`` is how one plays it, ``layers`` the rows of its panel, ``to_begin`` what one has to do
+    before there is a question, "" for the usual words. ``revisits``: its line may come to a node
+    again, by another edge, so that its order is what there is to see. ``leaps``: its line jumps
+    straight ahead over cells, as far as clues say, so that a line drawn by hand may jump any way
+    and is clicked, not dragged. ``board_of_clues``: its clues are its board: no advice is given on
+    single ones, and conflicts are told by their reason. ``one_way``: edges of a drawn board may
+    lead one way.
 
-    @property
-    def variants(self) -> tuple[Variant, ...]:
-        """The ways to begin; the first of a lattice names its puzzles in words."""
-        ...
+    ``generator`` is how its puzzles are made, None if they are not. ``pictures``: what a picture
+    becomes: its dark "cells" the board, or a "loop" round them the answer. ``uniqueness``: are
+    there techniques that use that there is only one solution? ``shades``: its answers have shaded
+    cells beside the line (:meth:`shaded`). ``sources`` are formats of other
+    programs, and other parts of this one, that such puzzles come from.
+    """
 
-    @property
-    def kinds(self) -> tuple[ClueKind, ...]:
-        """Its clue kinds; palette, keyboard entry, files and drawing are made from them."""
-        ...
+    key: str
+    name: str
+    lattices: frozenset[str]
+    variants: tuple[Variant, ...]
+    kinds: tuple[ClueKind, ...]
+    options: tuple[Option, ...] = ()
+    line_on: Literal["cells", "corners"] = "cells"
+    play: PlayStyle = "links"
+    layers: tuple[Layer, ...] = LAYERS
+    to_begin: str = ""
+    revisits: bool = False
+    leaps: bool = False
+    board_of_clues: bool = False
+    one_way: bool = False
+    generator: Generator | None = FROM_CLUES
+    pictures: tuple[Literal["cells", "loop"], ...] = ()
+    uniqueness: bool = False
+    shades: bool = False
+    sources: tuple[Source, ...] = ()
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Its settings."""
-        ...
-
-    @property
-    def line_on(self) -> str:
-        """Where its line runs: over "cells" or over "corners"."""
-        ...
+    # -- what it is ------------------------------------------------------------------------------
 
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
-        ...
-
-    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
-        """The values that a clue of the kind may have there; empty for a mark."""
-        ...
-
-    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
-        """What is wrong with the clues by themselves (off the board, doubled, out of range)."""
-        ...
+        raise NotImplementedError
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """The problem that the puzzle poses. The puzzle must be free of faults."""
-        ...
+        raise NotImplementedError
 
-    def truths(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """Every clue that could be given for this answer: one a spot and kind, where it has one."""
-        ...
+        raise NotImplementedError
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> str:
-        """One sentence why these clues cannot all be true; "" if the rule knows no short reason."""
-        ...
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """The values that a clue of the kind may have there; empty for a mark."""
+        return tuple(value for value, _ in kind.words)
+
+    def outline(self, puzzle: Puzzle, compiled: Compiled) -> Problem:
+        """The problem of whose lines puzzles are made: the puzzle's without clues. A rule asks for
+        less here if clues lift a part of it."""
+        return compiled.problem
+
+    def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
+        """What is wrong with the clues by themselves (off the board, doubled, out of range)."""
+        return tuple(clue_faults(puzzle))
+
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+        """Why these clues cannot all be true; None if the rule knows no short reason."""
+        return None
+
+    # -- what is said of a puzzle ----------------------------------------------------------------
+
+    @property
+    def numbered(self) -> bool:
+        """Do clues number the steps of its line?"""
+        return any(kind.distinct and kind.entry == "number" for kind in self.kinds)
+
+    @property
+    def draws_board(self) -> bool:
+        """Is its board a graph that is drawn corner by corner?"""
+        return DRAWN in self.lattices
+
+    def asks(self, puzzle: Puzzle) -> bool:
+        """Is there a question yet, so that a check is worth its while?"""
+        return len(puzzle.board) > 0 and bool(puzzle.clues)
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Sentences on what is legal but perhaps not meant."""
+        return ()
+
+    def outlook(self, puzzle: Puzzle) -> tuple[Reason, ...]:
+        """Whether there is an answer, where that is seen without a search; or nothing."""
+        return ()
+
+    def marked(self, puzzle: Puzzle) -> frozenset[At]:
+        """The nodes that are marked while one draws the board."""
+        return frozenset()
+
+    def leads(self, puzzle: Puzzle) -> Leads:
+        """Where the clues lead from each cell."""
+        return NO_LEADS
+
+    def cell_words(self, puzzle: Puzzle, at: At, leads: Leads) -> str:
+        """What is to be said of a cell that is pointed at, given :meth:`leads`; or ""."""
+        return ""
+
+    def shaded(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> frozenset[At]:
+        """The cells that are shaded in an answer: what of it its line leaves out. They follow from
+        the line, so that answers differ where their lines do."""
+        return frozenset()
+
+    # -- what is said of a line ------------------------------------------------------------------
+
+    def captions(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """What is written beside the steps of a whole line; () for nothing."""
+        return ()
+
+    def spoken(self, puzzle: Puzzle, drawn: int) -> str:
+        """What is said when so many steps of a line are drawn; or ""."""
+        return ""
+
+    def assignment(self, puzzle: Puzzle, line: Sequence[At]) -> Mapping[str, bool]:
+        """The truth values that a line stands for, where the board is made of a formula."""
+        return {}
+
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+        """A sentence on a puzzle made with its line; "" for one on the number of its clues."""
+        return ""
+
+    # -- where puzzles come from -----------------------------------------------------------------
+
+    def source(self, key: str) -> Source | None:
+        """The source of a key; None where such puzzles do not come from there."""
+        return next((source for source in self.sources if source.key == key), None)
+
+    def posed(self, board: Board, problem: Problem) -> Puzzle | None:
+        """The puzzle on a board that poses a problem, the inverse of :meth:`compile`; None where
+        the rule cannot say it."""
+        return None
+
+    def tour(self, puzzle: Puzzle) -> Tour | None:
+        """The tour that the puzzle asks for; None where it asks for none."""
+        return None
+
+    def toured(self, board: Board, tour: Tour) -> Puzzle | None:
+        """The puzzle without clues that asks for a tour; None if the family knows no tours."""
+        return None

@@ -7,11 +7,36 @@ odd corners, so there are two of them, or none and it ends where it began.
 from __future__ import annotations
 
 from studio.board import Graph
+from studio.puzzle.reason import Code, Reason
+
+
+class NoStroke(Code):
+    """Why lines cannot be drawn in one stroke."""
+
+    NO_LINES = "no lines"
+    PARTS = "parts"
+    ODD = "odd"
+    """At so many ``corners`` an odd number of lines meet."""
+    START_ALONE = "start alone"
+    END_ALONE = "end alone"
+    START_EVEN = "start even"
+    END_EVEN = "end even"
+    SAME_ENDS = "same ends"
+    CLOSED = "closed"
+
+
+class Strokes(Code):
+    """In how many strokes lines can be drawn."""
+
+    FROM_EVERY_CORNER = "one from every corner"
+    FROM_ODD_CORNER = "one from an odd corner"
+    FEWEST = "fewest"
+    """It takes ``strokes``."""
 
 
 def odd_nodes(graph: Graph) -> tuple[int, ...]:
     """The corners where an odd number of lines meet."""
-    return tuple(node for node, links in enumerate(graph.incident) if len(links) % 2)
+    return tuple(node for node, edges in enumerate(graph.incident) if len(edges) % 2)
 
 
 def drawn_parts(graph: Graph) -> tuple[tuple[int, ...], ...]:
@@ -32,37 +57,32 @@ def drawn_parts(graph: Graph) -> tuple[tuple[int, ...], ...]:
     return tuple(parts)
 
 
-def why_no_stroke(
-    graph: Graph, start: int | None = None, end: int | None = None, noun: str = "corner"
-) -> str | None:
+def why_no_stroke(graph: Graph, start: int | None = None, end: int | None = None) -> Reason | None:
     """Why the lines cannot be drawn in one stroke between these ends; None if they can."""
-    if not graph.links:
-        return "There are no lines to draw."
+    if not graph.edges:
+        return Reason(NoStroke.NO_LINES)
     parts = drawn_parts(graph)
     if len(parts) > 1:
-        return f"The lines lie in {len(parts):,} parts that are not joined."
+        return Reason.of(NoStroke.PARTS, parts=len(parts))
     odd = odd_nodes(graph)
     if len(odd) > 2:
-        return (
-            f"At {len(odd):,} {noun}s an odd number of lines meet; "
-            "a drawing in one stroke has two such ends at most."
-        )
-    for name, node in (("start", start), ("end", end)):
+        return Reason.of(NoStroke.ODD, corners=len(odd))
+    ends = (
+        (start, NoStroke.START_ALONE, NoStroke.START_EVEN),
+        (end, NoStroke.END_ALONE, NoStroke.END_EVEN),
+    )
+    for node, alone, even in ends:
         if node is None:
             continue
         if not graph.incident[node]:
-            return f"No line leads to the {name}."
+            return Reason(alone)
         if odd and node not in odd:
-            return f"A drawing must {_verb(name)} at one of the two odd {noun}s, and here is none."
+            return Reason(even)
     if odd and start is not None and start == end:
-        return f"Start and end are the same, but two {noun}s are odd: they must be the ends."
+        return Reason(NoStroke.SAME_ENDS)
     if not odd and start is not None and end is not None and start != end:
-        return f"All {noun}s are even, so a drawing ends where it began."
+        return Reason(NoStroke.CLOSED)
     return None
-
-
-def _verb(name: str) -> str:
-    return "begin" if name == "start" else "end"
 
 
 def fewest_strokes(graph: Graph) -> int:

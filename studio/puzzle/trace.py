@@ -18,7 +18,7 @@ class Trace:
 
     @cached_property
     def pairs(self) -> tuple[tuple[int, int], ...]:
-        """The links of the line as (smaller node, larger node), in the order of the line."""
+        """The edges of the line as (smaller node, larger node), in the order of the line."""
         steps = list(zip(self.nodes, self.nodes[1:], strict=False))
         if self.closed and len(self.nodes) > 1:
             steps.append((self.nodes[-1], self.nodes[0]))
@@ -26,7 +26,7 @@ class Trace:
 
     @cached_property
     def used(self) -> frozenset[tuple[int, int]]:
-        """The set of links of the line, each as (smaller node, larger node)."""
+        """The set of edges of the line, each as (smaller node, larger node)."""
         return frozenset(self.pairs)
 
     @cached_property
@@ -51,15 +51,15 @@ class Trace:
         return Trace(turned, closed=True)
 
     def follows(self, graph: Graph) -> bool:
-        """Is every step of the line a link of the graph?"""
+        """Is every step of the line an edge of the graph?"""
         steps = list(zip(self.nodes, self.nodes[1:], strict=False))
         if self.closed and len(self.nodes) > 1:
             steps.append((self.nodes[-1], self.nodes[0]))
-        return all(step in graph.link_index for step in steps)
+        return all(step in graph.edge_index for step in steps)
 
 
 def line_of(pairs: Sequence[tuple[int, int]], closed: bool) -> Trace:
-    """The line that some links draw."""
+    """The line that some edges draw."""
     near: dict[int, list[int]] = {}
     for u, v in pairs:
         near.setdefault(u, []).append(v)

@@ -28,12 +28,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Trial:
-    """Everything is optional. Places are those of nodes of the line, but for ``tinted``, ``apart``
-    and ``between``, which are cells always.
+    """Everything is optional. Places are those of nodes of the line, but for ``tinted``, which are
+    cells always.
 
-    ``tail`` is a part of the line that is settled already. ``apart`` are cells that a candidate
-    keeps apart and must not, ``between`` those of which one must join them; ``leaving`` are links
-    of which one must be used.
+    ``tail`` is a part of the line that is settled already. ``apart`` are the faces, cells or
+    corners that the line runs round, that a candidate keeps apart and must not, ``between`` those
+    of which one must join them; ``leaving`` are edges of which one must be used.
     """
 
     head: At | None = None
@@ -44,25 +44,25 @@ class Trial:
     pieces: tuple[Piece, ...] = ()
     leaving: tuple[tuple[At, At], ...] = ()
     tinted: frozenset[At] = frozenset()
-    apart: frozenset[At] = frozenset()
-    between: frozenset[At] = frozenset()
+    apart: frozenset[Spot] = frozenset()
+    between: frozenset[Spot] = frozenset()
     swept: frozenset[At] = frozenset()
     frontier: frozenset[At] = frozenset()
     because: frozenset[Spot] = frozenset()
-    """Cells and links that prove something."""
+    """Cells and edges that prove something."""
     concluded: frozenset[Spot] = frozenset()
-    """Cells and links that it is proved of."""
+    """Cells and edges that it is proved of."""
 
 
 NOTHING_TRIED = Trial()
 
 
 @dataclass(frozen=True)
-class Still:
+class FramePicture:
     """All that a moment of a search shows on the board.
 
     ``line`` is what is drawn, its last ``fresh`` jumps strong (None: all); ``doubt`` gives cells an
-    amount from 0 to 1. ``drawn`` and ``crossed`` are links that are known to be used and not to be
+    amount from 0 to 1. ``drawn`` and ``crossed`` are edges that are known to be used and not to be
     used, ``written`` numbers that are known.
     """
 

@@ -2,7 +2,7 @@
 
 All of it is asked of one oracle: is there an answer that obeys these constraints and breaks one of
 those? One question each settles an answer, its uniqueness, whether a clue is redundant, whether a
-link is common to all answers, and whether a set of clues contradicts itself.
+edge is common to all answers, and whether a set of clues contradicts itself.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 
-from studio.board import Link, SpotKind
-from studio.engines.conflict import shrink, smallest
+from studio.board import Edge, SpotKind
+from studio.engines.clue_sets.mus import shrink, smallest
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
-from studio.engines.stroke_mending import lines_to_add, lines_to_draw_twice, strokes
-from studio.engines.trails import TRAILS
-from studio.puzzle import Clue, Compiled, Constraint, LinkUnused, LinkUsed, Puzzle, Shape, Trace
-from studio.puzzle.problem import SPANNING
+from studio.engines.graph_repair.eulerization import lines_to_add, lines_to_draw_twice, strokes
+from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
+from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, Trace
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
 from studio.work.counting import Counting, DisagreementError, Sample
 from studio.work.depth import Depth
@@ -38,6 +37,8 @@ from studio.work.findings import (
     WayOut,
 )
 from studio.work.grade import grade
+from studio.work.sentences import said
+from studio.work.unexpected import sentence
 from studio.work.walking import LISTED, Walking, has_walks, listed
 
 LISTED_LINES = 60
@@ -66,17 +67,20 @@ class Analysis:
         self._oracle = oracle
         self._token = token
         self._hold = frozenset(compiled.problem.constraints)
-        # The parts of the rule itself are no clues: nobody can remove them.
-        self._fixed = compiled.given.union(
+        # The parts of the rule itself are no clues: nobody can remove them, and none is to blame.
+        self._rule = frozenset(
             constraint
             for constraint, clue in zip(compiled.problem.constraints, compiled.clues, strict=True)
             if clue is None
         )
+        self._fixed = compiled.given | self._rule
         # Drawings in one stroke use all lines: there is nothing in which their answers overlap.
-        self._covering = compiled.problem.shape is Shape.COVERING_TRAIL
+        self._covering = compiled.problem.covering
         self._known: list[Trace] = []
         self._counting = Counting(puzzle, compiled, token)
         self._verdict = Verdict.UNKNOWN
+        self._remark = ""
+        """What is to be said at the end though everything was found out."""
         self._started = time.monotonic()
 
     def run(self, depth: Depth | None = None) -> Iterator[Finding]:
@@ -113,7 +117,7 @@ class Analysis:
                     yield Counted(1, exact=True, seconds=self._seconds(), final=True)
                     if depth.overlap and not self._covering:
                         pairs = first.used
-                        yield Common(self._links(pairs), len(pairs), final=True)
+                        yield Common(self._edges(pairs), len(pairs), final=True)
                         yield Doubtful((), final=True)
                     if depth.reasons:
                         yield from self._redundant(first, core)
@@ -128,7 +132,7 @@ class Analysis:
         except DisagreementError as error:
             yield Failed(str(error), stands=False)
             return
-        yield self._finished()
+        yield self._finished(self._remark)
 
     # -- the verdict ---------------------------------------------------------------------------
 
@@ -187,23 +191,23 @@ class Analysis:
 
     def _listed(self) -> Walked:
         """Drawings to look at one by one, all of them where they are few."""
-        found, every = listed(TRAILS, self._compiled.problem, self._token)
+        found, every = listed(EULERIAN_TRAILS, self._compiled.problem, self._token)
         return Walked(tuple(map(self._compiled.addresses, found[:LISTED])), every)
 
     def _shared_facts(self) -> frozenset[Constraint]:
-        """Links and cell values that all known answers have in common."""
+        """Edges and cell values that all known answers have in common."""
         first = self._known[0]
-        facts: set[Constraint] = {LinkUsed(u, v) for u, v in first.used}
+        facts: set[Constraint] = {EdgeUsed(u, v) for u, v in first.used}
         if self._compiled.problem.rooted:
             facts |= self._oracle.facts(first)
         else:
-            unused = set(self._compiled.problem.graph.links) - first.used
-            facts |= {LinkUnused(u, v) for u, v in unused}
+            unused = set(self._compiled.problem.graph.edges) - first.used
+            facts |= {EdgeUnused(u, v) for u, v in unused}
         return frozenset(f for f in facts if all(f.holds(trace) for trace in self._known[1:]))
 
     def _common(self, final: bool) -> Common:
         pairs = frozenset.intersection(*(trace.used for trace in self._known))
-        return Common(self._links(pairs), len(self._known[0].used), final)
+        return Common(self._edges(pairs), len(self._known[0].used), final)
 
     def _spread(self, depth: Depth) -> Iterator[Finding]:
         """The number of answers, where they differ, and what to add."""
@@ -285,7 +289,7 @@ class Analysis:
 
     def _graded(self, depth: Depth) -> Iterator[Finding]:
         """How hard it is, on boards where that takes no time worth speaking of."""
-        most = GRADED_PATHS if self._compiled.problem.shape in SPANNING else GRADED_LOOPS
+        most = GRADED_PATHS if self._compiled.problem.spanning else GRADED_LOOPS
         if self._compiled.problem.graph.size > most or self._covering:
             return
         token = self._token.within(depth.grade_seconds)
@@ -293,8 +297,16 @@ class Analysis:
         explainer = Explainer(
             self._puzzle, token, oracle=self._oracle, compiled=self._compiled, only=only
         )
-        graded = grade(explainer)
-        token.release()
+        try:
+            graded = grade(explainer)
+        except MemoryError:
+            raise
+        except Exception as error:
+            # How hard it is adds to what was proved and takes nothing from it.
+            self._remark = sentence("Looking for the difficulty", error)
+            return
+        finally:
+            token.release()
         if graded is not None:
             yield Graded(graded.number, graded.word, graded.open)
 
@@ -311,14 +323,19 @@ class Analysis:
     # -- none ----------------------------------------------------------------------------------
 
     def _conflict(self, depth: Depth) -> Iterator[Finding]:
-        """A minimal contradiction, then a smallest one, then what would be enough."""
+        """A minimal contradiction, then a smallest one, then what would be enough.
+
+        They are sets of clues, with which the rule itself always holds: empty where the rule alone
+        has no line on this board.
+        """
 
         def ask(hold: frozenset[Constraint]) -> Answer:
-            return self._ask(hold, [])
+            answer = self._ask(hold | self._rule, [])
+            return Refuted(answer.core - self._rule) if isinstance(answer, Refuted) else answer
 
-        core = shrink(ask, self._core)
+        core = shrink(ask, self._core - self._rule)
         yield self._contradiction(core)
-        small, proved = smallest(ask, self._hold, core, Token(depth.proof_seconds))
+        small, proved = smallest(ask, self._hold - self._rule, core, Token(depth.proof_seconds))
         yield self._contradiction(small, smallest=proved)
         ways = []
         for constraint in sorted(small, key=self._order):
@@ -337,14 +354,14 @@ class Analysis:
     def _mended(self) -> Iterator[Finding]:
         """How many strokes do where one cannot, whatever its ends, and which lines would help."""
         graph = self._compiled.problem.graph
-        if not graph.links or why_no_stroke(graph) is None:
+        if not graph.edges or why_no_stroke(graph) is None:
             return
         odd = len(odd_nodes(graph))
         twice = lines_to_draw_twice(graph) if odd <= MATCHED else None
         yield Mended(
             fewest_strokes(graph),
-            self._links(lines_to_add(graph)),
-            None if twice is None else self._links(twice),
+            self._edges(lines_to_add(graph)),
+            None if twice is None else self._edges(twice),
             tuple(self._compiled.addresses(line) for line in strokes(graph)),
         )
 
@@ -357,7 +374,7 @@ class Analysis:
         final: bool = False,
     ) -> Conflict:
         clues = self._clues(sorted(core, key=self._order))
-        sentence = self._puzzle.rule.because(self._puzzle, clues)
+        sentence = said(self._puzzle.rule.because(self._puzzle, clues))
         return Conflict(clues, sentence, smallest, enough, ways, final)
 
     # -- the way back to the puzzle ------------------------------------------------------------
@@ -374,8 +391,8 @@ class Analysis:
         found = (self._compiled.clues[i] for i in sorted(map(self._order, constraints)))
         return tuple(clue for clue in found if clue is not None)
 
-    def _links(self, pairs: Collection[tuple[int, int]]) -> tuple[Link, ...]:
+    def _edges(self, pairs: Collection[tuple[int, int]]) -> tuple[Edge, ...]:
         cells = self._puzzle.rule.line_on == "cells"
-        on = SpotKind.LINK if cells else SpotKind.EDGE
+        on = SpotKind.EDGE if cells else SpotKind.SIDE
         nodes = self._compiled.nodes
-        return tuple(Link.of(nodes[u], nodes[v], on) for u, v in sorted(pairs))
+        return tuple(Edge.of(nodes[u], nodes[v], on) for u, v in sorted(pairs))

@@ -1,26 +1,24 @@
 """Animations of engines: which steps are shown, for how long, and the work in a solver process.
 
-The request is ``{"animate": "<native text>", "options": {...}}`` with the fields of
-:class:`Storyboard`. ``{"drawn": [12, 240]}`` comes while it is made, then ``{"file": "<base 64>"}``
-and ``{"ended": ""}``, or the reason why there is none. The process shoots the film again: engines
-do the same each time.
+:class:`Rendered` comes while it is made, then the :class:`File`. The process shoots the recording
+again: engines do the same each time.
 """
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, Literal, TypeAlias
+from dataclasses import dataclass
+from typing import ClassVar, Literal, TypeAlias
 
 from studio.engines.engine import Token
 from studio.formats import FormatError, native
 from studio.formats.animation import PIXELS, Form, Scene, animation
 from studio.formats.format import PLAIN
 from studio.puzzle import Compiled, Puzzle
-from studio.work.film import FAILS, FOUND, Film
-from studio.work.stills import Stills
-from studio.work.watching import MOST_STEPS, Show, engines_for, film_of
+from studio.work.frame_pictures import FramePictures
+from studio.work.protocol import Ended
+from studio.work.recording import FAILS, FOUND, Recording
+from studio.work.watching import MOST_STEPS, Show, engines_for, recording_of
 
 LAST_MS = 2_000
 """How long the last picture stays."""
@@ -32,7 +30,7 @@ SHORTEST_MS = 20
 
 @dataclass(frozen=True)
 class Storyboard:
-    """What of a film is shown, and how: the steps ``first`` to ``last`` (None: to the end).
+    """What of a recording is shown, and how: the steps ``first`` to ``last`` (None: to the end).
 
     Where there are more than ``most`` of them, some are left out evenly. ``milliseconds`` is how
     long each is shown.
@@ -49,19 +47,19 @@ class Storyboard:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class Rendered:
     """So many of all pictures are drawn."""
 
     done: int
     total: int
 
 
-News: TypeAlias = Drawn | bytes
+News: TypeAlias = Rendered | bytes
 
 
-def steps_of(film: Film, board: Storyboard) -> list[int]:
+def steps_of(recording: Recording, board: Storyboard) -> list[int]:
     """The steps that are shown, the first and the last always."""
-    last = len(film) if board.last is None else min(board.last, len(film))
+    last = len(recording) if board.last is None else min(board.last, len(recording))
     first = min(board.first, last)
     count = last - first + 1
     if count <= board.most:
@@ -70,26 +68,26 @@ def steps_of(film: Film, board: Storyboard) -> list[int]:
     return sorted({first + round(k * (count - 1) / gaps) for k in range(gaps + 1)})
 
 
-def shown_time(film: Film, steps: Sequence[int], board: Storyboard) -> int:
+def shown_time(recording: Recording, steps: Sequence[int], board: Storyboard) -> int:
     """How long the animation takes, in milliseconds."""
-    return sum(_time(film, step, board) for step in steps[:-1]) + LAST_MS
+    return sum(_time(recording, step, board) for step in steps[:-1]) + LAST_MS
 
 
-def _time(film: Film, step: int, board: Storyboard) -> int:
+def _time(recording: Recording, step: int, board: Storyboard) -> int:
     time = max(board.milliseconds, SHORTEST_MS)
-    return time * EVENT_TIMES if film.move(step)[0] in (FOUND, FAILS) else time
+    return time * EVENT_TIMES if recording.move(step)[0] in (FOUND, FAILS) else time
 
 
-def scenes(stills: Stills, board: Storyboard) -> list[Scene]:
+def scenes(frame_pictures: FramePictures, board: Storyboard) -> list[Scene]:
     """The moments of an animation."""
-    film = stills.film
-    steps = steps_of(film, board)
+    recording = frame_pictures.recording
+    steps = steps_of(recording, board)
     found = []
     for step in steps:
-        frame = film.at(step)
-        time = LAST_MS if step == steps[-1] else _time(film, step, board)
-        caption = f"{step:,}  {stills.words(frame).headline}"
-        found.append(Scene(stills.still(frame), time, caption))
+        frame = recording.at(step)
+        time = LAST_MS if step == steps[-1] else _time(recording, step, board)
+        caption = f"{step:,}  {frame_pictures.words(frame).headline}"
+        found.append(Scene(frame_pictures.picture(frame), time, caption))
     return found
 
 
@@ -101,14 +99,14 @@ def make(puzzle: Puzzle, board: Storyboard, token: Token) -> Iterator[News]:
     if chosen is None:
         names = ", ".join(w.key for w in known) or "none"
         raise FormatError(f"The engine {board.engine} cannot be watched here; others are: {names}.")
-    # One step more than is shown: the last of a film that is cut says that it is.
+    # One step more than is shown: the last of a recording that is cut says that it is.
     most = MOST_STEPS if board.last is None else min(MOST_STEPS, board.last + 1)
-    film = film_of(puzzle, compiled, chosen, token, most)
-    shown = scenes(Stills(puzzle, compiled, film), board)
+    recording = recording_of(puzzle, compiled, chosen, token, most)
+    shown = scenes(FramePictures(puzzle, compiled, recording), board)
     for news in animation(puzzle, shown, board.form, board.theme, board.pixels):
         if token.stopped:
             return
-        yield news if isinstance(news, bytes) else Drawn(news, len(shown))
+        yield news if isinstance(news, bytes) else Rendered(news, len(shown))
 
 
 def first_engine(puzzle: Puzzle) -> Show | None:
@@ -119,30 +117,34 @@ def first_engine(puzzle: Puzzle) -> Show | None:
 # -- over the wire ---------------------------------------------------------------------------------
 
 
-def question(puzzle: Puzzle, board: Storyboard) -> dict[str, Any]:
-    """The request for an animation."""
-    return {"animate": native.write(puzzle, PLAIN).decode(), "options": asdict(board)}
+@dataclass(frozen=True, slots=True)
+class File:
+    """The animation as a file."""
+
+    data: bytes
 
 
-def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+@dataclass(frozen=True, slots=True)
+class Animate:
+    """The question for an animation of a puzzle (native text)."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Rendered, File)
+
+    puzzle: str
+    board: Storyboard
+
+
+def question(puzzle: Puzzle, board: Storyboard) -> Animate:
+    """The question for an animation."""
+    return Animate(native.write(puzzle, PLAIN).decode(), board)
+
+
+def messages(question: Animate, token: Token) -> Iterator[Rendered | File | Ended]:
     """Make an animation and tell all of it."""
     try:
-        for news in make(native.read(text).puzzle, Storyboard(**options), token):
-            if isinstance(news, bytes):
-                yield {"file": base64.b64encode(news).decode()}
-            else:
-                yield {"drawn": [news.done, news.total]}
+        for news in make(native.read(question.puzzle).puzzle, question.board, token):
+            yield File(news) if isinstance(news, bytes) else news
     except FormatError as error:
-        yield {"ended": str(error)}
+        yield Ended(str(error))
         return
-    yield {"ended": ""}
-
-
-def read(message: dict[str, Any]) -> News:
-    """The inverse of :func:`messages`; ValueError for anything else."""
-    match message:
-        case {"drawn": [int(done), int(total)]}:
-            return Drawn(done, total)
-        case {"file": str(data)}:
-            return base64.b64decode(data)
-    raise ValueError("no news of an animation")
+    yield Ended()

@@ -9,12 +9,13 @@ from itertools import chain, pairwise
 
 from studio.board import Cell, Corner, Spot
 from studio.engines.catalogue import oracle_for
-from studio.engines.conflict import shrink
+from studio.engines.clue_sets.mus import shrink
 from studio.engines.engine import Answer, Refuted, Stopped, Token
-from studio.engines.random_line import random_line
-from studio.engines.random_through import answers, held_by, line_through
+from studio.engines.sampling.line import random_line
+from studio.engines.sampling.loop import LoopStyle
+from studio.engines.sampling.through import answers, held_by, line_through
 from studio.puzzle import Constraint, Puzzle, Trace
-from studio.work.made import GenerateOptions, Unmade
+from studio.work.generation import GenerateOptions, GenerationFailed
 
 LINES = 50
 """Random answers that are tried before a board is given up: some no clue set fixes."""
@@ -34,10 +35,15 @@ class Answers:
         self._rng = rng
         self._token = token
         self._compiled = blank.compile()
+        generator, chosen = blank.rule.generator, options.chosen
+        plain = LoopStyle()
+        known = generator is not None and generator.option("density") is not None
+        density = generator.chosen(chosen, "density") if generator and known else plain.edges
+        self._loop_style = LoopStyle(density, chosen.get("straight", plain.straight))
         self.every = False
         """There are no others than those told."""
 
-    def all(self) -> Iterator[Trace | Unmade]:
+    def all(self) -> Iterator[Trace | GenerationFailed]:
         """Different answers where something was drawn or is kept; an Unmade is the end."""
         options = self._options
         if options.keep:
@@ -48,54 +54,60 @@ class Answers:
             for _ in range(LINES):
                 yield self._random()
 
-    def _random(self) -> Trace | Unmade:
+    def _random(self) -> Trace | GenerationFailed:
         """A random answer that obeys what the rule itself demands."""
-        problem = self._compiled.problem
+        problem = self._blank.rule.outline(self._blank, self._compiled)
         for _ in range(LINES):
             seed = self._rng.randrange(1 << 30)
-            trace = random_line(problem, seed, self._options.taste, self._token)
+            trace = random_line(problem, seed, self._loop_style, self._token)
             if isinstance(trace, Trace):
                 if all(constraint.holds(trace) for constraint in problem.constraints):
                     return trace
             elif trace is not None:
-                return Unmade("This board has no such line.")
+                return GenerationFailed("This board has no such line.")
             if self._token.stopped:
-                return Unmade("Stopped before a line was found.")
-        return Unmade("No such line was met on this board.")
+                return GenerationFailed("Stopped before a line was found.")
+        # Few lines do what the rule demands: a solver finds one.
+        match next(answers(problem, (), self._rng.randrange(1 << 30), self._token), None):
+            case Trace() as trace:
+                return trace
+            case Refuted():
+                return GenerationFailed("This board has no such line.")
+        return GenerationFailed("No such line was met on this board.")
 
-    def _through(self) -> Iterator[Trace | Unmade]:
+    def _through(self) -> Iterator[Trace | GenerationFailed]:
         """Answers that go on from what is drawn."""
-        problem, options = self._compiled.problem, self._options
+        problem = self._compiled.problem
         drawn = self._drawn()
-        if isinstance(drawn, Unmade):
+        if isinstance(drawn, GenerationFailed):
             yield drawn
             return
         seen: set[Trace] = set()
         for _ in range(LINES):
             seed = self._rng.randrange(1 << 30)
             first, *others = drawn
-            trace = line_through(problem, first, seed, options.taste, self._token, others)
+            trace = line_through(problem, first, seed, self._loop_style, self._token, others)
             if isinstance(trace, Refuted):
                 sentence = "No solution goes on from what is drawn. Take back a part of it."
-                yield Unmade(sentence, self._spots())
+                yield GenerationFailed(sentence, self._spots())
                 return
             if trace is None:
-                yield Unmade("Stopped before a line was found.")
+                yield GenerationFailed("Stopped before a line was found.")
                 return
             # What is drawn whole is the only answer there is.
             if trace not in seen:
                 seen.add(trace)
                 yield trace
 
-    def _kept(self) -> Iterator[Trace | Unmade]:
+    def _kept(self) -> Iterator[Trace | GenerationFailed]:
         """Answers that the clues to be kept allow, and that go on from what is drawn."""
         drawn = self._drawn()
-        if isinstance(drawn, Unmade):
+        if isinstance(drawn, GenerationFailed):
             yield drawn
             return
         puzzle = replace(self._blank, clues=self._options.keep)
         for fault in puzzle.faults():
-            yield Unmade(fault.sentence, fault.spots)
+            yield GenerationFailed(fault.sentence, fault.spots)
             return
         problem = puzzle.compile().problem
         hold = held_by(problem, drawn[0], drawn[1:])
@@ -111,9 +123,9 @@ class Answers:
                 case Refuted():
                     yield self._contradiction(puzzle, any(drawn))
                 case _ if not found:
-                    yield Unmade("Stopped before a solution was found.")
+                    yield GenerationFailed("Stopped before a solution was found.")
 
-    def _contradiction(self, puzzle: Puzzle, drawn: bool) -> Unmade:
+    def _contradiction(self, puzzle: Puzzle, drawn: bool) -> GenerationFailed:
         """Which of the clues that were to be kept contradict each other."""
         compiled = puzzle.compile()
         oracle = oracle_for(compiled.problem)
@@ -130,25 +142,27 @@ class Answers:
             clues = [compiled.clues[compiled.order[c]] for c in core]
             spots = tuple(clue.spot for clue in clues if clue is not None)
             if not spots:
-                return Unmade("The board itself has no such line, whatever the clues.")
+                return GenerationFailed("The board itself has no such line, whatever the clues.")
             sentence = "The clues contradict each other. Repair them first, or change one of them."
-            return Unmade(sentence, spots)
+            return GenerationFailed(sentence, spots)
         token.release()
         if drawn and not isinstance(answer, Stopped):
-            return Unmade("The clues and what is drawn contradict each other.", self._spots())
-        return Unmade("Stopped before a solution was found.")
+            return GenerationFailed(
+                "The clues and what is drawn contradict each other.", self._spots()
+            )
+        return GenerationFailed("Stopped before a solution was found.")
 
-    def _drawn(self) -> list[list[int]] | Unmade:
+    def _drawn(self) -> list[list[int]] | GenerationFailed:
         """The stretches drawn, as nodes; there is one at least, maybe of nothing."""
         places = {at: node for node, at in enumerate(self._compiled.nodes)}
-        index = self._compiled.problem.graph.link_index
+        index = self._compiled.problem.graph.edge_index
         stretches = (self._options.line, *self._options.stretches)
         if any(at not in places for line in stretches for at in line):
-            return Unmade("What is drawn leaves the board.")
+            return GenerationFailed("What is drawn leaves the board.")
         drawn = [[places[at] for at in line] for line in stretches]
         for u, v in chain.from_iterable(map(pairwise, drawn)):
             if (u, v) not in index:
-                return Unmade("What is drawn jumps between places that do not touch.")
+                return GenerationFailed("What is drawn jumps between places that do not touch.")
         return drawn
 
     def _spots(self) -> tuple[Spot, ...]:

@@ -1,19 +1,19 @@
-"""What a player asks and is told, as values and as messages.
+"""What a player asks and is told, as values.
 
-``{"checked": 3}`` names the first mark that no solution has (null: all can stay), ``{"hint": [step,
-...]}`` the steps up to the next mark; then ``{"ended": ""}``, or a sentence why there is no answer.
+:class:`Checked` names the first mark that no solution has, :class:`Hint` the steps up to the next
+mark.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias, get_args
 
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
-from studio.work.steps import Mark, Step, part_to_json, step_from_json
+from studio.work.steps import Mark, Step
 
 Ask: TypeAlias = Literal["check", "hint"]
 
@@ -35,17 +35,17 @@ class Hint:
 News: TypeAlias = Checked | Hint
 
 
-def question(puzzle: Puzzle, ask: Ask, marks: Sequence[Mark]) -> dict[str, Any]:
-    """The request to a solver process."""
-    options = {"ask": ask, "marks": [part_to_json(mark) for mark in marks]}
-    return {"referee": native.write(puzzle, PLAIN).decode(), "options": options}
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The question about a puzzle (native text) with a player's marks."""
+
+    NEWS: ClassVar[tuple[type, ...]] = get_args(News)
+
+    puzzle: str
+    ask: Ask
+    marks: tuple[Mark, ...]
 
 
-def read(message: dict[str, Any]) -> News:
-    """What a message tells; ValueError for anything else."""
-    if "checked" in message:
-        wrong = message["checked"]
-        return Checked(None if wrong is None else int(wrong))
-    if "hint" in message:
-        return Hint(tuple(step_from_json(step) for step in message["hint"]))
-    raise ValueError("neither a check nor a hint")
+def question(puzzle: Puzzle, ask: Ask, marks: Sequence[Mark]) -> Asked:
+    """The question to a solver process."""
+    return Asked(native.write(puzzle, PLAIN).decode(), ask, tuple(marks))

@@ -18,23 +18,20 @@ from typing import Any, TypeAlias
 
 from studio import formats
 from studio.board import Board
-from studio.board.free import GraphBoard
-from studio.board.symmetry import Symmetry, symmetries_of_board
+from studio.board.free import lines_of
+from studio.board.symmetry import Motion, symmetries_of_board
 from studio.engines.engine import Token
-from studio.families import RULES
+from studio.families import rule as rule_of
 from studio.puzzle import Puzzle, Rule
 from studio.work.difficulty import generate_wanted
 from studio.work.folder import claim, describe, entry_of, head_of, name_of
-from studio.work.made import GenerateOptions, Made, Unmade
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed
 
 AHEAD = 16
 """Puzzles that workers are given at a time."""
 
 LOOK = 0.2
 """Seconds between two looks at the clock while a worker is waited for."""
-
-NONE = "none: "
-"""What a worker's answer begins with where there is no puzzle; no puzzle begins so."""
 
 REPEATS = 200
 """Puzzles that come up a second time before a batch is given up."""
@@ -59,7 +56,7 @@ def batch(
     folder: Path,
     token: Token,
     executor: Executor | None = None,
-) -> Iterator[Stored | Unmade]:
+) -> Iterator[Stored | GenerationFailed]:
     """Fill a folder with ``count`` puzzles, no two of them the same up to symmetry.
 
     With an ``executor`` its workers make the puzzles, some ahead of the one that is waited for;
@@ -79,7 +76,7 @@ def batch(
     try:
         making = puzzles(rule, board, options, count, token, executor, missing, known)
         for number, puzzle in enumerate(making, start=1):
-            if isinstance(puzzle, Unmade):
+            if isinstance(puzzle, GenerationFailed):
                 yield puzzle
                 return
             file = folder / name_of(number)
@@ -100,7 +97,7 @@ def puzzles(
     executor: Executor | None = None,
     missing: Sequence[int] | None = None,
     known: Callable[[int], Puzzle | None] = lambda number: None,
-) -> Iterator[Puzzle | Unmade]:
+) -> Iterator[Puzzle | GenerationFailed]:
     """The first ``count`` puzzles of a batch, no two of them the same up to symmetry.
 
     ``known`` gives those that are there already, all but those of the numbers ``missing``. The last
@@ -116,15 +113,15 @@ def puzzles(
             if isinstance(found, Puzzle):
                 seen.add(key_of(found, maps))
             yield found
-            if isinstance(found, Unmade):
+            if isinstance(found, GenerationFailed):
                 return
     finally:
         ahead.close()
 
 
-def key_of(puzzle: Puzzle, maps: Sequence[Symmetry]) -> Key:
+def key_of(puzzle: Puzzle, maps: Sequence[Motion]) -> Key:
     """The same for puzzles that one of the maps of their board turns into each other."""
-    if isinstance(puzzle.board, GraphBoard) and not puzzle.clues:
+    if not puzzle.board.has_faces and not puzzle.clues:
         return figure_key(puzzle.board)
     clues = list(puzzle.clues.all())
     return min(
@@ -133,9 +130,9 @@ def key_of(puzzle: Puzzle, maps: Sequence[Symmetry]) -> Key:
     )
 
 
-def figure_key(board: GraphBoard) -> Key:
+def figure_key(board: Board) -> Key:
     """The same for drawings that turns by a twelfth and mirrors make of each other."""
-    nodes, links = board.lattice.nodes, board.lattice.links
+    nodes, edges = lines_of(board).nodes, lines_of(board).edges
     found: list[Key] = []
     for turn in range(12):
         across, down = math.cos(math.tau * turn / 12), math.sin(math.tau * turn / 12)
@@ -143,39 +140,42 @@ def figure_key(board: GraphBoard) -> Key:
             places = [(side * (x * across - y * down), x * down + y * across) for x, y in nodes]
             left, top = min(x for x, _ in places), min(y for _, y in places)
             names = [f"{x - left + 0.001:.1f} {y - top + 0.001:.1f}" for x, y in places]
-            lines = ((names[a], names[b]) for a, b in links)
+            lines = ((names[a], names[b]) for a, b in edges)
             found.append(tuple(sorted((min(pair), max(pair)) for pair in lines)))
     return min(found)
 
 
-def _next(ahead: _Ahead, number: int, seen: set[Key], maps: Sequence[Symmetry]) -> Puzzle | Unmade:
+def _next(
+    ahead: _Ahead, number: int, seen: set[Key], maps: Sequence[Motion]
+) -> Puzzle | GenerationFailed:
     """Puzzle ``number``; one that was there before is made again from another seed."""
     for attempt in range(REPEATS):
         made = ahead.get(number, attempt)
-        if isinstance(made, Unmade) or key_of(made, maps) not in seen:
+        if isinstance(made, GenerationFailed) or key_of(made, maps) not in seen:
             return made
-    return Unmade(f"Only repetitions came up after puzzle {number - 1:,}.")
+    return GenerationFailed(f"Only repetitions came up after puzzle {number - 1:,}.")
 
 
-def make_one(key: str, board: Board, options: GenerateOptions, seconds: float | None) -> str:
-    """The native text of a puzzle of a family, or a sentence that begins with :data:`NONE`.
+def make_one(
+    key: str, board: Board, options: GenerateOptions, seconds: float | None
+) -> str | GenerationFailed:
+    """The native text of a puzzle of a family, or why there is none.
 
     What workers do, so all that goes in and out can be sent from one machine to another.
     """
-    rule = next(rule for rule in RULES if rule.key == key)
-    made = _made(rule, board, options, Token(seconds))
-    if isinstance(made, Unmade):
-        return NONE + made.sentence
-    return formats.encode(made, "puzzle").decode()
+    made = _made(rule_of(key), board, options, Token(seconds))
+    return made if isinstance(made, GenerationFailed) else formats.encode(made, "puzzle").decode()
 
 
-def _made(rule: Rule, board: Board, options: GenerateOptions, token: Token) -> Puzzle | Unmade:
+def _made(
+    rule: Rule, board: Board, options: GenerateOptions, token: Token
+) -> Puzzle | GenerationFailed:
     *_, made = generate_wanted(rule, board, options, token)
-    if isinstance(made, Unmade):
+    if isinstance(made, GenerationFailed):
         return made
-    assert isinstance(made, Made)
+    assert isinstance(made, Generated)
     # Stopped half-way it would be another puzzle than the one of this seed.
-    return Unmade(made.reason) if made.reason else made.puzzle
+    return GenerationFailed(made.reason) if made.reason else made.puzzle
 
 
 class _Ahead:
@@ -193,9 +193,9 @@ class _Ahead:
         self._rule, self._board, self._options = rule, board, options
         self._waiting = deque(missing)
         self._token, self._executor = token, executor
-        self._begun: dict[tuple[int, int], Future[str]] = {}
+        self._begun: dict[tuple[int, int], Future[str | GenerationFailed]] = {}
 
-    def get(self, number: int, attempt: int) -> Puzzle | Unmade:
+    def get(self, number: int, attempt: int) -> Puzzle | GenerationFailed:
         """A puzzle, or why there is none."""
         if self._executor is None:
             wanted = self._wanted(number, attempt)
@@ -207,15 +207,15 @@ class _Ahead:
         future = self._begun.pop((number, attempt))
         while not self._token.stopped:
             try:
-                text = future.result(timeout=LOOK)
+                made = future.result(timeout=LOOK)
             except TimeoutError:
                 continue
             except CancelledError:
                 break
-            if text.startswith(NONE):
-                return Unmade(text.removeprefix(NONE))
-            return formats.read(text.encode()).puzzle
-        return Unmade("Stopped before a puzzle was found.")
+            return (
+                made if isinstance(made, GenerationFailed) else formats.read(made.encode()).puzzle
+            )
+        return GenerationFailed("Stopped before a puzzle was found.")
 
     def close(self) -> None:
         """Nothing more is waited for."""

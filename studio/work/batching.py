@@ -1,24 +1,22 @@
 """Batches as messages, from the solver process to the window.
 
-The request holds a blank puzzle as native text and the options of :mod:`studio.work.making`, with
-``"count": 50`` and ``"known": [native text, ...]``, the first puzzles of the batch, which are made
-already. Each of the others comes as ``{"puzzle": [native text, word, number]}``, with its grade if
-that is known soon; ``{"unmade": [sentence]}`` where there are no more, then ``{"ended": ""}``.
+Each puzzle that was not known before comes as :class:`Arrived`, with its grade if that is known
+soon; :class:`~studio.work.generation.GenerationFailed` where there are no more.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import ClassVar, TypeAlias, get_args
 
 from studio.board import Board
 from studio.engines.engine import Token
-from studio.formats import FormatError, native
-from studio.formats.format import PLAIN
+from studio.formats import native
 from studio.puzzle import Puzzle
 from studio.work import making
-from studio.work.made import GenerateOptions, Unmade
+from studio.work.generation import GenerateOptions, GenerationFailed
+from studio.work.protocol import Ended
 
 GRADE_SECONDS = 2.5
 """A grade that takes longer is left out: the next puzzle is worth more."""
@@ -33,41 +31,44 @@ class Arrived:
     grade: float = 0.0
 
 
-News: TypeAlias = Arrived | Unmade
+News: TypeAlias = Arrived | GenerationFailed
 
 
-def question(
-    blank: Puzzle, options: GenerateOptions, count: int, known: Sequence[Puzzle]
-) -> dict[str, Any]:
-    """The request for the puzzles of a batch that are not known yet."""
-    asked = making.question(blank, options)
-    texts = [native.write(puzzle, PLAIN).decode() for puzzle in known]
-    return {
-        "batch": asked["generate"],
-        "options": {**asked["options"], "count": count, "known": texts},
-    }
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The question for the puzzles of a batch of ``count`` but the first, which are ``known``."""
+
+    NEWS: ClassVar[tuple[type, ...]] = get_args(News)
+
+    asked: making.Generate
+    count: int
+    known: tuple[str, ...] = ()
 
 
-def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+def question(blank: Puzzle, options: GenerateOptions, count: int, known: Sequence[Puzzle]) -> Batch:
+    """The question for the puzzles of a batch that are not known yet."""
+    return Batch(making.question(blank, options), count, tuple(map(making.text_of, known)))
+
+
+def messages(question: Batch, token: Token) -> Iterator[News | Ended]:
     """Make a batch and tell all of it."""
     from studio.work.batch import puzzles
 
-    blank = native.read(text).puzzle
-    texts: list[str] = options["known"]
+    blank = native.read(question.asked.puzzle).puzzle
+    texts = question.known
 
     def known(number: int) -> Puzzle | None:
         return native.read(texts[number - 1]).puzzle if number <= len(texts) else None
 
-    count = options["count"]
-    missing = range(len(texts) + 1, count + 1)
-    wanted = making.options_of(blank, options)
-    found = puzzles(blank.rule, blank.board, wanted, count, token, None, missing, known)
+    missing = range(len(texts) + 1, question.count + 1)
+    wanted = question.asked.wanted(blank)
+    found = puzzles(blank.rule, blank.board, wanted, question.count, token, None, missing, known)
     for number, puzzle in enumerate(found, start=1):
-        if isinstance(puzzle, Unmade):
-            yield {"unmade": [puzzle.sentence]}
+        if isinstance(puzzle, GenerationFailed):
+            yield puzzle
         elif number > len(texts):
-            yield {"puzzle": [native.write(puzzle, PLAIN).decode(), *_graded(puzzle, token)]}
-    yield {"ended": ""}
+            yield Arrived(puzzle, *_graded(puzzle, token))
+    yield Ended()
 
 
 def _graded(puzzle: Puzzle, token: Token) -> tuple[str, float]:
@@ -82,20 +83,13 @@ def _graded(puzzle: Puzzle, token: Token) -> tuple[str, float]:
     return ("", 0.0) if graded is None else (graded.word, graded.number)
 
 
-def read(message: dict[str, Any], board: Board) -> News:
-    """The inverse of :func:`messages`; ValueError for anything else.
+def sharing(arrived: Arrived, board: Board) -> Arrived:
+    """The puzzle on the very board of its batch, if it is one like that."""
+    if arrived.puzzle.board != board:
+        return arrived
+    return replace(arrived, puzzle=replace(arrived.puzzle, board=board))
 
-    Puzzles on the ``board`` of the batch share that one board.
-    """
-    match message:
-        case {"puzzle": [str(text), str(word), float() | int() as number]}:
-            try:
-                puzzle = native.read(text).puzzle
-            except FormatError as error:
-                raise ValueError("no puzzle of a batch") from error
-            if puzzle.board == board:
-                puzzle = replace(puzzle, board=board)
-            return Arrived(puzzle, word, float(number))
-        case {"unmade": [str(sentence)]}:
-            return Unmade(sentence)
-    raise ValueError("no news of a batch")
+
+def checker(board: Board) -> Callable[[News], News]:
+    """What has the puzzles of a batch share their board."""
+    return lambda news: sharing(news, board) if isinstance(news, Arrived) else news

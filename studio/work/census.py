@@ -1,8 +1,6 @@
 """The census of a board as messages, from the solver process to the window.
 
-``{"compared": [3200, 9349]}`` while it runs, then the loops, some thousands in a message:
-``{"loops": [["c0ffee", "1a2b"], ...]}`` with each loop's links as bits of a hexadecimal number and
-how many puzzles it answers alone. At last ``{"ended": ""}``, or the reason why there is no census.
+:class:`LoopsCompared` while it runs, then the loops, some thousands in a message.
 """
 
 from __future__ import annotations
@@ -10,13 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, TypeAlias
+from typing import ClassVar, TypeAlias, get_args
 
 from studio.board import Board
-from studio.engines.census import census, declines
+from studio.engines.counting.census import census, declines
 from studio.engines.engine import Token
-from studio.puzzle import Trace
+from studio.engines.events import Huge
+from studio.formats import native
+from studio.formats.format import PLAIN
+from studio.puzzle import Puzzle, Trace
+from studio.puzzle.reason import Reason
 from studio.puzzle.trace import line_of
+from studio.work.protocol import Ended
+from studio.work.sentences import said
 
 AT_ONCE = 2_000
 """Loops in one message."""
@@ -24,42 +28,64 @@ AT_ONCE = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Loop:
-    """A loop by its links in the board's loop graph, and the puzzles that have it as only answer.
+    """A loop by its edges in the board's loop graph, and the puzzles that have it as only answer.
 
-    Bit k of ``links`` says whether the loop uses link k.
+    Bit k of ``edges`` says whether the loop uses edge k.
     """
 
-    links: int
-    puzzles: int
+    edges: Huge
+    puzzles: Huge
 
     @property
     def length(self) -> int:
         """How many sides of cells the loop is long."""
-        return self.links.bit_count()
+        return self.edges.bit_count()
 
     def line(self, board: Board) -> Trace:
         """The loop as a line over the corners of its board."""
-        links = board.loop_graph.links
-        pairs = [links[k] for k in range(len(links)) if self.links >> k & 1]
+        edges = board.loop_graph.edges
+        pairs = [edges[k] for k in range(len(edges)) if self.edges >> k & 1]
         return line_of(pairs, closed=True).canonical()
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class LoopsCompared:
     """So many of all loops are compared with all others."""
 
     done: int
     total: int
 
 
-News: TypeAlias = Compared | tuple[Loop, ...]
+@dataclass(frozen=True, slots=True)
+class Loops:
+    """Some of all loops."""
+
+    loops: tuple[Loop, ...]
 
 
-def messages(board: Board, token: Token) -> Iterator[dict[str, Any]]:
+News: TypeAlias = LoopsCompared | Loops
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """The question for the census of a puzzle's board (native text)."""
+
+    NEWS: ClassVar[tuple[type, ...]] = get_args(News)
+
+    puzzle: str
+
+
+def question(puzzle: Puzzle) -> Census:
+    """The question for the census of a puzzle's board."""
+    return Census(native.write(puzzle, PLAIN).decode())
+
+
+def messages(question: Census, token: Token) -> Iterator[News | Ended]:
     """Take the census of a board and tell all of it."""
+    board = native.read(question.puzzle).puzzle.board
     refused = declines(board)
     if refused is not None:
-        yield {"ended": refused}
+        yield Ended(said(refused))
         return
     taking = census(board, token)
     while True:
@@ -68,35 +94,29 @@ def messages(board: Board, token: Token) -> Iterator[dict[str, Any]]:
         except StopIteration as end:
             taken = end.value
             break
-        yield {"compared": [progress.done, progress.total]}
-    if isinstance(taken, str):
-        yield {"ended": taken}
+        yield LoopsCompared(progress.done, progress.total)
+    if isinstance(taken, Reason):
+        yield Ended(said(taken))
         return
-    found = zip(taken.link_sets, taken.each, strict=True)
-    while some := list(islice(found, AT_ONCE)):
-        yield {"loops": [[f"{sum(1 << k for k in links):x}", f"{n:x}"] for links, n in some]}
-    yield {"ended": ""}
+    found = (
+        Loop(sum(1 << k for k in edges), n)
+        for edges, n in zip(taken.edge_sets, taken.each, strict=True)
+    )
+    while some := tuple(islice(found, AT_ONCE)):
+        yield Loops(some)
+    yield Ended()
 
 
-def reader(board: Board) -> Callable[[dict[str, Any]], News]:
-    """What turns the messages about a board into values; ValueError for anything else."""
+def checker(board: Board) -> Callable[[News], News]:
+    """What looks at the news about a board; ValueError for loops that are none of its own."""
     graph = board.loop_graph
-    around = [sum(1 << k for k in links) for links in graph.incident]
+    around = [sum(1 << k for k in edges) for edges in graph.incident]
 
-    def loop(links: str, puzzles: str) -> Loop:
-        found = Loop(int(links, 16), int(puzzles, 16))
-        closed = all((found.links & near).bit_count() in (0, 2) for near in around)
-        if not closed or not 0 < found.links < 1 << len(graph.links) or found.puzzles < 0:
-            raise ValueError("not a loop of this board")
-        return found
+    def check(news: News) -> News:
+        for loop in news.loops if isinstance(news, Loops) else ():
+            fits = 0 < loop.edges < 1 << len(graph.edges) and loop.puzzles >= 0
+            if not fits or any((loop.edges & near).bit_count() not in (0, 2) for near in around):
+                raise ValueError("not a loop of this board")
+        return news
 
-    def read(message: dict[str, Any]) -> News:
-        try:
-            if "compared" in message:
-                done, total = message["compared"]
-                return Compared(int(done), int(total))
-            return tuple(loop(links, puzzles) for links, puzzles in message["loops"])
-        except (KeyError, TypeError, OverflowError) as error:
-            raise ValueError(f"not news of a census: {error}") from error
-
-    return read
+    return check

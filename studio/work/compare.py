@@ -11,15 +11,19 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from studio.engines import kernels
-from studio.engines.backtrack import PRUNINGS, without
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done
+from studio.engines.reasons import Unfinished
+from studio.engines.search.backtrack import PRUNINGS, without
 from studio.formats import FormatError, native
-from studio.formats.comparison import Row, as_json
+from studio.formats.comparison import Row
+from studio.puzzle.reason import Reason
+from studio.work.comparison import Compare
+from studio.work.protocol import Ended
+from studio.work.sentences import said
 from studio.work.series import SERIES, Instance, Series, series_of
 
 MOST_LATE = 2
@@ -113,7 +117,7 @@ def _load(engines: Sequence[Engine], token: Token) -> None:
 def _run(engine: Engine, instance: Instance, seconds: float, token: Token, late: bool) -> Run:
     declined = engine.declines(instance.problem, Task.COUNT)
     if declined is not None:
-        return Run(engine, instance, reason=declined)
+        return Run(engine, instance, reason=said(declined))
     if late:
         return Run(engine, instance, reason="Smaller ones took too long.")
     return _timed(engine, instance, seconds, token)
@@ -122,7 +126,7 @@ def _run(engine: Engine, instance: Instance, seconds: float, token: Token, late:
 def _timed(engine: Engine, instance: Instance, seconds: float, token: Token) -> Run:
     inner = token.within(seconds)
     started = time.perf_counter()
-    done = Done(0, exact=False, reason="It stopped without a word.")
+    done = Done(0, exact=False, reason=Reason(Unfinished.SILENT))
     try:
         for event in engine.run(instance.problem, Task.COUNT, Limit(), inner):
             if isinstance(event, Done):
@@ -130,24 +134,26 @@ def _timed(engine: Engine, instance: Instance, seconds: float, token: Token) -> 
     finally:
         inner.release()
     took = time.perf_counter() - started
-    return Run(engine, instance, done.count, done.exact, took, "" if done.exact else done.reason)
+    return Run(
+        engine, instance, done.count, done.exact, took, "" if done.exact else said(done.reason)
+    )
 
 
-def messages(source: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
-    """Compare for the window and tell all of it; see :mod:`studio.work.comparison`."""
-    series = series_of(source)
+def messages(question: Compare, token: Token) -> Iterator[Row | Ended]:
+    """Compare for the window and tell all of it."""
+    series = series_of(question.source)
     try:
         if series is not None:
-            instances = series.instances(int(options["last"]), int(options["first"]))
+            instances = series.instances(question.last, question.first)
         else:
-            puzzle = native.read(source).puzzle
+            puzzle = native.read(question.source).puzzle
             instances = iter([Instance(puzzle.title, 1, puzzle.compile().problem)])
-        engines = engines_of(options["engines"])
-        for run in compare(instances, engines, float(options["seconds"]), token):
-            yield {"run": as_json(run.row)}
+        engines = engines_of(question.engines)
+        for run in compare(instances, engines, question.seconds, token):
+            yield run.row
     except UnlikeError as error:
-        yield {"ended": f"{error} This is an error in the program; please report it."}
+        yield Ended(f"{error} This is an error in the program; please report it.")
     except (FormatError, LookupError, ValueError) as error:
-        yield {"ended": str(error)}
+        yield Ended(str(error))
     else:
-        yield {"ended": ""}
+        yield Ended()

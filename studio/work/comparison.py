@@ -1,17 +1,14 @@
 """What comparing engines brings to light, as plain values: for tables, files, charts, the window.
 
-Also as messages from the solver process to the window: the request is ``{"compare": "grids"}`` with
-the key of a series, or the native text of a puzzle, and the options ``{"engines": ["path-sat"],
-"first": 2, "last": 8, "seconds": 10}``. Each run comes as ``{"run": {...}}``, at last ``{"ended":
-""}`` or a sentence on what went wrong. No engine is loaded here.
+Each run comes as a :class:`~studio.formats.comparison.Row`. No engine is loaded here.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import ClassVar
 
-from studio.formats.comparison import Row, from_json
+from studio.formats.comparison import Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +22,7 @@ class Method:
 
 SPANNING_METHODS = (
     Method("path-sat", "SAT by steps"),
-    Method("link-sat", "SAT by links"),
+    Method("link-sat", "SAT by edges"),
     Method("backtrack", "Backtracking"),
     Method("backtrack-without-dead-ends", "No dead-end check", proposed=False),
     Method("backtrack-without-connectivity", "No connectivity check", proposed=False),
@@ -48,9 +45,18 @@ OTHER_METHODS = (
 """For lines of other shapes."""
 
 
-def read(message: dict[str, Any]) -> Row:
-    """A row from a message of the solver process; ValueError for anything else."""
-    data = message.get("run")
-    if not isinstance(data, dict):
-        raise ValueError("not news of a comparison")
-    return from_json(data)
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """The question what engines, by their keys, do within so many seconds each.
+
+    ``source`` is the key of a series, of which sizes ``first`` to ``last`` are taken, or a puzzle
+    as native text.
+    """
+
+    NEWS: ClassVar[tuple[type, ...]] = (Row,)
+
+    source: str
+    engines: tuple[str, ...]
+    seconds: float
+    first: int = 0
+    last: int = 0

@@ -1,6 +1,6 @@
 """How many answers there are, how they spread over the board, and which clue would help most.
 
-Where the board is narrow enough, a table of all answers gives the exact number, each link's share
+Where the board is narrow enough, a table of all answers gives the exact number, each edge's share
 and answers drawn evenly at random. Elsewhere the answers found so far have to do, and it is said.
 """
 
@@ -15,31 +15,32 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from studio.board import At, Cell, Link, SpotKind
+from studio.board import At, Cell, Edge, SpotKind
 from studio.engines import kernels
-from studio.engines.catalogue import ENGINES, counter_for
+from studio.engines.catalogue import ENGINES, counter_for, sweeper_for
 from studio.engines.engine import Engine, Limit, Task, Token, outcome
-from studio.engines.events import Done, Tally
-from studio.engines.frontier_demand import SHAPES
-from studio.engines.frontier_loops import FRONTIER_LOOPS
-from studio.engines.frontier_paths import FRONTIER_PATHS
-from studio.engines.trails import TRAILS
-from studio.puzzle import Clue, Compiled, Problem, Puzzle, Shape, Trace
+from studio.engines.events import Done, Found, Tally
+from studio.engines.reasons import Declined, Unfinished
+from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
+from studio.engines.search.simple_paths import SIMPLE_PATHS
+from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
+from studio.puzzle.reason import Reason
 from studio.work.depth import Room
 from studio.work.findings import (
     Counted,
     Doubtful,
     Drawn,
+    EdgeFrequencies,
     Finding,
-    Shares,
     Spread,
     Starts,
     Suggested,
     Suggestion,
 )
+from studio.work.sentences import said
 
 if TYPE_CHECKING:
-    from studio.engines.shares import Shares as LinkShares
+    from studio.engines.counting.edge_frequencies import EdgeFrequencies as EdgeShares
 
 DOUBT_POWER = 2.2
 """Few strong cells instead of a board that is orange all over."""
@@ -58,10 +59,10 @@ SHOWN = 12
 
 MOST_SUGGESTED = 3
 
-SWEEPERS = (FRONTIER_LOOPS, FRONTIER_PATHS)
-"""The counters whose answers a table can hold."""
-
 ALL = Limit()
+
+MOST_ADDED_UP = 5_000
+"""So many answers are added up one by one where there is no table of them."""
 
 TRIED = 6
 """Clues of a sample whose number of answers left is counted to find the best three."""
@@ -102,7 +103,7 @@ class Counting:
         """Why no engine counts the answers exactly, such as the width of the board; "" if one can
         try."""
         problem = self._compiled.problem
-        return "" if counter_for(problem) else _declined(problem)
+        return "" if counter_for(problem) else said(_no_table(problem))
 
     def run(self, known: Sequence[Trace], room: Room) -> Generator[Finding, None, Sample]:
         """Count exactly, if that can be done; else the sample is empty and tells why.
@@ -114,12 +115,12 @@ class Counting:
         # Compiling takes seconds; until it is done elsewhere, answers are enumerated instead.
         if engine is None:
             return Sample((), False, None, reason=self.declined)
-        if not (kernels.warm() or engine is TRAILS):
+        if not (kernels.warm() or engine is EULERIAN_TRAILS):
             return Sample((), False, None)
         inner = self._token.within(room.seconds)
         try:
             sample = None
-            if engine in SWEEPERS:
+            if engine is sweeper_for(problem):
                 sample = yield from self._table(problem, Limit(nodes=room.kept), inner)
             if sample is not None:
                 _agree(len(known), sample.total or 0)
@@ -134,7 +135,7 @@ class Counting:
                         _agree(len(known), event.count)
                     yield self._counted(least, exact=event.exact)
                     total = event.count if event.exact else None
-                    return Sample(tuple(known), False, total, least, reason=event.reason)
+                    return Sample(tuple(known), False, total, least, reason=said(event.reason))
         finally:
             inner.release()
         return Sample((), False, None)
@@ -142,17 +143,17 @@ class Counting:
     def _table(
         self, problem: Problem, limit: Limit, token: Token
     ) -> Generator[Finding, None, Sample | None]:
-        from studio.engines.shares import tabulate
+        from studio.engines.counting.edge_frequencies import tabulate
 
         table = outcome(tabulate(problem, limit, token))
-        if isinstance(table, str):
+        if isinstance(table, Reason):
             return None
         total = table.total
         yield self._counted(total, exact=True)
-        used: Counter[Link] = Counter()
-        for (u, v), n in zip(problem.graph.links, table.shares.links, strict=True):
-            used[self.link(u, v)] += n  # one line of the board may lead both ways
-        yield Shares(tuple((link, n) for link, n in used.items() if n), total)
+        used: Counter[Edge] = Counter()
+        for (u, v), n in zip(problem.graph.edges, table.shares.edges, strict=True):
+            used[self.edge(u, v)] += n  # one line of the board may lead both ways
+        yield EdgeFrequencies(tuple((edge, n) for edge, n in used.items() if n), total)
         if total <= LISTED:
             return Sample(tuple(table.solutions()), True, total, total)
         rng = random.Random(0)
@@ -164,11 +165,11 @@ class Counting:
 
     # -- where answers differ ----------------------------------------------------------------------
 
-    def link(self, u: int, v: int) -> Link:
-        """The link of two nodes as a spot of the board."""
+    def edge(self, u: int, v: int) -> Edge:
+        """The edge of two nodes as a spot of the board."""
         cells = self._puzzle.rule.line_on == "cells"
         nodes = self._compiled.nodes
-        return Link.of(nodes[u], nodes[v], SpotKind.LINK if cells else SpotKind.EDGE)
+        return Edge.of(nodes[u], nodes[v], SpotKind.EDGE if cells else SpotKind.SIDE)
 
     def doubtful(self, traces: Iterable[Trace], final: bool) -> Doubtful:
         """The cells in which these answers differ, with their amounts of doubt."""
@@ -217,9 +218,9 @@ class Counting:
                 drawn[u].add(v)
                 drawn[v].add(u)
             return ((nodes[node], frozenset(others)) for node, others in drawn.items())
-        links = board.loop_graph.links
+        edges = board.loop_graph.edges
         return (
-            (at, tuple(links[k] in trace.used for k in board.cell_sides[i]))
+            (at, tuple(edges[k] in trace.used for k in board.cell_sides[i]))
             for i, at in enumerate(board.cells)
         )
 
@@ -260,8 +261,8 @@ class Counting:
         order = {kind.key: i for i, kind in enumerate(kinds)}
         tally: Counter[Clue] = Counter()
         for trace in sample.traces:
-            truths = rule.truths(self._puzzle, self._compiled, trace)
-            tally.update(clue for clue in truths if clue.kind in order)
+            candidate_clues = rule.candidate_clues(self._puzzle, self._compiled, trace)
+            tally.update(clue for clue in candidate_clues if clue.kind in order)
         free = [
             (clue, n)
             for clue, n in tally.items()
@@ -285,7 +286,19 @@ class Counting:
         return None
 
 
-def count_of(problem: Problem, token: Token) -> Done:
+@dataclass(frozen=True, slots=True)
+class Total(Done):
+    """What was counted; ``no_table`` says why no table over the frontier did it at once."""
+
+    no_table: Reason | None = None
+
+    @property
+    def words(self) -> str:
+        """Why there may be more, in sentences."""
+        return " ".join(filter(None, (said(self.no_table), said(self.reason))))
+
+
+def count_of(problem: Problem, token: Token) -> Total:
     """The number of answers, or how many are proved when the token stops the work.
 
     By a table over the board's frontier where the board is narrow enough, else one by one.
@@ -293,41 +306,72 @@ def count_of(problem: Problem, token: Token) -> Done:
     counter = counter_for(problem)
     if counter is not None:
         return counted_by(counter, problem, token, Limit(nodes=Room.states * 4))
+    if SIMPLE_PATHS.declines(problem, Task.SOLVE) is None:
+        # Without a start or a target walks are counted as they come.
+        for event in SIMPLE_PATHS.run(problem, Task.SOLVE, Limit(nodes=Room.states * 4), token):
+            if isinstance(event, Done):
+                return Total(event.count, event.exact, event.reason)
     for engine in ENGINES:
         if engine.declines(problem, Task.COUNT) is None:
             done = counted_by(engine, problem, token, Limit(nodes=Room.states * 4))
-            if done.exact:
-                return done
-            return replace(done, reason=" ".join(filter(None, (_declined(problem), done.reason))))
-    return Done(0, exact=False, reason="No engine counts this.")
+            return done if done.exact else replace(done, no_table=_no_table(problem))
+    return Total(0, exact=False, reason=Reason(Unfinished.NO_COUNTER))
 
 
-def counted_by(engine: Engine, problem: Problem, token: Token, limit: Limit = ALL) -> Done:
+def counted_by(engine: Engine, problem: Problem, token: Token, limit: Limit = ALL) -> Total:
     """What one engine counts."""
     *_, done = engine.run(problem, Task.COUNT, limit, token)
     assert isinstance(done, Done)
-    return done
+    return Total(done.count, done.exact, done.reason)
 
 
-def _declined(problem: Problem) -> str:
-    """Why no table over the frontier counts the answers, with the width of the board; "" if the
-    problem is none that such a table could be asked for."""
-    if problem.shape not in SHAPES:
-        return ""
-    engine = FRONTIER_LOOPS if problem.shape is Shape.CYCLE else FRONTIER_PATHS
-    return engine.declines(problem, Task.COUNT) or ""
+def _no_table(problem: Problem) -> Reason | None:
+    """Why no table over the frontier counts the answers, with the width of the board; None if
+    the problem is none that such a table could be asked for."""
+    engine = sweeper_for(problem)
+    return None if engine is None else engine.declines(problem, Task.COUNT)
 
 
-def shares_of(problem: Problem, token: Token) -> LinkShares | str:
-    """How many answers use each link, or a sentence why that is not known."""
-    from studio.engines.shares import shared
+def shares_of(problem: Problem, token: Token) -> EdgeShares | Reason:
+    """How many answers use each edge, or why that is not known.
 
-    if counter_for(problem) not in SWEEPERS:
-        return (
-            _declined(problem)
-            or "The shares of links are known for loops and paths on boards that are not too wide."
-        )
-    return outcome(shared(problem, Limit(nodes=Room.states), token))
+    From a table over the frontier where there is one, else from all answers where they are few.
+    """
+    from studio.engines.counting.edge_frequencies import EdgeFrequencies, shared
+
+    told: EdgeShares | Reason | None = _no_table(problem)
+    sweeper = sweeper_for(problem)
+    if sweeper is not None and counter_for(problem) is sweeper:
+        told = outcome(shared(problem, Limit(nodes=Room.states), token))
+    if isinstance(told, EdgeFrequencies):
+        return told
+    added = _added_up(problem, token)
+    if added is not None:
+        return EdgeFrequencies(*added)
+    return told or Reason(Declined.SHARES_TABLE)
+
+
+def _added_up(problem: Problem, token: Token) -> tuple[int, tuple[int, ...]] | None:
+    """The number of answers and how many use each edge, one by one; None if they are too many."""
+    index = problem.graph.edge_index
+    counts = [0] * len(problem.graph.edges)
+    engine = next((e for e in ENGINES if e.declines(problem, Task.SOLVE) is None), None)
+    if engine is None:
+        return None
+    limit = Limit(solutions=MOST_ADDED_UP, nodes=Room.states)
+    for event in engine.run(problem, Task.SOLVE, limit, token):
+        if isinstance(event, Found):
+            nodes = event.trace.nodes
+            for step in zip(nodes, nodes[1:] + nodes[: event.trace.closed], strict=False):
+                counts[index[step]] += 1
+        if isinstance(event, Done):
+            if not event.exact:
+                return None
+            if problem.covering:
+                # Lines side by side have one index, and every answer draws all lines.
+                counts = [event.count] * len(counts)
+            return event.count, tuple(counts)
+    return None
 
 
 class DisagreementError(Exception):
@@ -356,7 +400,7 @@ def _apart(suggestions: Iterable[Suggestion], most: int = MOST_SUGGESTED) -> tup
             {spot.at}
             if isinstance(spot, Cell)
             else {spot.a, spot.b}
-            if isinstance(spot, Link)
+            if isinstance(spot, Edge)
             else set()
         )
         if taken.isdisjoint(cells):

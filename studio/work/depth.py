@@ -25,7 +25,7 @@ class Depth:
     are counted for :attr:`walk_seconds`. ``count``: count the
     answers and say which clue would help; ``room``: how far exact counting goes;
     ``suggest_seconds``: how long to look for clues to add. ``reasons``: redundant clues, conflicts
-    and ways out. ``overlap``: common links and doubtful cells. ``proof_seconds``: how long to look
+    and ways out. ``overlap``: common edges and doubtful cells. ``proof_seconds``: how long to look
     for a smaller conflict than the first minimal one. ``grade_seconds``: how long to look for the
     difficulty of a puzzle with one solution.
     """

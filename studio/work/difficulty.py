@@ -8,11 +8,14 @@ from dataclasses import replace
 
 from studio.board import Board
 from studio.engines.engine import Token
-from studio.puzzle import Clue, Puzzle, Rule, Shape, Trace
+from studio.puzzle import Clue, Generator, Puzzle, Rule, Trace
 from studio.work.explain import Explainer
 from studio.work.generate import generate
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working
 from studio.work.grade import WORDS, Word, grade
-from studio.work.made import GenerateOptions, Made, Unmade, Working, shape_of
+
+LENGTH = "length"
+"""The option that says how long a line is to be."""
 
 TRIES = 40
 """Puzzles that are made until one has the difficulty."""
@@ -20,41 +23,47 @@ TRIES = 40
 
 def generate_wanted(
     rule: Rule, board: Board, options: GenerateOptions, token: Token
-) -> Iterator[Working | Made | Unmade]:
+) -> Iterator[Working | Generated | GenerationFailed]:
     """Like :func:`studio.work.generate.generate`, of the difficulty that the options want."""
     if not options.difficulty:
         yield from generate(rule, board, options, token)
-    elif shape_of(rule) is Shape.COVERING_TRAIL:
-        yield Unmade(f"{rule.name}: such puzzles have more than one solution, and no difficulty.")
+    elif not _generator(rule).graded:
+        yield GenerationFailed(
+            f"{rule.name}: such puzzles have more than one solution, and no difficulty."
+        )
     else:
         yield from _graded(rule, board, options, options.difficulty, token)
 
 
 def _graded(
     rule: Rule, board: Board, options: GenerateOptions, wanted: Word, token: Token
-) -> Iterator[Working | Made | Unmade]:
+) -> Iterator[Working | Generated | GenerationFailed]:
     """Puzzles until the grade of one has the word ``wanted``.
 
     A puzzle with as few clues as can be is mostly the hardest for its line. Clues are added in a
     random order, and the fewest of them are kept that make it easy enough. Under a symmetry no
-    clues are added; then puzzles are made until one fits. The walks of mazes become shorter or
-    longer from one to the next.
+    clues are added; then puzzles are made until one fits. Lines whose length makes them hard become
+    shorter or longer from one to the next.
     """
     rng = random.Random(options.seed)
-    length, tries = options.length, 0
+    longer = _generator(rule).harder_by == "length"
+    free = longer and LENGTH not in options.chosen and not options.line
+    length: int | None = None
+    tries = 0
     while tries < TRIES and not token.stopped:
         tries += 1
         seed = options.seed if tries == 1 else rng.randrange(1 << 30)
-        last: Made | Unmade | None = None
-        for event in generate(rule, board, replace(options, seed=seed, length=length), token):
+        last: Generated | GenerationFailed | None = None
+        chosen = options.chosen if length is None else {**options.chosen, LENGTH: length}
+        for event in generate(rule, board, replace(options, seed=seed, chosen=chosen), token):
             if isinstance(event, Working):
                 yield event
             else:
                 last = event
-        if not isinstance(last, Made):
-            if length != options.length and not token.stopped:
-                # The length was ours: there may be no such walk here.
-                length = options.length
+        if not isinstance(last, Generated):
+            if length is not None and not token.stopped:
+                # The length was ours: there may be no such line here.
+                length = None
                 continue
             if last is not None:
                 yield last
@@ -63,14 +72,19 @@ def _graded(
         if fitted is not None:
             yield fitted
             return
-        if shape_of(rule) is Shape.PATH and options.length is None and not options.line:
+        if free:
             length = _other_length(last, wanted, token)
     words = "Stopped before" if token.stopped else f"Of {tries:,} puzzles"
     rest = "a puzzle was found." if token.stopped else f"none came out {wanted}."
-    yield Unmade(f"{words} {rest}")
+    yield GenerationFailed(f"{words} {rest}")
 
 
-def _other_length(made: Made, wanted: Word, token: Token) -> int:
+def _generator(rule: Rule) -> Generator:
+    assert rule.generator is not None, "such puzzles are not generated"
+    return rule.generator
+
+
+def _other_length(made: Generated, wanted: Word, token: Token) -> int:
     """How long the next walk is to be, where this one was too easy or too hard."""
     jumps, hardness = len(made.line) - 1, _hardness(made.puzzle, token)
     step = 1 + jumps // 4
@@ -79,8 +93,8 @@ def _other_length(made: Made, wanted: Word, token: Token) -> int:
 
 
 def _fitted(
-    made: Made, options: GenerateOptions, wanted: Word, rng: random.Random, token: Token
-) -> Made | None:
+    made: Generated, options: GenerateOptions, wanted: Word, rng: random.Random, token: Token
+) -> Generated | None:
     """The puzzle, with as many more clues as bring it to the difficulty; None if none do."""
     aim = WORDS.index(wanted)
     hardness = _hardness(made.puzzle, token)
@@ -88,8 +102,8 @@ def _fitted(
         return made
     if hardness is None or hardness < aim or options.symmetry != "none":
         return None
-    if shape_of(made.puzzle.rule) is Shape.PATH:
-        # More numbers lead astray more.
+    if _generator(made.puzzle.rule).harder_by == "length":
+        # More clues lead astray more.
         return None
     more = _more(made, options, rng)
     low, high = 0, len(more)
@@ -115,7 +129,7 @@ def _hardness(puzzle: Puzzle, token: Token) -> int | None:
     return None if graded is None else WORDS.index(graded.word)
 
 
-def _more(made: Made, options: GenerateOptions, rng: random.Random) -> list[Clue]:
+def _more(made: Generated, options: GenerateOptions, rng: random.Random) -> list[Clue]:
     """The clues that could be added, of the kinds that are wanted, in a random order."""
     puzzle = made.puzzle
     compiled = puzzle.compile()
@@ -125,7 +139,7 @@ def _more(made: Made, options: GenerateOptions, rng: random.Random) -> list[Clue
     there = {(clue.kind, clue.spot) for clue in puzzle.clues.all()}
     clues = [
         clue
-        for clue in puzzle.rule.truths(puzzle, compiled, trace)
+        for clue in puzzle.rule.candidate_clues(puzzle, compiled, trace)
         if wanted.get(clue.kind, 0.0) > 0
         and (clue.kind, clue.spot) not in there
         and clue.spot not in options.never

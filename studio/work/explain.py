@@ -16,74 +16,32 @@ from studio.engines.deduction import (
     Deduction,
     Ladder,
     LoopLadder,
-    PathLadder,
     is_mark,
 )
-from studio.engines.deduction.loop_proofs import LoopProofs
-from studio.engines.deduction.oracle_proofs import OracleProofs
-from studio.engines.deduction.path_proofs import PathProofs
+from studio.engines.deduction.ladders import ladder_for, proofs_for
 from studio.engines.deduction.proofs import Proofs
 from studio.engines.engine import Model, Oracle, Refuted, Token
 from studio.engines.events import Verdict
-from studio.puzzle import Compiled, Constraint, LinkUnused, LinkUsed, Problem, Puzzle, Shape
-from studio.puzzle.constraints import StartsAt, StepAt
-from studio.puzzle.problem import SPANNING
+from studio.puzzle import Compiled, Constraint, EdgeUnused, EdgeUsed, Problem, Puzzle
+from studio.puzzle.constraints import StepAt
 from studio.puzzle.trace import Trace
 from studio.work.explaining import Ending
-from studio.work.otherwise import otherwise
+from studio.work.lookahead import lookahead
 from studio.work.reasons import sentence
 from studio.work.steps import Mark, Step, Translation
+
+SHARED_SECONDS = 10.0
+"""How long to look for what several answers share: mazes can have more walks than can be seen."""
 
 
 class WrongStepError(Exception):
     """A step concluded what no answer has: an error in the program, never in the puzzle."""
 
 
-class NoLadder:
-    """Knows facts and no technique: for shapes that people solve by trying."""
-
-    techniques = ()
-
-    def __init__(self, problem: Problem) -> None:
-        self._known: dict[Constraint, None] = {}
-        starts = (c for c in problem.constraints if isinstance(c, StartsAt))
-        self.learn(StepAt(start.node, 1) for start in starts)
-
-    def learn(self, facts: Iterable[Constraint]) -> None:
-        """Remember them."""
-        self._known.update(dict.fromkeys(facts))
-
-    def next(self) -> list[Deduction]:
-        """Nothing."""
-        return []
-
-    def known(self) -> frozenset[Constraint]:
-        """What was learnt."""
-        return frozenset(self._known)
-
-
-def ladder_for(problem: Problem, *, highlander: bool = False) -> Ladder:
-    """The ladder for a problem; one without techniques where there is none."""
-    if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
-        return LoopLadder(problem, highlander=highlander)
-    if problem.shape in SPANNING and not problem.graph.directed:
-        return PathLadder(problem)
-    return NoLadder(problem)
-
-
-def proofs_for(problem: Problem, oracle: Oracle) -> Proofs:
-    """What finds small proofs for a problem."""
-    if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
-        return LoopProofs(problem)
-    if problem.shape in SPANNING and not problem.graph.directed:
-        return PathProofs(problem)
-    return OracleProofs(problem, oracle)
-
-
 class Explainer:
     """Explains one puzzle, which must be free of faults.
 
-    ``oracle`` may be a live one of the same board; it tells the answers. ``highlander`` allows
+    ``oracle`` may be a live one of the same board; it tells the answers. ``uniqueness`` allows
     steps that use that there is only one solution, where that is so. ``only`` is the one answer,
     where it is proved already that there is no other.
     """
@@ -95,28 +53,33 @@ class Explainer:
         *,
         oracle: Oracle | None = None,
         compiled: Compiled | None = None,
-        highlander: bool = False,
+        uniqueness: bool = False,
         only: Trace | None = None,
     ) -> None:
         self._compiled = compiled or puzzle.compile()
         self._problem = self._compiled.problem
         self._token = token
-        self._highlander = highlander
+        self._uniqueness = uniqueness
         self._oracle = oracle or oracle_for(self._problem)
         self.translation = Translation(puzzle, self._compiled)
-        self._truths: tuple[Verdict, tuple[Constraint, ...]] | None = None
+        self._verdict: Verdict | None = None
+        self._candidate_clues: tuple[Constraint, ...] | None = None
+        self._settled = True
+        """Is it known what all answers share?"""
         self._proofs: Proofs | None = None
         self._answers: list[Trace] = []
         if only is not None:
             self._answers = [only]
-            self._truths = (Verdict.UNIQUE, self._facts(only))
+            self._verdict = Verdict.UNIQUE
 
     # -- what is true --------------------------------------------------------------------------
 
     @property
     def verdict(self) -> Verdict:
         """How many answers there are."""
-        return self._true()[0]
+        if self._verdict is None:
+            self._verdict = self._judge()
+        return self._verdict
 
     @property
     def problem(self) -> Problem:
@@ -131,7 +94,7 @@ class Explainer:
     @property
     def answers(self) -> Sequence[Trace]:
         """One answer, or some that together show what all of them share."""
-        self._true()
+        _ = self.candidate_clues
         return self._answers
 
     @property
@@ -140,35 +103,45 @@ class Explainer:
         return ladder_for(self._problem).known()
 
     @property
-    def truths(self) -> tuple[Constraint, ...]:
+    def candidate_clues(self) -> tuple[Constraint, ...]:
         """The facts that all answers share, as marks that a walk can reach."""
-        return self._true()[1]
+        if self._candidate_clues is None:
+            self._candidate_clues = self._shared()
+        return self._candidate_clues
 
-    def _true(self) -> tuple[Verdict, tuple[Constraint, ...]]:
-        if self._truths is None:
-            self._truths = self._ask()
-        return self._truths
-
-    def _ask(self) -> tuple[Verdict, tuple[Constraint, ...]]:
+    def _judge(self) -> Verdict:
+        """Look for two answers, which are kept."""
         hold = self._problem.constraints
         first = self._oracle.ask(hold, [], self._token)
         if not isinstance(first, Model):
-            refuted = isinstance(first, Refuted)
-            return (Verdict.NONE if refuted else Verdict.UNKNOWN), ()
+            return Verdict.NONE if isinstance(first, Refuted) else Verdict.UNKNOWN
         self._answers = [first.trace]
-        shared = self._facts(first.trace)
         second = self._oracle.ask(hold, [self._oracle.facts(first.trace)], self._token)
-        if isinstance(second, Refuted):
-            return Verdict.UNIQUE, shared
-        while isinstance(second, Model):
+        if isinstance(second, Model):
             self._answers.append(second.trace)
-            shared = tuple(fact for fact in shared if fact.holds(second.trace))
-            if not shared:
-                return Verdict.SEVERAL, ()
-            second = self._oracle.ask(hold, [shared], self._token)
-        if isinstance(second, Refuted):
-            return Verdict.SEVERAL, shared
-        return Verdict.UNKNOWN, ()
+            return Verdict.SEVERAL
+        return Verdict.UNIQUE if isinstance(second, Refuted) else Verdict.UNKNOWN
+
+    def _shared(self) -> tuple[Constraint, ...]:
+        """What all answers share: no answer breaks any of it. Nothing where that takes too long."""
+        if self.verdict not in (Verdict.UNIQUE, Verdict.SEVERAL):
+            return ()
+        shared = self._facts(self._answers[0])
+        if self.verdict is Verdict.UNIQUE:
+            return shared
+        shared = tuple(fact for fact in shared if fact.holds(self._answers[1]))
+        inner = self._token.within(SHARED_SECONDS)
+        try:
+            while shared:
+                other = self._oracle.ask(self._problem.constraints, [shared], inner)
+                if not isinstance(other, Model):
+                    self._settled = isinstance(other, Refuted)
+                    return shared if self._settled else ()
+                self._answers.append(other.trace)
+                shared = tuple(fact for fact in shared if fact.holds(other.trace))
+        finally:
+            inner.release()
+        return ()
 
     def _facts(self, trace: Trace) -> tuple[Constraint, ...]:
         """What a walk may find out of one answer, in the order of the line."""
@@ -177,14 +150,15 @@ class Explainer:
             steps = (StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))
             return tuple(steps)
         return tuple(
-            LinkUsed(*pair) if pair in trace.used else LinkUnused(*pair)
-            for pair in problem.graph.links
+            EdgeUsed(*pair) if pair in trace.used else EdgeUnused(*pair)
+            for pair in problem.graph.edges
         )
 
     def _ladder(self) -> Ladder:
-        """A ladder that knows the clues; highlanders are sound where one solution is proved."""
-        only_one = self._highlander and self.verdict is Verdict.UNIQUE
-        return ladder_for(self._problem, highlander=only_one)
+        """A ladder that knows the clues; uniqueness techniques are sound where one solution is
+        proved."""
+        only_one = self._uniqueness and self.verdict is Verdict.UNIQUE
+        return ladder_for(self._problem, uniqueness=only_one)
 
     # -- the walk --------------------------------------------------------------------------------
 
@@ -219,10 +193,10 @@ class Explainer:
     def what_if(self, marks: Collection[Mark], against: Mark) -> Iterator[Step | Ending]:
         """What the named techniques find if a mark were wrong, until that contradicts itself.
 
-        See :mod:`studio.work.otherwise`.
+        See :mod:`studio.work.lookahead`.
         """
         ladder = partial(ladder_for, self._problem)
-        return otherwise(ladder, self.translation, marks, against, self._token)
+        return lookahead(ladder, self.translation, marks, against, self._token)
 
     def deductions(self, marks: Collection[Mark] = ()) -> Iterator[Deduction]:
         """The walk as the engines tell it; for grades and tests."""
@@ -249,14 +223,14 @@ class Explainer:
 
     def _missing(self, ladder: Ladder) -> bool:
         known = ladder.known()
-        return any(fact not in known for fact in self.truths)
+        return any(fact not in known for fact in self.candidate_clues)
 
     def _proved(self, ladder: Ladder) -> list[Deduction]:
         """The shortest proof that was found, if there is one."""
         if self._proofs is None:
             self._proofs = proofs_for(self._problem, self._oracle)
         known = ladder.known()
-        wanted = [fact for fact in self.truths if fact not in known]
+        wanted = [fact for fact in self.candidate_clues if fact not in known]
         facts = [*known, *self._pairs(ladder)]
         return self._proofs.find(facts, wanted, self._token)[:1]
 
@@ -273,6 +247,9 @@ class Explainer:
         solved = not self._missing(ladder) and self.verdict is Verdict.UNIQUE
         if solved:
             return Ending(self.verdict, True)
+        if not self._settled:
+            words = "There are several solutions; what they share was not found out in time."
+            return Ending(self.verdict, False, words)
         if self.verdict is Verdict.SEVERAL and not self._missing(ladder):
             words = "From here the solutions differ: nothing more follows from the clues."
         elif self._token.stopped:
@@ -283,7 +260,7 @@ class Explainer:
 
     @staticmethod
     def _needed(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-        """Facts about two links at once are told only when a later step uses them."""
+        """Facts about two edges at once are told only when a later step uses them."""
         waiting: dict[Constraint, Deduction] = {}
 
         def before(deduction: Deduction) -> Iterator[Deduction]:

@@ -1,17 +1,15 @@
 """Explanations as messages, from the solver process to the window.
 
-The request holds a puzzle as native text and the options ``{"marks": [...]}``, with ``"against"``
-for a nested look: what follows if that mark is wrong; ``"highlander": true`` allows steps that use
-that there is only one solution. Steps come one by one as ``{"step": {...}}``,
-then ``{"ending": [verdict, solved, reason]}``, then, but not for a nested look, ``{"grade":
-[number, word, open]}`` for puzzles with one solution. At last ``{"ended": ""}``.
+Steps come one by one, then an :class:`Ending`, then, but not for a nested look, the grade of
+puzzles with one solution.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from pathlib import Path
+from typing import ClassVar, TypeAlias, get_args
 
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -19,7 +17,8 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
 from studio.work.findings import Graded
-from studio.work.steps import Mark, Step, part_from_json, part_to_json, step_from_json, step_to_json
+from studio.work.protocol import Ended
+from studio.work.steps import Mark, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,56 +33,56 @@ class Ending:
 News: TypeAlias = Step | Ending | Graded
 
 
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """The question for an explanation of a puzzle (native text) from some marks on.
+
+    With ``against`` it is a nested look: what follows if that mark is wrong. ``uniqueness`` allows
+    steps that use that there is only one solution.
+    """
+
+    NEWS: ClassVar[tuple[type, ...]] = get_args(News)
+
+    puzzle: str
+    marks: tuple[Mark, ...] = ()
+    against: Mark | None = None
+    uniqueness: bool = False
+
+
 def question(
     puzzle: Puzzle,
     marks: Iterable[Mark] = (),
     against: Mark | None = None,
     *,
-    highlander: bool = False,
-) -> dict[str, Any]:
-    """The request for an explanation from some marks on, or for a nested look."""
-    options: dict[str, Any] = {"marks": [part_to_json(mark) for mark in marks]}
-    if against is not None:
-        options["against"] = part_to_json(against)
-    if highlander:
-        options["highlander"] = True
-    return {"explain": native.write(puzzle, PLAIN).decode(), "options": options}
+    uniqueness: bool = False,
+) -> Explain:
+    """The question for an explanation from some marks on, or for a nested look."""
+    return Explain(native.write(puzzle, PLAIN).decode(), tuple(marks), against, uniqueness)
 
 
-def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+def messages(question: Explain, token: Token) -> Iterator[News | Ended]:
     """Explain and tell all of it."""
     # The window only asks and reads; what explains is loaded by the solver process.
     from studio.work.explain import Explainer
     from studio.work.grade import grade
 
-    highlander = bool(options.get("highlander"))
-    explainer = Explainer(native.read(text).puzzle, token, highlander=highlander)
-    parts = map(part_from_json, options.get("marks", ()))
-    marks = [part for part in parts if isinstance(part, Mark)]
-    if "against" in options:
-        against = part_from_json(options["against"])
-        events = explainer.what_if(marks, against) if isinstance(against, Mark) else iter(())
+    puzzle = native.read(question.puzzle).puzzle
+    explainer = Explainer(puzzle, token, uniqueness=question.uniqueness)
+    if question.against is not None:
+        yield from explainer.what_if(question.marks, question.against)
     else:
-        events = explainer.run(marks)
-    for event in events:
-        if isinstance(event, Step):
-            yield {"step": step_to_json(event)}
-        else:
-            yield {"ending": [event.verdict.value, event.solved, event.reason]}
-    if "against" not in options:
+        yield from explainer.run(question.marks)
         graded = grade(explainer)
         if graded is not None:
-            yield {"grade": [graded.number, graded.word, graded.open]}
-    yield {"ended": ""}
+            yield Graded(graded.number, graded.word, graded.open)
+    yield Ended()
 
 
-def read(message: dict[str, Any]) -> News:
-    """The inverse of :func:`messages`; ValueError for anything else."""
-    match message:
-        case {"step": dict(step)}:
-            return step_from_json(step)
-        case {"ending": [str(verdict), bool(solved), str(reason)]}:
-            return Ending(Verdict(verdict), solved, reason)
-        case {"grade": [float() | int() as number, str(word), float() | int() as part]}:
-            return Graded(float(number), word, float(part))
-    raise ValueError("not news of an explanation")
+@dataclass(frozen=True, slots=True)
+class TeachingSheet:
+    """The question for a teaching sheet of a puzzle (native text) in a file; see ``lesson``."""
+
+    NEWS: ClassVar[tuple[type, ...]] = ()
+
+    puzzle: str
+    path: Path

@@ -13,16 +13,16 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from studio.board import At, Board
-from studio.board.free import GraphBoard
-from studio.board.symmetry import Symmetry
+from studio.board.free import graph_board, lines_of
+from studio.board.symmetry import Motion
 from studio.engines.engine import Token
-from studio.engines.trails import hierholzer
+from studio.engines.search.eulerian_trails import hierholzer
 from studio.puzzle import Puzzle, Trace
 from studio.puzzle.strokes import drawn_parts, odd_nodes
-from studio.work.made import GenerateOptions, Made, Unmade, Working
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working, chosen
 from studio.work.symmetry import symmetries
 
-Edge: TypeAlias = tuple[At, At]
+Stroke: TypeAlias = tuple[At, At]
 
 TRIES = 400
 """Figures that are laid together; the one nearest to the wish is taken."""
@@ -49,23 +49,23 @@ SQUARE_WAYS = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1,
 
 def make_figure(
     blank: Puzzle, options: GenerateOptions, token: Token
-) -> Iterator[Working | Made | Unmade]:
+) -> Iterator[Working | Generated | GenerationFailed]:
     """A figure on the points of a board; a drawing as board is replaced by one on fresh points."""
     rng = random.Random(options.seed)
-    wanted = options.length or USUAL
-    best: tuple[int, GraphBoard] | None = None
+    wanted = chosen(blank.rule, options, "length") or USUAL
+    best: tuple[int, Board] | None = None
     for _ in range(TRIES):
         if token.stopped:
             break
         points = _points(blank.board, wanted, rng)
         maps = _maps(points, options.symmetry, rng)
         if isinstance(maps, str):
-            yield Unmade(maps)
+            yield GenerationFailed(maps)
             return
         figure = _figure(points, maps, rng)
         if figure is None:
             continue
-        off = abs(len(figure.lattice.links) - wanted)
+        off = abs(len(lines_of(figure).edges) - wanted)
         if best is None or off < best[0]:
             best = (off, figure)
             yield Working(Puzzle(blank.rule, figure), unique=False)
@@ -73,16 +73,16 @@ def make_figure(
             break
     if best is None:
         few = "Stopped before a figure was found." if token.stopped else NO_FIGURE
-        yield Unmade(few)
+        yield GenerationFailed(few)
         return
     figure = best[1]
-    yield Made(Puzzle(blank.rule, figure), drawing(figure), minimal=False)
+    yield Generated(Puzzle(blank.rule, figure), drawing(figure), minimal=False)
 
 
 NO_FIGURE = "No figure fits on these points: take more of them."
 
 
-def drawing(figure: GraphBoard) -> tuple[At, ...]:
+def drawing(figure: Board) -> tuple[At, ...]:
     """One way to draw a figure in one stroke, as corners."""
     graph = figure.cell_graph
     odd = odd_nodes(graph)
@@ -94,7 +94,7 @@ def drawing(figure: GraphBoard) -> tuple[At, ...]:
 
 def _points(board: Board, wanted: int, rng: random.Random) -> Board:
     """The points that figures are laid on."""
-    if not isinstance(board, GraphBoard):
+    if board.has_faces:
         return board
     if rng.random() < 0.3:
         return Board.hexagon(2 if wanted < 2 * USUAL else 3)
@@ -102,7 +102,7 @@ def _points(board: Board, wanted: int, rng: random.Random) -> Board:
     return Board.square(side, side)
 
 
-def _maps(points: Board, key: str, rng: random.Random) -> Sequence[Symmetry] | str:
+def _maps(points: Board, key: str, rng: random.Random) -> Sequence[Motion] | str:
     """The symmetries of the figure; where none is asked for mostly left and right all the same."""
     if key == "none" and rng.random() < 0.8:
         mirrored = symmetries(points, "left-right")
@@ -111,23 +111,23 @@ def _maps(points: Board, key: str, rng: random.Random) -> Sequence[Symmetry] | s
     return symmetries(points, key)
 
 
-def _figure(points: Board, maps: Sequence[Symmetry], rng: random.Random) -> GraphBoard | None:
+def _figure(points: Board, maps: Sequence[Motion], rng: random.Random) -> Board | None:
     """Shapes laid over each other; None where they make no figure."""
-    edges: Counter[Edge] = Counter()
+    strokes: Counter[Stroke] = Counter()
     for _ in range(rng.choice(SHAPES)):
         shape = _shape(points, rng)
-        images = {frozenset(_moved(edge, each) for edge in shape) for each in maps}
+        images = {frozenset(_moved(stroke, each) for stroke in shape) for each in maps}
         for image in images:
-            edges.update(image)
-    left = {edge for edge, times in edges.items() if times % 2}
+            strokes.update(image)
+    left = {stroke for stroke, times in strokes.items() if times % 2}
     if rng.random() < 0.5:
         left ^= _base(points, maps, left, rng)
     return _drawn(points, left)
 
 
-def _shape(points: Board, rng: random.Random) -> list[Edge]:
+def _shape(points: Board, rng: random.Random) -> list[Stroke]:
     """The outline of a simple shape somewhere on the points; empty where it does not fit."""
-    square = points.lattice.key == "square"
+    square = points.has_rows
     ways = SQUARE_WAYS if square else points.lattice.straight
     at = rng.choice(points.cells)
     size, other = rng.choice((1, 1, 2, 2, 3, 4)), rng.choice((1, 1, 2, 2, 3, 4))
@@ -158,19 +158,19 @@ def _shape(points: Board, rng: random.Random) -> list[Edge]:
     return [_edge(a, b) for a, b in pairwise(path)]
 
 
-def _edge(a: At, b: At) -> Edge:
+def _edge(a: At, b: At) -> Stroke:
     return (a, b) if a < b else (b, a)
 
 
-def _moved(edge: Edge, move: Symmetry) -> Edge:
-    return _edge(move.cell(edge[0]), move.cell(edge[1]))
+def _moved(stroke: Stroke, move: Motion) -> Stroke:
+    return _edge(move.cell(stroke[0]), move.cell(stroke[1]))
 
 
 def _base(
-    points: Board, maps: Sequence[Symmetry], edges: Collection[Edge], rng: random.Random
-) -> set[Edge]:
+    points: Board, maps: Sequence[Motion], strokes: Collection[Stroke], rng: random.Random
+) -> set[Stroke]:
     """A straight line between two corners that the symmetry swaps, to be drawn or left out."""
-    corners = sorted({at for edge in edges for at in edge})
+    corners = sorted({at for stroke in strokes for at in stroke})
     if not corners:
         return set()
     a = rng.choice(corners)
@@ -180,7 +180,7 @@ def _base(
     if len(images) != 1:
         return set()
     (b,) = images
-    ways = SQUARE_WAYS if points.lattice.key == "square" else points.lattice.straight
+    ways = SQUARE_WAYS if points.has_rows else points.lattice.straight
     for down, right in ways:
         path = [a]
         while path[-1] in points and path[-1] != b:
@@ -190,13 +190,13 @@ def _base(
     return set()
 
 
-def _drawn(points: Board, edges: Collection[Edge]) -> GraphBoard | None:
+def _drawn(points: Board, strokes: Collection[Stroke]) -> Board | None:
     """The figure of these edges, if it is one: joined, large enough, without loose ends.
 
     Edges that go straight on into each other, where nothing else meets, are one line.
     """
     near: dict[At, list[At]] = {}
-    for a, b in edges:
+    for a, b in strokes:
         near.setdefault(a, []).append(b)
         near.setdefault(b, []).append(a)
     if not near or min(map(len, near.values())) < 2:
@@ -205,7 +205,7 @@ def _drawn(points: Board, edges: Collection[Edge]) -> GraphBoard | None:
     if not corners or not _wide(points, corners):
         return None
     number = {at: i for i, at in enumerate(corners)}
-    links = []
+    edges = []
     for at in corners:
         for other in near[at]:
             before, here = at, other
@@ -213,19 +213,19 @@ def _drawn(points: Board, edges: Collection[Edge]) -> GraphBoard | None:
                 onward = near[here][0] if near[here][0] != before else near[here][1]
                 before, here = here, onward
             if at < here:
-                links.append((number[at], number[here]))
+                edges.append((number[at], number[here]))
     places = (points.centre(at) for at in corners)
     left, top, _, _ = points.bounds
-    wide = SPACING if points.lattice.key == "square" else SPACING / 3**0.5
-    figure = GraphBoard.drawn(
-        ((round((x - left) * wide, 4), round((y - top) * wide, 4)) for x, y in places), links
+    wide = SPACING if points.has_rows else SPACING / 3**0.5
+    figure = graph_board(
+        ((round((x - left) * wide, 4), round((y - top) * wide, 4)) for x, y in places), edges
     )
     graph = figure.cell_graph
     fine = len(drawn_parts(graph)) == 1 and len(odd_nodes(graph)) in (0, 2)
     # Where no more than two lines meet there is nothing to find out.
     meeting = sum(len(lines) > 2 for lines in graph.incident)
-    fine = fine and meeting > len(graph.links) / MEETING
-    distinct = len(set(graph.links)) == len(graph.links) >= LEAST_LINES
+    fine = fine and meeting > len(graph.edges) / MEETING
+    distinct = len(set(graph.edges)) == len(graph.edges) >= LEAST_LINES
     return figure if fine and distinct else None
 
 

@@ -1,16 +1,17 @@
 """What an analysis finds out about a puzzle, in the puzzle's own terms: addresses and clues.
 
-Findings are plain values that travel as JSON between the solver process and the window. Each kind
-may come several times, each time more complete; ``final`` says that nothing more will come of it.
+Findings are plain values; how they travel between the solver process and the window is the matter
+of :mod:`studio.work.wire`. Each kind may come several times, each time more complete; ``final``
+says that nothing more will come of it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import TypeAlias
 
-from studio.board import At, Cell, Corner, Link, Spot, SpotKind
-from studio.engines.events import Verdict
+from studio.board import At, Edge
+from studio.engines.events import Huge, Verdict
 from studio.puzzle import Clue
 
 Line: TypeAlias = tuple[At, ...]
@@ -35,7 +36,7 @@ class Counted:
     takes long.
     """
 
-    count: int
+    count: Huge
     exact: bool
     seconds: float = 0.0
     final: bool = False
@@ -44,9 +45,9 @@ class Counted:
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """The links that every answer uses (proved when ``final``), of ``total`` links of one line."""
+    """The edges that every answer uses (proved when ``final``), of ``total`` edges of one line."""
 
-    links: tuple[Link, ...]
+    edges: tuple[Edge, ...]
     total: int
     final: bool = False
 
@@ -64,11 +65,11 @@ class Doubtful:
 
 
 @dataclass(frozen=True, slots=True)
-class Shares:
-    """How many of all ``total`` answers use each link, exactly; unused links are left out."""
+class EdgeFrequencies:
+    """How many of all ``total`` answers use each edge, exactly; unused edges are left out."""
 
-    links: tuple[tuple[Link, int], ...]
-    total: int
+    edges: tuple[tuple[Edge, Huge], ...]
+    total: Huge
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ class Suggestion:
     """A clue that would help, and how many answers it leaves; None where that is not known."""
 
     clue: Clue
-    left: int | None
+    left: Huge | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +173,7 @@ class Conflict:
 class Starts:
     """How many drawings in one stroke begin at each corner, exactly."""
 
-    corners: tuple[tuple[At, int], ...]
+    corners: tuple[tuple[At, Huge], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,8 +186,8 @@ class Mended:
     """
 
     strokes: int
-    added: tuple[Link, ...]
-    twice: tuple[Link, ...] | None
+    added: tuple[Edge, ...]
+    twice: tuple[Edge, ...] | None
     lines: tuple[Line, ...] = ()
 
 
@@ -196,8 +197,8 @@ class Surveyed:
     how many walks) of all where values add up, a shortest and a longest; all counted if ``exact``.
     """
 
-    by_length: tuple[tuple[int, int], ...]
-    by_sum: tuple[tuple[int, int], ...]
+    by_length: tuple[tuple[int, Huge], ...]
+    by_sum: tuple[tuple[int, Huge], ...]
     shortest: Line | None
     longest: Line | None
     exact: bool
@@ -232,7 +233,7 @@ Finding: TypeAlias = (
     | Counted
     | Common
     | Doubtful
-    | Shares
+    | EdgeFrequencies
     | Spread
     | Drawn
     | Suggested
@@ -246,184 +247,3 @@ Finding: TypeAlias = (
     | Finished
     | Failed
 )
-
-
-# -- JSON --------------------------------------------------------------------------------------
-
-
-def to_json(finding: Finding) -> dict[str, Any]:
-    """A finding as plain JSON values."""
-    values = {f.name: _plain(getattr(finding, f.name)) for f in fields(finding)}
-    # Numbers of answers may have thousands of digits, which decimal conversion refuses.
-    match finding:
-        case Counted():
-            values["count"] = hex(finding.count)
-        case Shares():
-            values["total"] = hex(finding.total)
-            values["links"] = [[_plain(link), hex(n)] for link, n in finding.links]
-        case Starts():
-            values["corners"] = [[list(at), hex(n)] for at, n in finding.corners]
-        case Suggested():
-            values["suggestions"] = [
-                [clue_to_json(s.clue), None if s.left is None else hex(s.left)]
-                for s in finding.suggestions
-            ]
-    return {"finding": type(finding).__name__, **values}
-
-
-def from_json(data: dict[str, Any]) -> Finding:
-    """The inverse of :func:`to_json`; ValueError for anything else."""
-    try:
-        match data:
-            case {"finding": "Judged"}:
-                lines = tuple(tuple(_at(at) for at in line) for line in data["lines"])
-                return Judged(
-                    Verdict(data["verdict"]), lines, data["closed"], data["seconds"], data["reason"]
-                )
-            case {"finding": "Counted"}:
-                return Counted(
-                    int(data["count"], 16),
-                    data["exact"],
-                    data["seconds"],
-                    data["final"],
-                    str(data["reason"]),
-                )
-            case {"finding": "Common"}:
-                links = tuple(map(_link, data["links"]))
-                return Common(links, data["total"], data["final"])
-            case {"finding": "Doubtful"}:
-                cells = tuple((_at(at), float(amount)) for at, amount in data["cells"])
-                return Doubtful(cells, data["final"])
-            case {"finding": "Shares"}:
-                shares = tuple((_link(link), int(n, 16)) for link, n in data["links"])
-                return Shares(shares, int(data["total"], 16))
-            case {"finding": "Spread"}:
-                spread = tuple(
-                    (_at(at), tuple((str(value), int(n)) for value, n in values))
-                    for at, values in data["cells"]
-                )
-                return Spread(spread, data["looked_at"], data["every"])
-            case {"finding": "Graded"}:
-                return Graded(float(data["number"]), str(data["word"]), float(data["open"]))
-            case {"finding": "Starts"}:
-                return Starts(tuple((_at(at), int(n, 16)) for at, n in data["corners"]))
-            case {"finding": "Mended"}:
-                twice = data["twice"]
-                return Mended(
-                    data["strokes"],
-                    tuple(map(_link, data["added"])),
-                    None if twice is None else tuple(map(_link, twice)),
-                    tuple(tuple(_at(at) for at in line) for line in data["lines"]),
-                )
-            case {"finding": "Surveyed"}:
-                ends = (_walk(data["shortest"]), _walk(data["longest"]))
-                return Surveyed(
-                    _counts(data["by_length"]), _counts(data["by_sum"]), *ends, data["exact"]
-                )
-            case {"finding": "Walked"}:
-                walks = tuple(tuple(_at(at) for at in line) for line in data["lines"])
-                return Walked(walks, data["every"])
-            case {"finding": "Drawn"}:
-                drawn = tuple(tuple(_at(at) for at in line) for line in data["lines"])
-                return Drawn(drawn, data["evenly"])
-            case {"finding": "Suggested"}:
-                suggestions = tuple(
-                    Suggestion(clue_from_json(clue), None if left is None else int(left, 16))
-                    for clue, left in data["suggestions"]
-                )
-                return Suggested(suggestions, data["every"])
-            case {"finding": "Redundant"}:
-                return Redundant(
-                    _clues(data["single"]),
-                    _clues(data["together"]),
-                    data["checked"],
-                    data["total"],
-                    data["final"],
-                )
-            case {"finding": "Conflict"}:
-                ways = tuple(
-                    WayOut(clue_from_json(way["clue"]), Verdict(way["verdict"]))
-                    for way in data["ways"]
-                )
-                return Conflict(
-                    _clues(data["clues"]),
-                    data["sentence"],
-                    data["smallest"],
-                    data["enough"],
-                    ways,
-                    data["final"],
-                )
-            case {"finding": "Finished"}:
-                return Finished(data["seconds"], data["reason"])
-            case {"finding": "Failed"}:
-                return Failed(data["sentence"], data["stands"])
-    except (KeyError, IndexError, TypeError, AttributeError) as error:
-        raise ValueError(f"not a finding: {error}") from error
-    raise ValueError("not a finding")
-
-
-def clue_to_json(clue: Clue) -> dict[str, Any]:
-    """A clue as ``{"kind", "at", "value"}``; ``at`` is a cell, or two cells for a link.
-
-    Corners and sides of cells, whose addresses look the same, say so under ``"on"``.
-    """
-    match clue.spot:
-        case Cell(at):
-            where: dict[str, Any] = {"at": list(at)}
-        case Corner(at):
-            where = {"at": list(at), "on": SpotKind.CORNER.value}
-        case Link(a, b, on):
-            where = {"at": [list(a), list(b)]}
-            if on != SpotKind.LINK.value:
-                where["on"] = on
-    return {"kind": clue.kind, **where, "value": clue.value}
-
-
-def clue_from_json(data: dict[str, Any]) -> Clue:
-    """The inverse of :func:`clue_to_json`."""
-    at = data["at"]
-    spot: Spot
-    if isinstance(at[0], list):
-        spot = Link.of(_at(at[0]), _at(at[1]), SpotKind(data.get("on", SpotKind.LINK.value)))
-    elif data.get("on") == SpotKind.CORNER.value:
-        spot = Corner(_at(at))
-    else:
-        spot = Cell(_at(at))
-    return Clue(data["kind"], spot, data["value"])
-
-
-def _plain(value: Any) -> Any:
-    match value:
-        case Verdict():
-            return value.value
-        case Clue():
-            return clue_to_json(value)
-        case Link(a, b, on):
-            return [list(a), list(b), on]
-        case WayOut():
-            return {"clue": clue_to_json(value.clue), "verdict": value.verdict.value}
-        case tuple():
-            return [_plain(item) for item in value]
-        case _:
-            return value
-
-
-def _link(data: Any) -> Link:
-    a, b, on = data
-    return Link(_at(a), _at(b), on)
-
-
-def _at(values: Any) -> At:
-    return tuple(int(v) for v in values)
-
-
-def _walk(data: Any) -> Line | None:
-    return None if data is None else tuple(_at(at) for at in data)
-
-
-def _counts(data: Any) -> tuple[tuple[int, int], ...]:
-    return tuple((int(value), int(n)) for value, n in data)
-
-
-def _clues(data: list[dict[str, Any]]) -> tuple[Clue, ...]:
-    return tuple(clue_from_json(item) for item in data)

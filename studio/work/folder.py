@@ -11,9 +11,12 @@ from studio import formats
 from studio.board import Board
 from studio.formats import FormatError
 from studio.puzzle import Puzzle, Rule
-from studio.work.made import GenerateOptions
+from studio.work.generation import GenerateOptions
 
 INDEX = "index.json"
+
+LOOP_TASTE = {"density": 0.8, "straight": 0.0}
+"""Options that every index tells, whatever the family, together as "taste"."""
 
 
 def name_of(number: int) -> str:
@@ -65,11 +68,10 @@ def head_of(rule: Rule, board: Board, options: GenerateOptions) -> dict[str, Any
         "symmetry": options.symmetry,
         "must": sorted(map(repr, options.must)),
         "never": sorted(map(repr, options.never)),
-        "taste": [options.taste.links, options.taste.straight],
+        "taste": [options.chosen.get(key, usual) for key, usual in LOOP_TASTE.items()],
         **({"difficulty": options.difficulty} if options.difficulty else {}),
         **({"clues": options.clues} if options.clues is not None else {}),
-        **({"length": options.length} if options.length is not None else {}),
-        **({"decoys": options.decoys} if options.decoys != 1.0 else {}),
+        **{key: value for key, value in options.chosen.items() if key not in LOOP_TASTE},
     }
 
 

@@ -1,7 +1,7 @@
 """Generate: puzzles with exactly one solution, from a board.
 
 A random answer comes first, then the clues that fix it. All of it works on constraints; which clues
-there are to choose from the rule tells (:meth:`studio.puzzle.Rule.truths`).
+there are to choose from the rule tells (:meth:`studio.puzzle.Rule.candidate_clues`).
 """
 
 from __future__ import annotations
@@ -13,21 +13,23 @@ from itertools import islice
 from typing import TypeVar
 
 from studio.board import Board, Cell, Graph, Spot
-from studio.engines.clue_sets import ClueSet, Kept, minimal_set
-from studio.engines.engine import Token
-from studio.engines.fewest import Bounds, fewest_set
-from studio.engines.path_conflicts import pieces_without
-from studio.engines.random_line import declines
-from studio.engines.rivals import rivals_for
-from studio.puzzle import Puzzle, Rule, Shape, Trace
+from studio.engines.catalogue import oracle_for
+from studio.engines.clue_sets.clue_sets import ClueSet, Kept, minimal_set
+from studio.engines.clue_sets.counterexamples import counterexamples_for
+from studio.engines.clue_sets.minimum_hitting_set import Bounds, fewest_set
+from studio.engines.engine import Refuted, Token
+from studio.engines.sampling.line import declines
+from studio.engines.sat.path_conflicts import pieces_without
+from studio.puzzle import Compiled, Constraint, Puzzle, Rule, Trace
 from studio.puzzle.impossible import colouring, why_no_line
-from studio.puzzle.problem import SPANNING
 from studio.puzzle.strokes import drawn_parts
 from studio.work.answers import Answers
+from studio.work.climb import climbed
 from studio.work.figure import make_figure
-from studio.work.made import GenerateOptions, Made, Unmade, Working, shape_of
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working
 from studio.work.maze import make_maze
 from studio.work.pattern import Pattern, pattern_of
+from studio.work.sentences import said
 
 ANSWERS = 24
 """Solutions of an unfinished puzzle that are looked at for the one with the fewest clues to add."""
@@ -44,59 +46,104 @@ Found = TypeVar("Found")
 
 def generate(
     rule: Rule, board: Board, options: GenerateOptions, token: Token
-) -> Iterator[Working | Made | Unmade]:
-    """Make one puzzle; the last event is a Made or an Unmade.
+) -> Iterator[Working | Generated | GenerationFailed]:
+    """Make one puzzle; the last event is a Generated or a GenerationFailed.
 
     When the token stops the work the best puzzle so far comes out, if there is one.
     """
     blank = Puzzle(rule, board, options=options.settings)
-    shape = shape_of(rule)
-    if shape in MAKERS:
-        faults = blank.faults()
-        refused = Unmade(faults[0].sentence, faults[0].spots) if faults else _repeated(options)
-        yield from (refused,) if refused else MAKERS[shape](blank, options, token)
+    if rule.generator is None:
+        yield GenerationFailed(f"{rule.name}: such puzzles are not generated.")
         return
-    yield hopeless(blank) or (yield from _Making(blank, options, token).run())
+    if rule.generator.makes:
+        faults = blank.faults()
+        refused = (
+            GenerationFailed(faults[0].sentence, faults[0].spots) if faults else _repeated(options)
+        )
+        if refused:
+            yield refused
+            return
+    yield from MAKERS[rule.generator.maker](blank, options, token)
 
 
-def _repeated(options: GenerateOptions) -> Unmade | None:
+def make_clues(
+    blank: Puzzle, options: GenerateOptions, token: Token
+) -> Iterator[Working | Generated | GenerationFailed]:
+    """A line at random, and clues that fix it."""
+    made = hopeless(blank) or (yield from _Making(blank, options, token).run())
+    if isinstance(made, Generated) and not _fixed(made, blank, token):
+        made = GenerationFailed("No clues were found that fix a line here. Another seed may do.")
+    yield made
+
+
+def _fixed(made: Generated, blank: Puzzle, token: Token) -> bool:
+    """Is the line the only answer, also where clues change what the rule itself asks for?
+
+    Clues are chosen under the rule of the puzzle with all of them. Where it asks the same without
+    any, the proof stands; where a clue lifts a part of it, as a blocked cell does, one asks anew.
+    """
+    compiled = made.puzzle.compile()
+    index = {at: node for node, at in enumerate(compiled.nodes)}
+    problem = compiled.problem
+    trace = Trace(tuple(index[at] for at in made.line), problem.closed)
+    if not problem.answered_by(trace):
+        return False
+    if _rule_itself(compiled) == _rule_itself(blank.compile()):
+        return True
+    oracle = oracle_for(problem)
+    answer = oracle.ask(problem.constraints, [oracle.facts(trace)], token)
+    return isinstance(answer, Refuted)
+
+
+def _rule_itself(compiled: Compiled) -> frozenset[Constraint]:
+    """What the rule asks for without a clue."""
+    told = zip(compiled.problem.constraints, compiled.clues, strict=True)
+    return frozenset(constraint for constraint, clue in told if clue is None)
+
+
+def _repeated(options: GenerateOptions) -> GenerationFailed | None:
     """Why clues cannot be kept where the board itself is made; None if there are none to keep."""
     if not options.keep:
         return None
-    return Unmade("Here the clues are the board itself: they are made anew, not completed.")
+    return GenerationFailed(
+        "Here the clues are the board itself: they are made anew, not completed."
+    )
 
 
 MAKERS: Mapping[
-    Shape, Callable[[Puzzle, GenerateOptions, Token], Iterator[Working | Made | Unmade]]
-] = {Shape.PATH: make_maze, Shape.COVERING_TRAIL: make_figure}
-"""What makes puzzles whose board, or the values on it, are made together with their line."""
+    str,
+    Callable[[Puzzle, GenerateOptions, Token], Iterator[Working | Generated | GenerationFailed]],
+] = {"clues": make_clues, "maze": make_maze, "figure": make_figure}
+"""What makes puzzles, by the key that a family's generator names."""
 
 
-def hopeless(blank: Puzzle) -> Unmade | None:
+def hopeless(blank: Puzzle) -> GenerationFailed | None:
     """Why a puzzle without clues can never get a solution, where that is seen without a search."""
     for fault in blank.faults():
-        return Unmade(fault.sentence, fault.spots)
+        return GenerationFailed(fault.sentence, fault.spots)
     if not len(blank.board):
-        return Unmade("The board has no cells.")
+        return GenerationFailed("The board has no cells.")
     problem = blank.compile().problem
     if declines(problem):
-        return Unmade(f"{blank.rule.name}: such puzzles are not generated.")
-    if problem.shape not in SPANNING:
+        return GenerationFailed(f"{blank.rule.name}: such puzzles are not generated.")
+    if not problem.spanning:
         return None
     graph, cells = problem.graph.both_ways, blank.board.cells
     lonely = [v for v in range(graph.size) if not graph.neighbours[v] and graph.size > 1]
     if lonely:
         row, place = blank.board.place(cells[lonely[0]])
         sentence = f"From the cell at row {row}, cell {place} there is no way to any other."
-        return Unmade(sentence, tuple(Cell(cells[v]) for v in lonely))
+        return GenerationFailed(sentence, tuple(Cell(cells[v]) for v in lonely))
     reason = why_no_line(graph, closed=problem.closed)
     if reason is not None:
-        return Unmade(reason, tuple(Cell(cells[v]) for v in _at_fault(graph, problem.closed)))
+        return GenerationFailed(
+            said(reason), tuple(Cell(cells[v]) for v in _at_fault(graph, problem.closed))
+        )
     most = 1 if problem.closed else 2
     for node in range(graph.size):
         if pieces_without(graph, node) > most:
             row, place = blank.board.place(cells[node])
-            return Unmade(
+            return GenerationFailed(
                 f"Without the cell at row {row}, cell {place} the board falls into more than "
                 f"{'one piece' if most == 1 else 'two pieces'}, and the line passes it only once.",
                 (Cell(cells[node]),),
@@ -141,21 +188,26 @@ class _Making:
         # A count of clues is searched for, so not many lines can be tried.
         self._most = MOST_COUNTED if options.clues is not None else 0
 
-    def run(self) -> Generator[Working, None, Made | Unmade]:
+    def run(self) -> Generator[Working, None, Generated | GenerationFailed]:
         """Try answers until clues fix one."""
         if self._options.keep and self._options.aim == "fewest":
             return (yield from self._completed())
         tried = 0
         for trace in self._answers.all():
-            if isinstance(trace, Unmade):
+            if isinstance(trace, GenerationFailed):
                 return trace
             if tried and tried == self._most:
                 break
             tried += 1
             pattern = self._pattern(trace)
             if isinstance(pattern, str):
-                return Unmade(pattern)
+                return GenerationFailed(pattern)
             found = yield from self._minimal(pattern)
+            if found is None and not (self._options.line or self._options.keep):
+                better = climbed(pattern, self._pattern, self._token)
+                if better is not None:
+                    pattern = better
+                    found = yield from self._minimal(pattern)
             if found is not None and self._options.clues is not None:
                 counted = yield from self._so_many(pattern, found, self._options.clues)
                 if counted is not None:
@@ -163,12 +215,12 @@ class _Making:
             elif found is not None:
                 return (yield from self._finished(pattern, found))
             if self._token.stopped:
-                return Unmade("Stopped before a puzzle was found.")
+                return GenerationFailed("Stopped before a puzzle was found.")
         return self._too_few(tried) if self._nearest else self._unfixed(tried)
 
     def _so_many(
         self, pattern: Pattern, found: ClueSet, wanted: int
-    ) -> Generator[Working, None, Made | None]:
+    ) -> Generator[Working, None, Generated | None]:
         """A puzzle of exactly so many clues; None where this line needs more."""
         enough = wanted - len(pattern.fixed)
         if pattern.count(found.choices) > enough:
@@ -186,17 +238,19 @@ class _Making:
         puzzle = pattern.puzzle({*found.choices, *more})
         line = self._compiled.addresses(pattern.trace)
         whole = not more and all(len(pattern.groups[i]) == 1 for i in found.choices)
-        return Made(puzzle, line, minimal=whole and found.minimal and not self._options.keep)
+        return Generated(puzzle, line, minimal=whole and found.minimal and not self._options.keep)
 
-    def _too_few(self, tried: int) -> Unmade:
+    def _too_few(self, tried: int) -> GenerationFailed:
         """Fewer clues are wanted than are proved to be needed."""
         clues, least = self._options.clues, self._nearest
         lines = (
             "This line needs" if tried == 1 else f"Each of {tried:,} lines needs more; one needs"
         )
-        return Unmade(f"{lines} {least:,} clues, not {clues:,}: ask for {least:,} or more.")
+        return GenerationFailed(
+            f"{lines} {least:,} clues, not {clues:,}: ask for {least:,} or more."
+        )
 
-    def _unfixed(self, tried: int) -> Unmade:
+    def _unfixed(self, tried: int) -> GenerationFailed:
         options = self._options
         lines = f"Of {tried:,} lines none is" if tried > 1 else "This line is not"
         advice = "Allow more places." if options.never else "Choose more kinds of clues."
@@ -205,7 +259,7 @@ class _Making:
         elif not options.never and len(self._weights) == len(self._blank.rule.kinds):
             advice = "Another line may be."
         sentence = f"{lines} fixed by clues of these kinds in these places. {advice}"
-        return Unmade(sentence, tuple(options.never))
+        return GenerationFailed(sentence, tuple(options.never))
 
     def _pattern(self, trace: Trace) -> Pattern | str:
         wanted = self._options
@@ -219,19 +273,19 @@ class _Making:
             wanted.keep,
         )
 
-    def _completed(self) -> Generator[Working, None, Made | Unmade]:
+    def _completed(self) -> Generator[Working, None, Generated | GenerationFailed]:
         """The clues kept, with as few more as will do: of several answers the cheapest."""
         best: tuple[int, Pattern, ClueSet] | None = None
         tried, settled = 0, True
         for trace in islice(self._answers.all(), ANSWERS):
-            if isinstance(trace, Unmade):
+            if isinstance(trace, GenerationFailed):
                 if best is None:
                     return trace
                 break
             tried += 1
             pattern = self._pattern(trace)
             if isinstance(pattern, str):
-                return Unmade(pattern)
+                return GenerationFailed(pattern)
             found = yield from self._minimal(pattern)
             if found is None:
                 settled = settled and not self._token.stopped
@@ -245,12 +299,12 @@ class _Making:
             if best[0] <= 1 or self._token.stopped:
                 break
         if best is None:
-            return Unmade(self._unfixed(tried).sentence)
+            return GenerationFailed(self._unfixed(tried).sentence)
         size, pattern, least = best
         every = settled and (self._answers.every or size <= 1)
         reason = "Stopped before all was proved." if self._token.stopped else ""
         line = self._compiled.addresses(pattern.trace)
-        return Made(
+        return Generated(
             pattern.puzzle(least.choices),
             line,
             minimal=settled,
@@ -281,8 +335,10 @@ class _Making:
             puzzle = pattern.puzzle(kept.choices)
             return Working(puzzle, kept.fixes, kept.needed, len(kept.choices))
 
-        rivals = rivals_for(pattern.problem, pattern.trace, pattern.choices)
-        return (yield from self._pictures(minimal_set(rivals, self._rng, self._token), picture))
+        counterexamples = counterexamples_for(pattern.problem, pattern.trace, pattern.choices)
+        return (
+            yield from self._pictures(minimal_set(counterexamples, self._rng, self._token), picture)
+        )
 
     def _fewest(
         self,
@@ -299,11 +355,11 @@ class _Making:
             puzzle = pattern.puzzle(bounds.best)
             return Working(puzzle, True, bounds.least, best, best, bounds.least)
 
-        rivals = rivals_for(pattern.problem, pattern.trace, pattern.choices)
-        searching = fewest_set(rivals, found, self._rng, self._token, below, enough)
+        counterexamples = counterexamples_for(pattern.problem, pattern.trace, pattern.choices)
+        searching = fewest_set(counterexamples, found, self._rng, self._token, below, enough)
         return (yield from self._pictures(searching, picture))
 
-    def _finished(self, pattern: Pattern, found: ClueSet) -> Generator[Working, None, Made]:
+    def _finished(self, pattern: Pattern, found: ClueSet) -> Generator[Working, None, Generated]:
         """From a minimal set to what is wanted."""
         minimal, proved, least = found.minimal, False, None
         if self._options.aim == "fewest" and minimal:
@@ -324,8 +380,8 @@ class _Making:
         added = pattern.count(chosen) if self._options.keep else None
         if any(len(pattern.groups[place]) > 1 for place in found.choices):
             # The proof is about groups of clues; a single one of them may well be redundant.
-            return Made(puzzle, line, False, False, None, reason, grouped=minimal, added=added)
-        return Made(puzzle, line, minimal, proved, least, reason, added=added)
+            return Generated(puzzle, line, False, False, None, reason, grouped=minimal, added=added)
+        return Generated(puzzle, line, minimal, proved, least, reason, added=added)
 
     def _more(self, pattern: Pattern, chosen: set[int], wanted: int) -> list[int]:
         """So many clues beyond those chosen; of kinds that share a place only one a place."""

@@ -5,9 +5,10 @@ anew. So the rounds do not depend on the order in which anybody looks, and a puz
 grade as its mirror images. A round costs by the level of its technique; what no technique finds
 costs by the share of the board that is still open. The number is the binary logarithm of all cost.
 
-The words are calibrated on Loopy's levels (``tests/bench/results/grades.md``), which our measure
-separates into three groups: its easy and normal levels, tricky, and hard. For lines through all
-cells, of which there are no published levels at hand, the same bounds stand for the same effort.
+The words are calibrated by family. Loops: Loopy's easy and normal are easy here, its tricky medium,
+its hard ones hard and beyond (``tests/bench/results/grades.md``); puzzles with as few clues as can
+be are very hard and extreme. For lines through all cells, of which there are no published levels at
+hand, the bounds part generated puzzles from generous to minimal. Walks go by their wrong turns.
 """
 
 from __future__ import annotations
@@ -19,26 +20,31 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from studio.engines.deduction import Deduction, Ladder, LoopLadder
+from studio.engines.deduction.ladders import NoLadder, ladder_for
 from studio.engines.deduction.loop_proofs import LoopProofs
 from studio.engines.deduction.proofs import NEAR, PROOF
 from studio.engines.events import Verdict
 from studio.puzzle import Constraint
 from studio.puzzle.trace import Trace
-from studio.work.explain import Explainer, NoLadder, ladder_for
+from studio.work.explain import Explainer
 from studio.work.reasons import sentence
 from studio.work.steps import Step
 
-Word: TypeAlias = Literal["easy", "medium", "hard"]
-WORDS: tuple[Word, ...] = ("easy", "medium", "hard")
+Word: TypeAlias = Literal["easy", "medium", "hard", "very hard", "extreme"]
+WORDS: tuple[Word, ...] = ("easy", "medium", "hard", "very hard", "extreme")
 
-BOUNDS = (3.2, 4.25)
-"""A number below the first is easy, below the second medium."""
+Bounds: TypeAlias = tuple[float, float, float, float]
 
-LOOP_COST = {4: 1.0, 5: 3.0, 6: 5.0, 7: 5.0, NEAR.level: 8.0}
-PATH_COST = {2: 0.5, 3: 1.0, 4: 2.0, 5: 3.0, 6: 4.0, 7: 5.0}
-"""What a round costs by its level; those of other levels are free."""
+LOOPS: Bounds = (2.2, 3.8, 5.5, 6.5)
+PATHS: Bounds = (2.0, 3.5, 5.0, 5.6)
+SIMPLE_PATHS: Bounds = (3.2, 4.25, 5.25, 6.25)
+"""A number below the first is easy, below the second medium, and so on."""
 
-STUCK, OPEN = 20.0, 60.0
+LOOP_COST = {1: 0.001, 3: 0.5, 4: 0.5, 5: 8.0, 6: 8.0, 7: 8.0, NEAR.level: 8.0}
+PATH_COST = {1: 0.05, 2: 0.5, 3: 1.0, 4: 2.0, 5: 3.0, 6: 4.0, 7: 5.0}
+"""What a round costs by its level; those of other levels are free. Fitted to Loopy's levels."""
+
+STUCK, OPEN = 4.0, 60.0
 """What it costs that the ladder ends, and the whole board if it is open then."""
 
 
@@ -57,23 +63,23 @@ class Grade:
     open: float = 0.0
 
 
-def word_of(number: float) -> Word:
-    """The word for a number."""
-    return WORDS[sum(number >= bound for bound in BOUNDS)]
+def word_of(number: float, bounds: Bounds) -> Word:
+    """The word for a number, by the bounds of its kind of puzzle."""
+    return WORDS[sum(number >= bound for bound in bounds)]
 
 
 def grade(explainer: Explainer) -> Grade | None:
     """The grade of a puzzle with one solution; None for others, and where the token stops it."""
     if explainer.verdict is not Verdict.UNIQUE:
         return None
-    problem, truths = explainer.problem, explainer.truths
-    ladder = ladder_for(problem)
+    problem, candidate_clues = explainer.problem, explainer.candidate_clues
+    ladder = ladder_for(problem, staged=True)
     if isinstance(ladder, NoLadder):
         return _by_ways(explainer.answers[0], explainer)
     proofs = LoopProofs(problem) if isinstance(ladder, LoopLadder) else None
     rounds: Counter[int] = Counter()
     hardest: Deduction | None = None
-    while missing := _missing(ladder, truths):
+    while missing := _missing(ladder, candidate_clues):
         if explainer.token.stopped:
             return None
         found = ladder.next()
@@ -91,18 +97,19 @@ def grade(explainer: Explainer) -> Grade | None:
             hardest = best
     if explainer.token.stopped:
         return None
-    left = len(_missing(ladder, truths)) / max(1, len(truths))
+    left = len(_missing(ladder, candidate_clues)) / max(1, len(candidate_clues))
     costs = LOOP_COST if isinstance(ladder, LoopLadder) else PATH_COST
     effort = sum(costs.get(level, 0.0) * count for level, count in rounds.items())
     if left:
         effort += STUCK + OPEN * left
         rounds[PROOF.level] += 1
-    return _grade(effort, explainer, hardest, rounds, left)
+    bounds = LOOPS if isinstance(ladder, LoopLadder) else PATHS
+    return _grade(effort, explainer, hardest, rounds, left, bounds)
 
 
-def _missing(ladder: Ladder, truths: Sequence[Constraint]) -> list[Constraint]:
+def _missing(ladder: Ladder, candidate_clues: Sequence[Constraint]) -> list[Constraint]:
     known = ladder.known()
-    return [fact for fact in truths if fact not in known]
+    return [fact for fact in candidate_clues if fact not in known]
 
 
 def _grade(
@@ -111,19 +118,22 @@ def _grade(
     hardest: Deduction | None,
     rounds: Counter[int],
     left: float,
+    bounds: Bounds,
 ) -> Grade:
     number = round(math.log2(1 + effort), 1)
     step = None
     if hardest is not None and not left:
         step = explainer.translation.step(hardest, sentence(hardest, explainer.translation))
-    return Grade(number, word_of(number), step, tuple(sorted(rounds.items())), round(left, 3))
+    return Grade(
+        number, word_of(number, bounds), step, tuple(sorted(rounds.items())), round(left, 3)
+    )
 
 
 def _by_ways(trace: Trace, explainer: Explainer) -> Grade:
     """For shapes without techniques: how many wrong turns there are along the line."""
     graph = explainer.problem.graph
     turns = sum(max(0, len(set(graph.neighbours[node])) - 1) for node in trace.nodes[:-1])
-    return _grade(float(turns), explainer, None, Counter(), 0.0)
+    return _grade(float(turns), explainer, None, Counter(), 0.0, SIMPLE_PATHS)
 
 
 def hardest_step(explainer: Explainer, graded: Grade) -> Step | None:

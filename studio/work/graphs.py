@@ -1,22 +1,23 @@
 """Graphs of networkx as puzzles, for scripts: ``from studio.work.graphs import puzzle_of``.
 
-The puzzle can be checked, counted, drawn and saved like any other. ``studio.engines.hamilton`` has
-the same as a bare problem for engines.
+The puzzle can be checked, counted, drawn and saved like any other.
+``studio.engines.search.hamilton`` has the same as a bare problem for engines.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from studio.board import Cell, Link, Point
+from studio.board import Point
 from studio.board.board import MAX_CELLS
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.board.layout import layout
-from studio.engines.hamilton import problem_from_networkx
-from studio.families import GRAPH_PATH
-from studio.formats.native_board import MAX_LINKS, MAX_NAME
-from studio.puzzle import Clue, Clues, LinkUsed, Puzzle, StepAt
+from studio.engines.search.hamilton import problem_from_networkx
+from studio.families import from_source
+from studio.formats.native_board import MAX_EDGES, MAX_NAME
+from studio.puzzle import Puzzle
 
 
 def puzzle_of(
@@ -40,21 +41,17 @@ def puzzle_of(
         graph, closed=closed, source=source, target=target, labels=labels, diamonds=diamonds
     )
     made = named.problem.graph
-    if made.size > MAX_CELLS or len(made.links) > MAX_LINKS:
+    if made.size > MAX_CELLS or len(made.edges) > MAX_EDGES:
         raise ValueError(
-            f"A graph of {made.size:,} nodes and {len(made.links):,} links is too large; "
-            f"{MAX_CELLS:,} and {MAX_LINKS:,} are possible."
+            f"A graph of {made.size:,} nodes and {len(made.edges):,} edges is too large; "
+            f"{MAX_CELLS:,} and {MAX_EDGES:,} are possible."
         )
     where = layout(made) if places is None else [places[name] for name in named.names]
     called = [name[:MAX_NAME] if isinstance(name, str) else "" for name in named.names]
-    board = GraphBoard.drawn(where, made.links, directed=made.directed, names=called)
-    clues: list[Clue] = []
-    for constraint in named.problem.constraints:
-        if isinstance(constraint, StepAt):
-            clues.append(Clue("labels", Cell((constraint.node,)), constraint.step))
-        elif isinstance(constraint, LinkUsed):
-            clues.append(Clue("diamonds", Link.of((constraint.u,), (constraint.v,))))
-    puzzle = Puzzle(GRAPH_PATH, board, Clues().having(*clues), {"closed": closed}, title=title)
+    board = graph_board(where, made.edges, directed=made.directed, names=called)
+    posed = from_source("networkx").posed(board, named.problem)
+    assert posed is not None
+    puzzle = replace(posed, title=title)
     for fault in puzzle.faults():
         raise ValueError(fault.sentence)
     return puzzle

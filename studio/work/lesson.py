@@ -12,9 +12,10 @@ from studio.formats import native
 from studio.formats.lesson import PANELS, Panel
 from studio.puzzle import Clue, Puzzle
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
+from studio.work.explaining import Ending, TeachingSheet
 from studio.work.grade import grade
-from studio.work.otherwise import SUPPOSE, mark_to_doubt
+from studio.work.lookahead import SUPPOSE, mark_to_doubt
+from studio.work.protocol import Ended
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 
@@ -112,16 +113,16 @@ def _reasons(step: Step) -> Iterator[Spot]:
 # -- as messages -----------------------------------------------------------------------------------
 
 
-def messages(text: str, options: dict[str, str], token: Token) -> Iterator[dict[str, str]]:
-    """Make a sheet and write it to the file ``options["path"]``; then ``{"ended": ""}`` or why not.
+def messages(question: TeachingSheet, token: Token) -> Iterator[Ended]:
+    """Make a sheet and write it; the end is a sentence where that was not possible.
 
     The window has no solver, so the process that explains also writes.
     """
     from studio.formats import SaveError, save
 
     try:
-        save(options["path"], sheet(native.read(text).puzzle, token))
+        save(question.path, sheet(native.read(question.puzzle).puzzle, token))
     except (NoLesson, SaveError) as refused:
-        yield {"ended": str(refused)}
+        yield Ended(str(refused))
         return
-    yield {"ended": ""}
+    yield Ended()

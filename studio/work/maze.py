@@ -1,4 +1,6 @@
-"""Jump mazes from nothing: a walk first, then decoys, then repairs until the walk is the only one.
+"""Mazes of jumps from nothing: a walk first, then decoys, then repairs until no other walk is left.
+
+The first clue kind of the rule says how far one jumps from a cell.
 
 The walk never lands where an earlier jump of it could have gone, so there is no short cut within
 it; another walk must use a decoy, and that decoy is changed. Where the values are to add up to a
@@ -15,11 +17,10 @@ from itertools import pairwise
 from studio.board import At, Board, Cell, Spot
 from studio.engines.engine import Token
 from studio.engines.kernels.walks_plain import walks
-from studio.families.jump_maze import JUMP, START, TARGET
-from studio.puzzle import Clues, Puzzle
-from studio.work.made import GenerateOptions, Made, Unmade, Working
+from studio.puzzle import Clues, Compiled, Puzzle, Trace, ValuesSum
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working, chosen
 
-WALKS = 300
+SIMPLE_PATHS = 300
 """Walks that are tried before a board is given up."""
 
 STEPS = 400
@@ -40,28 +41,28 @@ SEARCH = 60_000
 
 def make_maze(
     blank: Puzzle, options: GenerateOptions, token: Token
-) -> Iterator[Working | Made | Unmade]:
+) -> Iterator[Working | Generated | GenerationFailed]:
     """A maze with exactly one walk (of the sum that the puzzle's option asks for, if it does)."""
     rng = random.Random(options.seed)
     never = {spot.at for spot in options.never if isinstance(spot, Cell)}
     board = blank.board
     free = [at for at in board.cells if at not in never]
-    jumps = options.length or len(options.line) - 1
+    jumps = chosen(blank.rule, options, "length") or len(options.line) - 1
     if jumps < 1:
         jumps = max(2, round(1.2 * len(free) ** 0.6))
     refused = _refused(free, jumps, options.line)
     if refused is not None:
         yield refused
         return
-    total = blank.option("sum")
-    for _ in range(1 if options.line and total is None else WALKS):
+    total = _wanted(blank)
+    for _ in range(1 if options.line and total is None else SIMPLE_PATHS):
         if token.stopped:
-            yield Unmade("Stopped before a maze was found.")
+            yield GenerationFailed("Stopped before a maze was found.")
             return
         walk = _drawn(board, options.line) if options.line else None
         if walk is None and options.line:
             sentence = "A jump goes straight ahead along a row: the line that is drawn does not."
-            yield Unmade(sentence, tuple(map(Cell, options.line)))
+            yield GenerationFailed(sentence, tuple(map(Cell, options.line)))
             return
         walk = walk or _walk(board, free, jumps, rng, shortcuts=total is not None)
         if walk is None:
@@ -72,27 +73,35 @@ def make_maze(
             yield found
             return
     if token.stopped:
-        yield Unmade("Stopped before a maze was found.")
+        yield GenerationFailed("Stopped before a maze was found.")
         return
     said = f" that adds up to {total:,}" if total is not None else ""
     if options.line:
-        yield Unmade(f"The walk that is drawn cannot be the only one{said}.")
+        yield GenerationFailed(f"The walk that is drawn cannot be the only one{said}.")
         return
     sentence = f"No walk of {jumps:,} jumps{said} was met on this board. Try fewer jumps."
-    yield Unmade(sentence)
+    yield GenerationFailed(sentence)
 
 
-def _refused(free: Sequence[At], jumps: int, line: Sequence[At]) -> Unmade | None:
+def _wanted(blank: Puzzle) -> int | None:
+    """What the values visited are to add up to; None where nothing is asked for."""
+    constraints = blank.compile().problem.constraints
+    return next((c.total for c in constraints if isinstance(c, ValuesSum)), None)
+
+
+def _refused(free: Sequence[At], jumps: int, line: Sequence[At]) -> GenerationFailed | None:
     """Why there cannot be such a maze."""
     if len(free) < 2:
-        return Unmade("A maze needs two cells that may hold a number.")
+        return GenerationFailed("A maze needs two cells that may hold a number.")
     if jumps + 1 > len(free):
-        return Unmade(
+        return GenerationFailed(
             f"A walk of {jumps:,} jumps lands on {jumps + 1:,} cells, but only {len(free):,} may "
             "be used. Ask for fewer jumps."
         )
     if len(set(line)) < len(line):
-        return Unmade("The walk that is drawn lands on a cell twice.", tuple(map(Cell, line)))
+        return GenerationFailed(
+            "The walk that is drawn lands on a cell twice.", tuple(map(Cell, line))
+        )
     return None
 
 
@@ -112,11 +121,7 @@ def _jumps(board: Board, at: At) -> list[_Jump]:
     found = []
     most = len(board)
     for far in range(1, most):
-        places = [
-            place
-            for step in board.lattice.straight
-            if (place := (at[0] + far * step[0], at[1] + far * step[1])) in board
-        ]
+        places = board.jumps(at, far)
         found += [
             _Jump(far, place, tuple(other for other in places if other != place))
             for place in places
@@ -192,8 +197,11 @@ class _Maze:
         self._blank, self._rng, self._token = blank, rng, token
         self._board = blank.board
         self._line = tuple(at for at, _ in walk)
-        self._total = blank.option("sum")
-        self._counts_start = blank.option("count_start")
+        self._total = _wanted(blank)
+        tally = blank.compile().tally
+        self._counts_start = tally is None or tally.count_start
+        # What could be said of the line beside the values of its cells: where it starts and ends.
+        self._ends = tuple(self._blank.rule.candidate_clues(self._blank, *self._answer()))
         self._walk = dict(walk[:-1])
         self._values: dict[At, int] = dict(self._walk)
         self._reach: dict[tuple[At, int], tuple[At, ...]] = {}
@@ -201,16 +209,24 @@ class _Maze:
             for jump in _jumps(self._board, at):
                 self._reach[at, jump.far] = (jump.to, *jump.others)
 
+    def _answer(self) -> tuple[Compiled, Trace]:
+        compiled = self._blank.compile()
+        return compiled, Trace(tuple(self._board.index(at) for at in self._line))
+
     def finished(
         self, free: Sequence[At], options: GenerateOptions
-    ) -> Generator[Working, None, Made | None]:
+    ) -> Generator[Working, None, Generated | None]:
         """Fill the maze and change it until the walk is the only one; None if that fails."""
         if self._total is not None and not self._signed():
             return None
         must = {spot.at for spot in options.must if isinstance(spot, Cell)}
+        part = chosen(self._blank.rule, options, "decoys")
         decoys = [at for at in free if at not in self._walk and at != self._line[-1]]
+        if part >= 1:
+            # Where all are asked for, repairs change numbers and take none away.
+            must |= {at for at, _ in self._reach} & set(decoys)
         for at in decoys:
-            if at in must or self._rng.random() < options.decoys:
+            if at in must or self._rng.random() < part:
                 self._values[at] = self._value(at)
         signs = 0
         for _ in range(REPAIRS * len(self._board)):
@@ -285,13 +301,10 @@ class _Maze:
         return None
 
     def _puzzle(self) -> Puzzle:
-        ends: dict[str, dict[Spot, int | None]] = {
-            START.key: {Cell(self._line[0]): None},
-            TARGET.key: {Cell(self._line[-1]): None},
-        }
         order = (at for at in self._board.cells if at in self._values)
         jumps: dict[Spot, int | None] = {Cell(at): self._values[at] for at in order}
-        return replace(self._blank, clues=Clues({JUMP.key: jumps, **ends}))
+        clues = Clues({self._blank.rule.kinds[0].key: jumps}).having(*self._ends)
+        return replace(self._blank, clues=clues)
 
-    def _made(self) -> Made:
-        return Made(self._puzzle(), self._line, minimal=False)
+    def _made(self) -> Generated:
+        return Generated(self._puzzle(), self._line, minimal=False)

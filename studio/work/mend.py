@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from studio.board import At, Board, SquareLattice
 from studio.engines.engine import Token, outcome
-from studio.engines.mending import HOPELESS, Mended, mend
-from studio.engines.spanning import SpanningFormula
+from studio.engines.graph_repair.path_repair import HOPELESS, Mended, mend
+from studio.engines.graph_repair.spanning import SpanningFormula
 from studio.puzzle.impossible import colouring
 from studio.work.picture import Hopeless, Likeness, board_of
 from studio.work.regions import bridges, widened, without_dust
@@ -129,7 +129,7 @@ def hopeless(board: Board, token: Token) -> Hopeless:
     """Why no board came of a shape like this one."""
     if token.stopped:
         return Hopeless("Stopped before a board was found.")
-    advice = "Ask for more cells" if board.lattice.key == "hex" else "Try hexagons, or more cells"
+    advice = "Ask for more cells" if not board.has_rows else "Try hexagons, or more cells"
     return Hopeless(
         "No line goes through cells near this shape: it is too scattered, or has too many ends. "
         f"{advice}, change the threshold, or choose a part of the picture."

@@ -1,29 +1,30 @@
 """The minimality report of a puzzle with one solution: which clues could go, and how many minimal
 sets of clues have exactly this solution.
 
-As messages, from the solver process to the window: the clues that could go as a finding (see
-``findings``), then ``{"sets": ["2b1c4", true, {"11": "54", ...}, 18, true]}`` with count, exact,
-counts by size, sets that rivals break, and whether these are all; at last ``{"ended": ""}`` or a
-sentence why there is no report.
+As messages, from the solver process to the window: the clues that could go, then what is known of
+the sets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias, get_args
 
+from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Model, Refuted, Token
-from studio.engines.sets_counted import SetsCounted
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Clues, Puzzle
 from studio.work.depth import Depth
-from studio.work.findings import Redundant, from_json, to_json
+from studio.work.findings import Redundant
+from studio.work.protocol import Ended
+from studio.work.sentences import said
 
 News: TypeAlias = Redundant | SetsCounted
 
 PAUSE_SETS = 50
-"""Sets that rivals break between two messages."""
+"""Sets that counterexamples break between two messages."""
 
 
 def kinds_of(puzzle: Puzzle) -> tuple[str, ...]:
@@ -50,13 +51,13 @@ def clue_sets(
     has not exactly one solution, or no such sets are counted.
     """
     from studio.engines.catalogue import oracle_for
-    from studio.engines.minimal_sets import count_sets, declines
+    from studio.engines.clue_sets.minimal_sets import count_sets, declines
 
     compiled = puzzle.compile()
     problem = compiled.problem
     refused = declines(problem)
     if refused is not None:
-        return refused
+        return said(refused)
     oracle = oracle_for(problem)
     answer = oracle.ask(problem.constraints, (), token)
     if isinstance(answer, Refuted):
@@ -75,10 +76,12 @@ def clue_sets(
         for clue, constraint in zip(compiled.clues, problem.constraints, strict=True)
         if clue is None or constraint in compiled.given
     )
-    truths = [
-        clue for clue in puzzle.rule.truths(puzzle, compiled, trace) if clue.kind in set(kinds)
+    candidate_clues = [
+        clue
+        for clue in puzzle.rule.candidate_clues(puzzle, compiled, trace)
+        if clue.kind in set(kinds)
     ]
-    given = Puzzle(puzzle.rule, puzzle.board, _clues(truths), puzzle.options).compile()
+    given = Puzzle(puzzle.rule, puzzle.board, _clues(candidate_clues), puzzle.options).compile()
     choices = [c for c in given.problem.constraints if c not in standing]
     base = type(problem)(problem.graph, problem.shape, standing, problem.rooted)
     return (yield from count_sets(base, trace, choices, token))
@@ -91,22 +94,31 @@ def _clues(clues: Sequence[Clue]) -> Clues:
 # -- as messages -----------------------------------------------------------------------------------
 
 
-def question(puzzle: Puzzle) -> dict[str, Any]:
-    """The request for a report."""
-    return {"clue_sets": native.write(puzzle, PLAIN).decode()}
+@dataclass(frozen=True, slots=True)
+class CountClueSets:
+    """The question for the report of a puzzle (native text)."""
+
+    NEWS: ClassVar[tuple[type, ...]] = get_args(News)
+
+    puzzle: str
 
 
-def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
-    """Make the report of a puzzle and tell all of it."""
+def question(puzzle: Puzzle) -> CountClueSets:
+    """The question for a report."""
+    return CountClueSets(native.write(puzzle, PLAIN).decode())
+
+
+def messages(question: CountClueSets, token: Token) -> Iterator[News | Ended]:
+    """Make the report of a puzzle and tell all of it; the end is a sentence if there is none."""
     from studio.engines.catalogue import oracle_for
     from studio.work.analyse import Analysis
 
-    puzzle = native.read(text).puzzle
+    puzzle = native.read(question.puzzle).puzzle
     compiled = puzzle.compile()
     analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), token)
     for finding in analysis.run(Depth(count=False, overlap=False)):
         if isinstance(finding, Redundant):
-            yield to_json(finding)
+            yield finding
     counting = clue_sets(puzzle, kinds_of(puzzle), token)
     told = -1
     while True:
@@ -115,33 +127,11 @@ def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[
         except StopIteration as ended:
             result = ended.value
             break
-        if news.whole or news.rivals // PAUSE_SETS != told:
-            told = news.rivals // PAUSE_SETS
-            yield _to_json(news)
+        if news.whole or news.counterexamples // PAUSE_SETS != told:
+            told = news.counterexamples // PAUSE_SETS
+            yield news
     if isinstance(result, str):
-        yield {"ended": result}
+        yield Ended(result)
         return
-    yield _to_json(result)
-    yield {"ended": ""}
-
-
-def read(message: dict[str, Any]) -> News:
-    """The inverse of :func:`messages`; ValueError for anything else."""
-    if "finding" in message:
-        finding = from_json(message)
-        if isinstance(finding, Redundant):
-            return finding
-    try:
-        match message:
-            case {"sets": [str(count), bool(exact), dict(sizes), int(rivals), bool(whole)]}:
-                by_size = {int(size): int(number, 16) for size, number in sizes.items()}
-                return SetsCounted(int(count, 16), exact, by_size, rivals, whole)
-    except (TypeError, AttributeError) as error:
-        raise ValueError("no news of clue sets") from error
-    raise ValueError("no news of clue sets")
-
-
-def _to_json(counted: SetsCounted) -> dict[str, Any]:
-    sizes = {str(size): f"{number:x}" for size, number in counted.by_size.items()}
-    shown = [f"{counted.count:x}", counted.exact, sizes, counted.rivals, counted.whole]
-    return {"sets": shown}
+    yield result
+    yield Ended()

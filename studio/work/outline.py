@@ -6,8 +6,8 @@ from collections.abc import Generator, Sequence
 
 from studio.board import At, Board, SquareLattice
 from studio.engines.engine import Token, outcome
-from studio.engines.mending import Mended, mend
-from studio.engines.outlining import OutliningFormula
+from studio.engines.graph_repair.outlining import OutliningFormula
+from studio.engines.graph_repair.path_repair import Mended, mend
 from studio.work.mend import SECONDS, MendedBoard, retold
 from studio.work.picture import Hopeless, Likeness, board_of
 from studio.work.regions import in_one_piece, without_dust, without_holes

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from studio.board import Spot
-from studio.engines.rivals import Choice
+from studio.engines.clue_sets.counterexamples import Choice
 from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Trace
 from studio.work.symmetry import symmetries
 
@@ -31,7 +31,12 @@ class Pattern:
     def puzzle(self, places: Collection[int]) -> Puzzle:
         """The puzzle with the clues of these choices."""
         clues = [*self.fixed, *(clue for place in places for clue in self.groups[place])]
-        return replace(self.blank, clues=_clues(clues))
+        return replace(self.blank, clues=self.blank.clues.having(*clues))
+
+    @property
+    def candidates(self) -> int:
+        """How many clues there are to choose from, with those that stand in any case."""
+        return len(self.fixed) + sum(map(len, self.groups))
 
     def count(self, places: Collection[int]) -> int:
         """How many clues these choices are."""
@@ -49,6 +54,7 @@ def pattern_of(
 ) -> Pattern | str:
     """The pattern for an answer to a puzzle without clues; a sentence where there can be none.
 
+    Clues of kinds that are part of the board it may have.
     Clues that the rule calls given (the ends of a number path) always stand, where ``never`` does
     not forbid it. Where there are clues to ``keep``, true for the answer, these stand and no others
     do.
@@ -56,15 +62,17 @@ def pattern_of(
     maps = symmetries(blank.board, symmetry)
     if isinstance(maps, str):
         return maps
-    truths = tuple(blank.rule.truths(blank, blank.compile(), trace))
-    whole = replace(blank, clues=_clues(truths)).compile()
+    candidate_clues = tuple(blank.rule.candidate_clues(blank, blank.compile(), trace))
+    whole = replace(blank, clues=blank.clues.having(*candidate_clues)).compile()
     said = dict(zip(whole.clues, whole.problem.constraints, strict=True))
-    rule_itself = tuple(c for c in blank.compile().problem.constraints)
-    at = {(clue.kind, clue.spot): clue for clue in truths}
+    rule_itself = tuple(
+        c for c, clue in zip(whole.problem.constraints, whole.clues, strict=True) if clue is None
+    )
+    at = {(clue.kind, clue.spot): clue for clue in candidate_clues}
     kept = frozenset(keep.all())
     groups: dict[frozenset[Clue], bool] = {frozenset({clue}): True for clue in kept}
     taken = {(blank.kind(clue.kind).group, clue.spot) for clue in kept}
-    for clue in truths:
+    for clue in candidate_clues:
         orbit = {at.get((clue.kind, each.spot(clue.spot))) for each in maps}
         spots = {each.spot(clue.spot) for each in maps}
         # A group that lacks a clue somewhere cannot be given; nor one with a forbidden place.
@@ -78,8 +86,10 @@ def pattern_of(
         fixed = given or (bool(spots & must) and weights.get(clue.kind, 0) > 0)
         if fixed or weights.get(clue.kind, 0) > 0:
             groups[group] = fixed
-    standing = tuple(c for group, fixed in groups.items() if fixed for c in _ordered(group, truths))
-    free = [_ordered(group, truths) for group, fixed in groups.items() if not fixed]
+    standing = tuple(
+        c for group, fixed in groups.items() if fixed for c in _ordered(group, candidate_clues)
+    )
+    free = [_ordered(group, candidate_clues) for group, fixed in groups.items() if not fixed]
     choices = tuple(
         Choice(frozenset(said[c] for c in group), weights[group[0].kind]) for group in free
     )
@@ -88,15 +98,8 @@ def pattern_of(
     return Pattern(blank, trace, problem, standing, choices, tuple(free))
 
 
-def _clues(clues: Iterable[Clue]) -> Clues:
-    kinds: dict[str, dict[Spot, int | None]] = {}
-    for clue in clues:
-        kinds.setdefault(clue.kind, {})[clue.spot] = clue.value
-    return Clues(kinds)
-
-
-def _ordered(group: frozenset[Clue], truths: Sequence[Clue]) -> tuple[Clue, ...]:
+def _ordered(group: frozenset[Clue], candidate_clues: Sequence[Clue]) -> tuple[Clue, ...]:
     """A group in the order of the truths."""
     if len(group) == 1:
         return tuple(group)
-    return tuple(clue for clue in truths if clue in group)
+    return tuple(clue for clue in candidate_clues if clue in group)

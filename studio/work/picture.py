@@ -1,6 +1,7 @@
 """From a picture to cells: which cells of a lattice its dark parts cover.
 
-Nothing here decides whether a line goes through them all; :mod:`studio.engines.mending` does.
+Nothing here decides whether a line goes through them all;
+:mod:`studio.engines.graph_repair.path_repair` does.
 """
 
 from __future__ import annotations
@@ -167,11 +168,11 @@ def silhouette(raster: Raster, cutting: Cutting) -> Silhouette | Hopeless:
 def thin_part(board: Board) -> float:
     """The part of the cells around which no three (on squares four) cells lie in a clump."""
     lattice, inside = board.lattice, set(board.cells)
-    turns = list(zip(lattice.sides, (*lattice.sides[1:], lattice.sides[0]), strict=True))
+    turns = list(zip(lattice.straight, (*lattice.straight[1:], lattice.straight[0]), strict=True))
 
     def thick(at: At) -> bool:
         for d, e in turns:
-            clump = [d, e] if lattice.key == "hex" else [d, e, (d[0] + e[0], d[1] + e[1])]
+            clump = [d, e] if lattice.order == 6 else [d, e, (d[0] + e[0], d[1] + e[1])]
             if all((at[0] + s[0], at[1] + s[1]) in inside for s in clump):
                 return True
         return False
@@ -263,7 +264,7 @@ class _View:
 
 
 def _cell_area(lattice: Lattice) -> float:
-    return 1.0 if lattice.key == "square" else 1.5 * math.sqrt(3.0)
+    return 1.0 if isinstance(lattice, SquareLattice) else 1.5 * math.sqrt(3.0)
 
 
 def _stretch(first: float, last: float, length: int) -> slice:
@@ -279,7 +280,7 @@ def _cut(view: _View, lattice: Lattice, unit: float, widen: bool) -> Silhouette:
     cells of both colours of a chessboard come out most evenly: a line takes them in turns.
     """
     wide = view.widened(unit * math.sqrt(_cell_area(lattice))) if widen else view
-    if lattice.key != "square":
+    if not isinstance(lattice, SquareLattice):
         return _laid(view, wide, lattice, unit, (0.0, 0.0))
     ways = [(down, right) for down in (0.0, 0.5) for right in (0.0, 0.5)]
     found = [_laid(view, wide, lattice, unit, way) for way in ways]
@@ -302,7 +303,7 @@ def _laid(
     touched = inside
     if wide is not view:
         # Half-way between two points that are looked at.
-        near = view.near(unit / (2 if lattice.key == "square" else 1) / SAMPLES)
+        near = view.near(unit / (2 if isinstance(lattice, SquareLattice) else 1) / SAMPLES)
         touched = inside & near.at(points[..., 0], points[..., 1]).any(axis=1)
     moved = _upright(lattice, [at for at, there in zip(cells, inside, strict=True) if there])
     names = dict(zip(cells, touched, strict=True))
@@ -334,7 +335,7 @@ def board_of(lattice: Lattice, cells: list[At]) -> Board:
 
 def _cells_over(lattice: Lattice, wide: float, high: float) -> list[At]:
     """The cells over a box at the origin, a column and a row more on each side."""
-    if lattice.key == "square":
+    if isinstance(lattice, SquareLattice):
         return [
             (r, c) for r in range(-1, math.ceil(high) + 1) for c in range(-1, math.ceil(wide) + 1)
         ]
@@ -348,7 +349,7 @@ def _samples(lattice: Lattice) -> Points:
     """Points spread evenly over a cell around its centre, in lengths of the lattice."""
     steps = (np.arange(SAMPLES) + 0.5) / SAMPLES * 2 - 1
     x, y = (axis.ravel() for axis in np.meshgrid(steps, steps))
-    if lattice.key == "square":
+    if isinstance(lattice, SquareLattice):
         return np.stack([x / 2, y / 2], axis=1)
     # A hexagon with its tip up, of circumradius 1.
     half = math.sqrt(3.0) / 2

@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
-from studio.board import At, Board, RectangleFrame
-from studio.board.free import GraphBoard
+from studio.board import At, Board, Cell, Corner, RectangleFrame
+from studio.puzzle import Puzzle
 
 
 def cell_name(board: Board, at: At) -> str:
     """A cell as people count: "row 5, cell 6"; squares have columns, drawings have corners."""
-    if isinstance(board, GraphBoard):
+    if not board.has_faces:
         return f"corner {corner_name(board, at)}"
     row, place = board.place(at)
     word = "column" if isinstance(board.frame, RectangleFrame) else "cell"
     return f"row {row:,}, {word} {place:,}"
 
 
-def corner_name(board: GraphBoard, at: At) -> str:
+def corner_name(board: Board, at: At) -> str:
     """What a corner of a drawing is called: its name, or its number where it has none."""
     return board.name(at) or f"{at[0] + 1:,}"
+
+
+def face_of(puzzle: Puzzle, face: int) -> Cell | Corner | None:
+    """What a face of the graph of a puzzle's line is: a cell, or between cells a corner.
+
+    None for holes and the outside.
+    """
+    board = puzzle.board
+    if puzzle.rule.line_on == "corners":
+        return Cell(board.cells[face]) if face < len(board) else None
+    corners = board.inner_corners
+    return Corner(corners[face]) if face < len(corners) else None
+
+
+def corner_words(board: Board, at: At) -> str:
+    """A corner by a cell that it belongs to: "the upper left corner of row 2, column 3"."""
+    x, y = board.lattice.corner_point(at)
+    near = min((cell for cell in board.cells if at in board.lattice.corners(cell)), key=board.place)
+    cx, cy = board.centre(near)
+    up = "upper" if y < cy - 0.1 else "lower" if y > cy + 0.1 else ""
+    side = "left" if x < cx - 0.1 else "right" if x > cx + 0.1 else ""
+    words = " ".join(part for part in (up, side) if part)
+    return f"the {words} corner of {cell_name(board, near)}"
 
 
 def node_name(board: Board, at: At, line_on: str) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from studio.board import Cell, Corner, Link, Spot
+from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
-from studio.puzzle import Clue, LinkUsed, StepAt
-from studio.work.places import cell_name
+from studio.puzzle import Clue, EdgeUsed, StepAt
+from studio.work.places import cell_name, corner_words
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
 
 SENTENCES: dict[str, str] = {
@@ -18,35 +18,36 @@ SENTENCES: dict[str, str] = {
     "dead-end": "At {node} a line would have nowhere to go on, so there is none.",
     "goes-on": "The line at {node} must go on, and there is only one way.",
     "closing": "A line here would close the loop too early.",
-    "rim": "The {n} {clue} lies at a corner of the board, where its two outer sides belong "
+    "rim": "The {n} {clue} lies at a {point} of the board, where its two outer sides belong "
     "together.",
     "side-by-side": "The {n} {clue} and the {m} {other} share a side; together they settle this.",
-    "diagonal": "The {n} {clue} and the {m} {other} touch at a corner; together they settle this.",
+    "diagonal": "The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.",
     "pair": "Of the two lines that meet here, at {meet}, {pair}.",
-    "colour": "Following the known sides from cell to cell shows that the two cells here lie on "
-    "{sides}.",
-    "parity": "A walk round through these cells crosses the loop an even number of times, so the "
-    "two cells here lie on {sides}.",
-    "clue-colour": "Which cells lie inside and which outside leaves only one way to draw here.",
-    "highlander": "Otherwise the line could run the other way round the empty corner cell, and "
+    "colour": "Following the known sides from {place} to {place} shows that the two {place}s here "
+    "lie on {sides}.",
+    "parity": "A walk round through these {place}s crosses the loop an even number of times, so "
+    "the two {place}s here lie on {sides}.",
+    "clue-colour": "Which {place}s lie inside and which outside leaves only one way to draw here.",
+    "highlander": "Otherwise the line could run the other way round the empty {point} {place}, and "
     "there would be two solutions.",
-    "along": "The line from {n} leads on to {m}, cell by cell.",
-    "neighbour": "{m} follows beside {n}, and only one cell there is free.",
-    "gap-of-two": "Only one free cell touches both {n} and {o}: it holds {m}.",
+    "along": "The line from {n} leads on to {m}, {place} by {place}.",
+    "neighbour": "{m} follows beside {n}, and only one {place} there is free.",
+    "gap-of-two": "Only one free {place} touches both {n} and {o}: it holds {m}.",
     "two-ways": "{node} has no more ways than the line needs, so it uses them.",
-    "closure": "A link here would close the line to a ring before it has passed every cell.",
+    "closure": "An edge here would close the line to a ring before it has passed every {place}.",
     "straight": "From {m} to {o} there is no step to spare, so {n} can only be here.",
-    "distance": "Of the cells that {n} can reach in time{between} only this one is free.",
-    "hidden": "On the ways that are still open{between} only this cell is left for {n}.",
-    "steps": "Counting the steps{between} leaves only this cell for {n}: the others come at the "
+    "distance": "Of the {place}s that {n} can reach in time{between} only this one is free.",
+    "hidden": "On the ways that are still open{between} only this {place} is left for {n}.",
+    "steps": "Counting the steps{between} leaves only this {place} for {n}: the others come at the "
     "wrong time.",
-    "bridge": "Only this link joins two parts of the board, so the line uses it.",
-    "cut": "The line passes all cells on one side of this cell before it, so it holds {n}.",
-    "naked": "Only {n} is left for this cell: no other number comes here in time.",
+    "bridge": "Only this edge joins two parts of the board, so the line uses it.",
+    "cut": "The line passes all {place}s on one side of this {place} before it, so it holds {n}.",
+    "naked": "Only {n} is left for this {place}: no other number comes here in time.",
     "near": "With {size} close by, every other way soon comes to nothing.",
     "proof": "{size} together leave nothing else.",
 }
-"""By the keys of the techniques."""
+"""By the keys of the techniques; ``{place}`` is what a line passes or surrounds, see
+:meth:`Translation.nouns`."""
 
 PAIRS = {
     "not both": "at most one is drawn",
@@ -79,9 +80,8 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
         "between": "",
     }
     if deduction.nodes:
-        node = translation.node(deduction.nodes[0])
-        fields["node"] = place(node).capitalize() if isinstance(node, Cell) else place(node)
-    if deduction.then and isinstance(deduction.then[0], LinkUsed):
+        fields["node"] = place(translation.node(deduction.nodes[0]))
+    if deduction.then and isinstance(deduction.then[0], EdgeUsed):
         fields["sides"] = "different sides of the loop"
     else:
         fields["sides"] = "the same side of the loop"
@@ -93,17 +93,18 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
         return f"What is known of lines that meet at corners settles {place(_spot(marks))}."
     if not deduction.because:
         return "The board alone leaves nothing else."
-    words = translation.spoken(SENTENCES[key]).format(**fields)
+    words = SENTENCES[key].format(**fields, **translation.nouns)
     return words[:1].upper() + words[1:]
 
 
 def _meet(translation: Translation, mark: Mark) -> str:
-    """The corner at which the two links of a mark meet; "" for other marks."""
-    links = [spot for spot in mark.spots if isinstance(spot, Link)]
-    if len(links) != 2:
+    """The corner or cell at which the two edges of a mark meet; "" for other marks."""
+    edges = [spot for spot in mark.spots if isinstance(spot, Edge)]
+    if len(edges) != 2:
         return ""
-    shared = {links[0].a, links[0].b} & {links[1].a, links[1].b}
-    return place_of(translation, Corner(min(shared))) if shared else ""
+    shared = {edges[0].a, edges[0].b} & {edges[1].a, edges[1].b}
+    node = Corner if edges[0].on == SpotKind.SIDE.value else Cell
+    return place_of(translation, node(min(shared))) if shared else ""
 
 
 def _spot(marks: list[Mark | None]) -> Spot:
@@ -117,19 +118,10 @@ def place_of(translation: Translation, spot: Spot) -> str:
         case Cell(at):
             return cell_name(board, at)
         case Corner(at):
-            x, y = board.lattice.corner_point(at)
-            near = min(
-                (cell for cell in board.cells if at in board.lattice.corners(cell)),
-                key=board.place,
-            )
-            cx, cy = board.centre(near)
-            up = "upper" if y < cy - 0.1 else "lower" if y > cy + 0.1 else ""
-            side = "left" if x < cx - 0.1 else "right" if x > cx + 0.1 else ""
-            words = " ".join(part for part in (up, side) if part)
-            return f"the {words} corner of {cell_name(board, near)}"
-        case Link(a, b, "link"):
+            return corner_words(board, at)
+        case Edge(a, b, "link"):
             return f"{place_of(translation, Cell(a))} and {place_of(translation, Cell(b))}"
-        case Link(a, b):
+        case Edge(a, b):
             cells = [cell for cell in board.cells if {a, b} <= set(board.lattice.corners(cell))]
             cx, cy = board.centre(cells[0])
             (ax, ay), (bx, by) = (board.lattice.corner_point(corner) for corner in (a, b))

@@ -54,7 +54,7 @@ def without_dust(lattice: Lattice, cells: Collection[At]) -> tuple[set[At], set[
 
 
 def _beside(lattice: Lattice, at: At) -> Iterable[At]:
-    return ((at[0] + d[0], at[1] + d[1]) for d in lattice.directions)
+    return lattice.touching(at)
 
 
 def _pieces(lattice: Lattice, cells: Collection[At]) -> list[list[At]]:

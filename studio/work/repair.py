@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from studio.engines.catalogue import oracle_for
+from studio.engines.clue_sets.minimal_correction_set import repairs
 from studio.engines.engine import Token
-from studio.engines.repair import repairs
 from studio.puzzle import Puzzle
-from studio.work.made import Repaired, Unmade, Working
+from studio.work.generation import GenerationFailed, Repaired, Working
 
 
-def repair(puzzle: Puzzle, token: Token) -> Iterator[Working | Repaired | Unmade]:
+def repair(puzzle: Puzzle, token: Token) -> Iterator[Working | Repaired | GenerationFailed]:
     """Remove as few clues as possible; the last event is a Repaired or an Unmade.
 
     When the token stops the work the best known comes out. Clues that are given may go too.
     """
     for fault in puzzle.faults():
-        yield Unmade(fault.sentence, fault.spots)
+        yield GenerationFailed(fault.sentence, fault.spots)
         return
     compiled = puzzle.compile()
     problem = compiled.problem
@@ -32,7 +32,7 @@ def repair(puzzle: Puzzle, token: Token) -> Iterator[Working | Repaired | Unmade
     if found is None:
         stopped = "Stopped before a repair was found."
         none = "The board itself has no such line, whatever the clues."
-        yield Unmade(stopped if token.stopped else none)
+        yield GenerationFailed(stopped if token.stopped else none)
         return
     gone = tuple(clue for c, clue in clue_of.items() if c in found.gone)
     reason = "" if found.smallest else "Stopped before it was proved that no fewer will do."

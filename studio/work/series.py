@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from studio.board import Board, Graph
-from studio.engines.hamilton import PARITY, complete, grid, random_graph, ring, tournament
+from studio.engines.search.hamilton import PARITY, complete, grid, random_graph, ring, tournament
 from studio.puzzle import Constraint, Problem, Shape, StepAt
 
 LARGEST = 100
 """No series goes on beyond this size; engines are late long before."""
 
 DEGREE = 5.0
-"""Links that meet at a node of the random graphs, on the average."""
+"""Edges that meet at a node of the random graphs, on the average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +118,18 @@ SERIES: tuple[Series, ...] = (
         lambda n: random_graph(n, DEGREE, seed=n),
         "{0} nodes",
         "nodes",
-        "The links are drawn by lot, five at a node on the average, always the same for a size. "
-        "Where an end has no link, or the graph falls apart, there is no line.",
+        "The edges are drawn by lot, five at a node on the average, always the same for a size. "
+        "Where an end has no edge, or the graph falls apart, there is no line.",
     ),
     Series(
         "tournaments",
-        "Tournaments, each link one way",
+        "Tournaments, each edge one way",
         3,
         14,
         lambda n: tournament(n, seed=n),
         "{0} players",
         "players",
-        "Each two nodes are joined by one link that leads one way, as in a tournament where each "
+        "Each two nodes are joined by one edge that leads one way, as in a tournament where each "
         "player meets each other once. There always is a line through all of them, and the number "
         "of lines is odd (L. Rédei, 1934).",
         free=True,

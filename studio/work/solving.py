@@ -8,7 +8,6 @@ happens to a process, the window lives on and is told in a sentence.
 from __future__ import annotations
 
 import contextlib
-import json
 import queue
 import signal
 import subprocess
@@ -21,8 +20,21 @@ from typing import Any, TypeAlias
 
 from studio.engines import kernels
 from studio.work.depth import Depth
-from studio.work.findings import Failed, Finding, Finished, from_json
+from studio.work.findings import Failed, Finding, Finished
 from studio.work.limits import Limits, limits
+from studio.work.logs import log, log_path_in_words, log_protocol, logs_protocol
+from studio.work.protocol import (
+    Always,
+    Analyse,
+    Garbled,
+    Question,
+    Ready,
+    Started,
+    Stop,
+    answers_to,
+    request_line,
+)
+from studio.work.wire import Answer, Codec, WireError, lines_of
 
 PATIENCE = 0.1
 """Seconds that a process has to acknowledge a question before a warm spare takes over."""
@@ -32,6 +44,14 @@ LAST_PATIENCE = 20.0
 
 TRIES = 3
 """Processes that one question may cost before the window is told that it failed."""
+
+LONGEST_WORDS = 10_000
+"""Bytes of a line of the log."""
+
+MOST_LAST_WORDS = 120
+"""Characters of a line that a sentence repeats."""
+
+FINDINGS = answers_to(Analyse.NEWS)
 
 LIVE = Depth()
 """How far live checking goes. Only the limits of the enumeration reach the solver process."""
@@ -56,31 +76,33 @@ class _Ask:
 
 @dataclass(frozen=True)
 class Said:
-    """A message of a process."""
+    """A message of a process; WireError for a line that is none, None when the process is gone."""
 
     process: SolverProcess
-    message: dict[str, Any] | None
-    """None: the process is gone."""
+    message: Answer[Any] | WireError | None
 
 
 class SolverProcess:
-    """One solver process with a thread that reads what it says."""
+    """One solver process with threads that read what it says, and write what it is asked.
 
-    def __init__(self, inbox: queue.Queue[Any], arguments: Sequence[str]) -> None:
+    ``codec`` reads its answers. What it says besides goes to the log.
+    """
+
+    def __init__(
+        self, inbox: queue.Queue[Any], arguments: Sequence[str], codec: Codec[Any]
+    ) -> None:
         self._process = subprocess.Popen(
-            list(arguments),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            bufsize=1,
+            list(arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         self._seconds = Limits.told(arguments).seconds
         self._inbox = inbox
-        self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._codec = codec
+        self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._logs_all = logs_protocol()
+        self._last_words = ""
         self.warm = False
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
         threading.Thread(target=self._read, daemon=True).start()
         threading.Thread(target=self._write, daemon=True).start()
 
@@ -89,9 +111,9 @@ class SolverProcess:
         """The number of the process."""
         return self._process.pid
 
-    def ask(self, request: dict[str, Any]) -> None:
-        """Send a request. Nothing tells whether it arrives but the answer, or the end."""
-        self._outbox.put(json.dumps(request) + "\n")
+    def ask(self, job: int, question: Question) -> None:
+        """Send a question. Nothing tells whether it arrives but the answer, or the end."""
+        self._outbox.put(request_line(job, question))
 
     def kill(self) -> None:
         """End the process at once and wait for it."""
@@ -100,38 +122,55 @@ class SolverProcess:
         self._outbox.put(None)
 
     def ending(self) -> str:
-        """How the process ended, in words."""
+        """How the process ended, in words, with the log's place where it left last words there."""
         try:
             code = self._process.wait(timeout=1.0)
         except subprocess.TimeoutExpired:
             return "fell silent"
         if code == -signal.SIGXCPU:
             return f"needed more than {self._seconds:,} seconds of processor time"
-        return f"was ended by signal {-code}" if code < 0 else f"ended with code {code}"
+        # What it said last may still be on its way.
+        self._listener.join(timeout=1.0)
+        ended = f"was ended by signal {-code}" if code < 0 else f"ended with code {code}"
+        log(self.pid, f"The process {ended}.")
+        if not self._last_words:
+            return ended
+        return f"{ended} ({self._last_words}; see {log_path_in_words()})"
 
     def _read(self) -> None:
         assert self._process.stdout is not None
-        with self._process.stdout as lines:
-            for line in lines:
-                self._inbox.put(Said(self, _message(line)))
+        with self._process.stdout as stream:
+            for line in lines_of(stream):
+                if self._logs_all:
+                    log_protocol(self.pid, ">>", line)
+                self._inbox.put(Said(self, self._decoded(line)))
         self._inbox.put(Said(self, None))
+
+    def _decoded(self, line: bytes) -> Answer[Any] | WireError:
+        try:
+            return self._codec.decode(line)
+        except WireError as error:
+            log(self.pid, str(error))
+            return error
+
+    def _listen(self) -> None:
+        assert self._process.stderr is not None
+        with self._process.stderr as stream:
+            for line in lines_of(stream, LONGEST_WORDS):
+                words = line.decode("utf-8", "replace").rstrip()
+                if words:
+                    self._last_words = words[:MOST_LAST_WORDS]
+                    log(self.pid, words)
 
     def _write(self) -> None:
         # In a thread of its own: a process that does not read would hold up whoever writes.
         assert self._process.stdin is not None
         with contextlib.suppress(OSError), self._process.stdin as requests:
             while (line := self._outbox.get()) is not None:
+                if self._logs_all:
+                    log_protocol(self.pid, "<<", line)
                 requests.write(line)
                 requests.flush()
-
-
-def _message(line: str) -> dict[str, Any]:
-    """What a line says; ``{"garbage": ...}`` if it is not a JSON object."""
-    try:
-        message = json.loads(line)
-    except (ValueError, RecursionError):
-        message = None
-    return message if isinstance(message, dict) else {"garbage": line[:80]}
 
 
 class Solving:
@@ -241,14 +280,10 @@ class Solving:
             self._tell(asked.revision, Failed("No solver could be started; nothing is checked."))
             return
         self._job += 1
-        request: dict[str, Any] = {"job": self._job}
+        question: Question = Stop()
         if asked.puzzle is not None:
-            request.update(
-                puzzle=asked.puzzle,
-                answers=asked.depth.answers,
-                answer_seconds=asked.depth.answer_seconds,
-            )
-        self._current.ask(request)
+            question = Analyse(asked.puzzle, asked.depth.answers, asked.depth.answer_seconds)
+        self._current.ask(self._job, question)
         self._tries += 1
         self._busy = asked.puzzle is not None
         self._sent = time.monotonic()
@@ -257,7 +292,7 @@ class Solving:
     def _process(self) -> SolverProcess | None:
         """A new process; None where the system starts no more."""
         try:
-            return SolverProcess(self._inbox, self._arguments)
+            return SolverProcess(self._inbox, self._arguments, FINDINGS)
         except OSError:
             return None
 
@@ -272,38 +307,34 @@ class Solving:
         else:
             self._awaiting = now + PATIENCE
 
-    def _hear(self, process: SolverProcess, message: dict[str, Any] | None) -> None:
-        if message is not None and message.get("ready"):
+    def _hear(self, process: SolverProcess, said: Answer[Any] | WireError | None) -> None:
+        if isinstance(said, Answer) and isinstance(said.message, Ready):
             process.warm = True
             return
-        if process is self._spare and message is None:
+        if process is self._spare and said is None:
             process.kill()
             self._spare = None
             return
         if process is not self._current:
             return
-        if message is None:
-            self._lost(process.ending(), retry=self._awaiting is not None)
-            return
-        if "garbage" in message:
-            self._lost("said something that is not an answer", retry=False)
-            return
-        if message.get("job") != self._job or self._asked is None:
-            return
-        if message.get("started"):
-            self._awaiting = None
-            self._spare = self._spare or self._process()
-            return
-        self._deliver(message)
+        match said:
+            case None:
+                self._lost(process.ending(), retry=self._awaiting is not None)
+            case WireError() | Answer(message=Garbled()):
+                self._lost("said something that is not an answer", retry=False)
+            case Answer(job, message) if job == self._job and self._asked is not None:
+                if isinstance(message, Started):
+                    self._awaiting = None
+                    self._spare = self._spare or self._process()
+                else:
+                    self._deliver(message)
 
-    def _deliver(self, message: dict[str, Any]) -> None:
+    def _deliver(self, finding: Finding | Always) -> None:
         assert self._asked is not None
         if self._asked is not self._newest:
             # A newer question waits in the inbox behind this answer to an older one.
             return
-        try:
-            finding = from_json(message)
-        except ValueError:
+        if isinstance(finding, Always):
             self._lost("said something that is not an answer", retry=False)
             return
         if isinstance(finding, Finished | Failed):

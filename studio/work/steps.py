@@ -1,30 +1,30 @@
 """Steps of an explanation in the puzzle's own terms: clues, marks on spots, and a sentence.
 
-Plain values that travel as JSON between the solver process and the window.
+Plain values, for the window, the command line and files.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from studio.board import At, Cell, Corner, Link, Spot, SpotKind
-from studio.board.free import GraphBoard
-from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf
+from studio.board import Cell, Corner, Edge, Spot, SpotKind
+from studio.engines.deduction import Alike, Deduction, NotBoth, OneOf, Technique
 from studio.puzzle import (
     Clue,
     Compiled,
     Constraint,
+    EdgeUnused,
+    EdgeUsed,
     EndsAt,
     Follows,
-    LinkUnused,
-    LinkUsed,
     Puzzle,
     StartsAt,
     StepAt,
 )
-from studio.work.findings import clue_from_json, clue_to_json
+from studio.work.places import face_of
+from studio.work.sentences import NAMES
 
 USED, UNUSED, NUMBER = "used", "unused", "number"
 NOT_BOTH, ONE_OF, ALIKE = "not both", "one of", "alike"
@@ -34,8 +34,8 @@ NOT_BOTH, ONE_OF, ALIKE = "not both", "one of", "alike"
 class Mark:
     """Something that is known of one spot or two.
 
-    ``kind`` is "used" or "unused" of a link, "number" of a cell (its step is ``value``), or "not
-    both", "one of", "alike" of two links.
+    ``kind`` is "used" or "unused" of an edge, "number" of a cell (its step is ``value``), or "not
+    both", "one of", "alike" of two edges.
     """
 
     kind: str
@@ -84,10 +84,10 @@ class Translation:
     def mark(self, fact: Constraint) -> Mark | None:
         """A fact as a mark."""
         match fact:
-            case LinkUsed(u, v) | Follows(u, v):
-                return Mark(USED, (self.link(u, v),))
-            case LinkUnused(u, v):
-                return Mark(UNUSED, (self.link(u, v),))
+            case EdgeUsed(u, v) | Follows(u, v):
+                return Mark(USED, (self.edge(u, v),))
+            case EdgeUnused(u, v):
+                return Mark(UNUSED, (self.edge(u, v),))
             case StepAt(node, step):
                 return Mark(NUMBER, (self.node(node),), step)
             case StartsAt(node):
@@ -95,11 +95,11 @@ class Translation:
             case EndsAt(node):
                 return Mark(NUMBER, (self.node(node),), None)
             case NotBoth(a, b):
-                return Mark(NOT_BOTH, (self.link(*a), self.link(*b)))
+                return Mark(NOT_BOTH, (self.edge(*a), self.edge(*b)))
             case OneOf(a, b):
-                return Mark(ONE_OF, (self.link(*a), self.link(*b)))
+                return Mark(ONE_OF, (self.edge(*a), self.edge(*b)))
             case Alike(a, b):
-                return Mark(ALIKE, (self.link(*a), self.link(*b)))
+                return Mark(ALIKE, (self.edge(*a), self.edge(*b)))
         return None
 
     def fact(self, mark: Mark) -> Constraint | None:
@@ -107,22 +107,22 @@ class Translation:
         index = {at: i for i, at in enumerate(self._compiled.nodes)}
         if mark.kind == NUMBER:
             spot = mark.spots[0]
-            if isinstance(spot, Link) or spot.at not in index or mark.value is None:
+            if isinstance(spot, Edge) or spot.at not in index or mark.value is None:
                 return None
             return StepAt(index[spot.at], mark.value)
         pairs = []
         for spot in mark.spots:
-            if not isinstance(spot, Link) or spot.a not in index or spot.b not in index:
+            if not isinstance(spot, Edge) or spot.a not in index or spot.b not in index:
                 return None
             u, v = sorted((index[spot.a], index[spot.b]))
-            if (u, v) not in self._compiled.problem.graph.link_index:
+            if (u, v) not in self._compiled.problem.graph.edge_index:
                 return None
             pairs.append((u, v))
         match mark.kind, pairs:
             case "used", [(u, v)]:
-                return LinkUsed(u, v)
+                return EdgeUsed(u, v)
             case "unused", [(u, v)]:
-                return LinkUnused(u, v)
+                return EdgeUnused(u, v)
             case "not both", [a, b]:
                 return NotBoth(a, b)
             case "one of", [a, b]:
@@ -131,21 +131,33 @@ class Translation:
                 return Alike(a, b)
         return None
 
-    def link(self, u: int, v: int) -> Link:
-        """The spot of a link."""
+    def edge(self, u: int, v: int) -> Edge:
+        """The spot of an edge."""
         nodes = self._compiled.nodes
-        on = SpotKind.LINK if self._over_cells else SpotKind.EDGE
-        return Link.of(nodes[u], nodes[v], on)
+        on = SpotKind.EDGE if self._over_cells else SpotKind.SIDE
+        return Edge.of(nodes[u], nodes[v], on)
 
     def node(self, node: int) -> Cell | Corner:
         """The spot of a node."""
         at = self._compiled.nodes[node]
         return Cell(at) if self._over_cells else Corner(at)
 
-    def spoken(self, words: str) -> str:
-        """Words about cells as they are said on this board: drawings have corners instead."""
-        on_graph = isinstance(self.puzzle.board, GraphBoard)
-        return words.replace("cell", "corner") if on_graph else words
+    @property
+    def nouns(self) -> Mapping[str, str]:
+        """What places and points are called here: the faces that a loop runs round, and its nodes.
+
+        The techniques of loops speak of cells where the line leads from cell to cell, and round
+        corners; drawings have corners alone.
+        """
+        problem = self._compiled.problem
+        if self._over_cells and problem.closed and not problem.spanning:
+            return {"place": "corner", "point": "cell"}
+        cells = "cell" if self.puzzle.board.has_faces else "corner"
+        return {"place": cells, "point": "corner"}
+
+    def name(self, technique: Technique) -> str:
+        """What a technique is called on this board."""
+        return NAMES.get(technique.key, technique.name).format(**self.nouns)
 
     def contradiction(self, because: Iterable[Constraint]) -> Step:
         """Facts that cannot all be true, as a step that concludes nothing."""
@@ -158,92 +170,18 @@ class Translation:
         technique = deduction.technique
         because = (self.part(constraint) for constraint in deduction.because)
         then = (self.mark(fact) for fact in deduction.then)
-        cells = self.puzzle.board.cells
-        faces = (Cell(cells[face]) for face in deduction.faces if face < len(cells))
+        faces = (face_of(self.puzzle, face) for face in deduction.faces)
         return Step(
             technique.key,
-            self.spoken(technique.name),
+            self.name(technique),
             technique.level,
             tuple(part for part in because if part is not None),
             tuple(mark for mark in then if mark is not None),
             sentence,
             deduction.size,
             deduction.long,
-            (*faces, *(self.node(node) for node in deduction.nodes)),
+            (
+                *(face for face in faces if face is not None),
+                *(self.node(node) for node in deduction.nodes),
+            ),
         )
-
-
-# -- as JSON ---------------------------------------------------------------------------------------
-
-
-def step_to_json(step: Step) -> dict[str, Any]:
-    """A step as a JSON object."""
-    return {
-        "rule": step.rule,
-        "name": step.name,
-        "level": step.level,
-        "because": [part_to_json(part) for part in step.because],
-        "then": [part_to_json(mark) for mark in step.then],
-        "sentence": step.sentence,
-        "size": step.size,
-        "long": step.long,
-        "places": [_spot_to_json(spot) for spot in step.places],
-    }
-
-
-def step_from_json(data: dict[str, Any]) -> Step:
-    """The inverse of :func:`step_to_json`; ValueError for anything else."""
-    try:
-        marks = tuple(part_from_json(mark) for mark in data["then"])
-        if not all(isinstance(mark, Mark) for mark in marks):
-            raise ValueError("a conclusion is a mark")
-        return Step(
-            str(data["rule"]),
-            str(data["name"]),
-            int(data["level"]),
-            tuple(part_from_json(part) for part in data["because"]),
-            tuple(mark for mark in marks if isinstance(mark, Mark)),
-            str(data["sentence"]),
-            int(data["size"]),
-            bool(data["long"]),
-            tuple(_spot_from_json(spot) for spot in data["places"]),
-        )
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
-        raise ValueError(f"not a step: {error}") from error
-
-
-def part_to_json(part: Part) -> dict[str, Any]:
-    """A clue as findings write it; a mark as ``{"mark", "spots", "value"}``."""
-    if isinstance(part, Clue):
-        return clue_to_json(part)
-    spots = [_spot_to_json(spot) for spot in part.spots]
-    return {"mark": part.kind, "spots": spots, "value": part.value}
-
-
-def part_from_json(data: dict[str, Any]) -> Part:
-    """The inverse of :func:`part_to_json`."""
-    if "mark" not in data:
-        return clue_from_json(data)
-    spots = tuple(_spot_from_json(spot) for spot in data["spots"])
-    return Mark(str(data["mark"]), spots, data["value"])
-
-
-def _spot_to_json(spot: Spot) -> dict[str, Any]:
-    match spot:
-        case Cell(at):
-            return {"at": list(at), "on": SpotKind.CELL.value}
-        case Corner(at):
-            return {"at": list(at), "on": SpotKind.CORNER.value}
-        case Link(a, b, on):
-            return {"at": [list(a), list(b)], "on": on}
-
-
-def _spot_from_json(data: dict[str, Any]) -> Spot:
-    at, on = data["at"], SpotKind(data["on"])
-    if on in (SpotKind.LINK, SpotKind.EDGE):
-        return Link.of(_at(at[0]), _at(at[1]), on)
-    return Cell(_at(at)) if on is SpotKind.CELL else Corner(_at(at))
-
-
-def _at(values: Any) -> At:
-    return tuple(int(value) for value in values)

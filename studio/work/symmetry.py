@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Hashable
 
 from studio.board import Board
 from studio.board.lattice import Lattice
 from studio.board.symmetry import (
-    Matrix,
-    Symmetry,
+    Motion,
+    half_turn,
+    identity,
     mirror,
     symmetries_of_board,
     symmetries_of_lattice,
@@ -23,40 +24,35 @@ SYMMETRIES: dict[str, str] = {
     "all": "All turns and mirrors",
 }
 """The symmetries that a pattern of clues may have: key and name."""
+_OF_MIRRORS = ("left-right", "top-bottom")
 
-HALF: Matrix = ((-1, 0), (0, -1))
 
-
-def symmetries(board: Board, key: str) -> tuple[Symmetry, ...] | str:
+def symmetries(board: Board, key: str) -> tuple[Motion, ...] | str:
     """The maps of a kind of symmetry, or a sentence if they do not all map the board to itself."""
     if key == "none":
-        return (Symmetry(board.lattice.key),)
-    if board.lattice.key == "graph":
+        return (identity(board.lattice),)
+    if not board.has_faces:
         return f"Drawings have no symmetry of this kind: {SYMMETRIES[key].lower()}."
-    matrices = _matrices(board.lattice, key)
-    found = tuple(s for s in symmetries_of_board(board) if matrices is None or s.matrix in matrices)
-    if matrices is not None and len(found) < len(matrices):
+    if key in _OF_MIRRORS and not board.lattice.has_mirror:
+        return f"The board does not have this symmetry: {SYMMETRIES[key].lower()}."
+    parts = _parts(board.lattice, key)
+    found = tuple(s for s in symmetries_of_board(board) if parts is None or s.part in parts)
+    if parts is not None and len(found) < len(parts):
         return f"The board does not have this symmetry: {SYMMETRIES[key].lower()}."
     return found
 
 
-def _matrices(lattice: Lattice, key: str) -> Collection[Matrix] | None:
-    """The matrices of a kind of symmetry; None: whatever the board has."""
-    unit = Symmetry(lattice.key)
-    half = Symmetry(lattice.key, HALF)
-    across = mirror(lattice)
+def _parts(lattice: Lattice, key: str) -> Collection[Hashable] | None:
+    """What the maps of a kind of symmetry do but for shifts; None: whatever the board has."""
+    unit, half = identity(lattice), half_turn(lattice)
+    across = mirror(lattice) if lattice.has_mirror else None
     match key:
-        case "half-turn":
-            return {unit.matrix, HALF}
-        case "left-right":
-            return {unit.matrix, across.matrix}
-        case "top-bottom":
-            return {unit.matrix, across.then(half).matrix}
+        case "half-turn" if half is not None:
+            return {unit.part, half.part}
+        case "left-right" if across is not None:
+            return {unit.part, across.part}
+        case "top-bottom" if half is not None and across is not None:
+            return {unit.part, across.then(half).part}
         case "turns":
-            return {s.matrix for s in symmetries_of_lattice(lattice) if _turns(s)}
+            return {s.part for s in symmetries_of_lattice(lattice) if not s.mirrors}
     return None
-
-
-def _turns(symmetry: Symmetry) -> bool:
-    (a, b), (c, d) = symmetry.matrix
-    return a * d - b * c == 1

@@ -1,20 +1,20 @@
 """Ways to break ties and to mend a tour, compared from the same random starts.
 
-A request to the solver process is ``{"tour_comparison": "", "options": {...}}`` with the fields of
-:class:`studio.work.tours.Wanted`; it answers with ``{"compared": [...]}`` for each pair of ways.
+Each pair of ways comes as :class:`Compared`.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, astuple, dataclass, replace
+from dataclasses import dataclass, replace
 from statistics import fmean
-from typing import Any, get_args
+from typing import ClassVar, get_args
 
 from studio.engines.engine import Token
-from studio.engines.tours import Repair, Ties
-from studio.work.tours import Wanted, attempt_of, random_start, wanted_of
+from studio.engines.tours.tours import Repair, Ties
+from studio.work.protocol import Ended
+from studio.work.tours import Wanted, attempt_of, random_start
 
 RUNS = 5
 """Tours of each pair of ways that the mean is taken of, as its author did."""
@@ -41,7 +41,7 @@ def compare(wanted: Wanted, runs: int, seconds: float, token: Token) -> Iterator
     As M. Goldin compared it on Ruby Quiz 90 in 2006: closed tours of 17x17, mean of five runs.
     Each run may take ``seconds``.
     """
-    from studio.engines.tours import engine_room
+    from studio.engines.tours.tours import engine_room
 
     engine_room()
     repairs: Sequence[Repair] = get_args(Repair)
@@ -66,23 +66,21 @@ def compare(wanted: Wanted, runs: int, seconds: float, token: Token) -> Iterator
 # -- messages --------------------------------------------------------------------------------------
 
 
-def question(wanted: Wanted) -> dict[str, Any]:
-    """The request for a comparison."""
-    return {"tour_comparison": "", "options": asdict(wanted)}
+@dataclass(frozen=True, slots=True)
+class CompareTours:
+    """The question for a comparison."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Compared,)
+
+    wanted: Wanted
 
 
-def messages(_: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+def question(wanted: Wanted) -> CompareTours:
+    """The question for a comparison."""
+    return CompareTours(wanted)
+
+
+def messages(question: CompareTours, token: Token) -> Iterator[Compared | Ended]:
     """Compare and tell it row by row."""
-    for row in compare(wanted_of(options), RUNS, SECONDS, token):
-        yield {"compared": list(astuple(row))}
-    yield {"ended": ""}
-
-
-def read(message: dict[str, Any]) -> Compared:
-    """The inverse of :func:`messages`; ValueError for anything else."""
-    match message:
-        case {"compared": [str(ties), str(repair), int(found), int(runs), *means]}:
-            if ties in get_args(Ties) and repair in get_args(Repair) and len(means) == 3:
-                seconds, tries, backs = map(float, means)
-                return Compared(ties, repair, found, runs, seconds, tries, backs)  # type: ignore[arg-type]
-    raise ValueError("no news of a comparison")
+    yield from compare(question.wanted, RUNS, SECONDS, token)
+    yield Ended()

@@ -1,27 +1,25 @@
-"""Tours on demand: what is asked for, what comes of it, and both as messages between processes.
-
-A request to the solver process is ``{"tour": "", "options": {...}}`` with the fields of
-:class:`Wanted`; what it says is ``{"toured": {...}}`` or ``{"untoured": [sentence, proved]}``, then
-``{"ended": ""}``. ``{"tour_file": path, "options": {...}}`` writes a tour into a file.
-"""
+"""Tours on demand: what is asked for, and what comes of it, also as messages between processes."""
 
 from __future__ import annotations
 
-import base64
 import random
 import time
 from array import array
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args
 
 from studio.board import At
 from studio.engines.engine import Token
-from studio.engines.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
-from studio.engines.tours import Attempt, Method, Repair, Ties
+from studio.engines.reasons import Unfinished
+from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
+from studio.engines.tours.tours import Attempt, Method, Repair, Ties
+from studio.puzzle.reason import Reason
+from studio.work.protocol import Ended
+from studio.work.sentences import said
 
 if TYPE_CHECKING:
-    from studio.engines.tour_blocks import Tour
+    from studio.engines.tours.blocks import Tour
 
 Way: TypeAlias = Literal["best", "rule", "blocks", "sat"]
 """How a tour is looked for: whatever finds one, Warnsdorff's rule alone, blocks, or SAT."""
@@ -47,7 +45,8 @@ class Wanted:
     """The tour that is asked for: board, moves, and how to look for it.
 
     ``start`` is (row, column) from 0; None leaves it to the way. ``holes`` are cells that the board
-    lacks. ``ties``, ``repair`` and ``tries`` are those of :class:`studio.engines.tours.Method`.
+    lacks. ``ties``, ``repair`` and ``tries`` are those of
+    :class:`studio.engines.tours.tours.Method`.
     """
 
     rows: int
@@ -126,9 +125,9 @@ News: TypeAlias = Toured | Untoured
 
 def make(wanted: Wanted, token: Token) -> News:
     """Look for a tour as it is asked for, and measure it."""
-    from studio.engines.tour_blocks import Tour
-    from studio.engines.tour_quality import quality
-    from studio.engines.tours import engine_room
+    from studio.engines.tours.blocks import Tour
+    from studio.engines.tours.quality import quality
+    from studio.engines.tours.tours import engine_room
 
     fault = wanted.fault()
     if fault:
@@ -138,7 +137,7 @@ def make(wanted: Wanted, token: Token) -> News:
     attempt = attempt_of(wanted, token)
     seconds = time.perf_counter() - started
     if attempt.nodes is None:
-        return Untoured(attempt.reason or "No tour was found.", attempt.proved)
+        return Untoured(said(attempt.reason) or "No tour was found.", attempt.proved)
     tour = Tour(wanted.rows, wanted.columns, attempt.nodes, wanted.closed)
     if wanted.closed and wanted.start is not None:
         tour = tour.begun_at(*wanted.start)
@@ -158,9 +157,9 @@ def _shades(tour: Tour) -> bytes:
 
 def attempt_of(wanted: Wanted, token: Token) -> Attempt:
     """The tour's nodes numbered over the whole rectangle, or why there is none."""
-    from studio.engines import tour_blocks as blocks
-    from studio.engines.strips import why_no_strip
-    from studio.engines.tours import search, why_no_ways
+    from studio.engines.tours import blocks
+    from studio.engines.tours.strips import why_no_strip
+    from studio.engines.tours.tours import search, why_no_ways
 
     rows, columns, moves, closed = wanted.rows, wanted.columns, wanted.moves, wanted.closed
     method = Method(wanted.ties, wanted.repair, wanted.tries)
@@ -180,7 +179,7 @@ def attempt_of(wanted: Wanted, token: Token) -> Attempt:
     if wanted.way == "blocks":
         nodes = blocks.compose(rows, columns, moves, seed=wanted.seed, token=token)
         if nodes is None:
-            return Attempt(None, reason="No blocks were found that fit together.")
+            return Attempt(None, reason=Reason(Unfinished.NO_BLOCKS))
         ring = blocks.Tour(rows, columns, nodes, closed=True)
         return Attempt(ring.begun_at(begin // columns, begin % columns).order)
     ways = blocks.ways_of(rows, columns, moves, wanted.ties)
@@ -196,8 +195,8 @@ def _with_holes(wanted: Wanted, method: Method, token: Token) -> Attempt:
     """A tour of a board that lacks some cells: the rule, then SAT where the board is small."""
     import numpy as np
 
-    from studio.engines import tour_blocks as blocks
-    from studio.engines.tours import search, why_no_ways
+    from studio.engines.tours import blocks
+    from studio.engines.tours.tours import search, why_no_ways
 
     size = wanted.rows * wanted.columns
     gone = np.zeros(size, dtype=bool)
@@ -236,7 +235,7 @@ def random_start(wanted: Wanted) -> Wanted:
 
 
 def _may_start(wanted: Wanted, start: tuple[int, int]) -> bool:
-    from studio.engines.tour_blocks import why_no_tour
+    from studio.engines.tours.blocks import why_no_tour
 
     node = start[0] * wanted.columns + start[1]
     return bool(wanted.holes) or (
@@ -246,7 +245,7 @@ def _may_start(wanted: Wanted, start: tuple[int, int]) -> bool:
 
 
 def told(measures: Any, cells: int) -> Iterator[str]:
-    """The measures of :class:`studio.engines.tour_quality.Quality` in words, a sentence each."""
+    """The measures of :class:`studio.engines.tours.quality.Quality` in words, a sentence each."""
     yield f"Variety {measures.score:.2f} of 1: moves are used {measures.balance:.0%} evenly."
     longest = f"the longest run is {measures.longest_straight:,}"
     yield f"{measures.straight:.0%} of the jumps go straight on; {longest}."
@@ -259,69 +258,35 @@ def told(measures: Any, cells: int) -> Iterator[str]:
 # -- messages --------------------------------------------------------------------------------------
 
 
-def question(wanted: Wanted) -> dict[str, Any]:
-    """The request for a tour."""
-    return {"tour": "", "options": asdict(wanted)}
+@dataclass(frozen=True, slots=True)
+class FindTour:
+    """The question for a tour."""
+
+    NEWS: ClassVar[tuple[type, ...]] = get_args(News)
+
+    wanted: Wanted
 
 
-def messages(_: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+def question(wanted: Wanted) -> FindTour:
+    """The question for a tour."""
+    return FindTour(wanted)
+
+
+def messages(question: FindTour, token: Token) -> Iterator[News | Ended]:
     """Make a tour and tell it."""
-    news = make(wanted_of(options), token)
-    if isinstance(news, Untoured):
-        yield {"untoured": [news.sentence, news.proved]}
-    else:
-        yield {"toured": tour_to_json(news)}
-    yield {"ended": ""}
+    yield make(question.wanted, token)
+    yield Ended()
 
 
-def read(message: dict[str, Any]) -> News:
-    """The inverse of :func:`messages`; ValueError for anything else."""
-    try:
-        match message:
-            case {"untoured": [str(sentence), bool(proved)]}:
-                return Untoured(sentence, proved)
-            case {"toured": dict(told_)}:
-                return tour_from_json(told_)
-    except (KeyError, TypeError, LookupError) as error:
-        raise ValueError("no news of a tour") from error
-    raise ValueError("no news of a tour")
-
-
-def tour_to_json(tour: Toured) -> dict[str, Any]:
-    """A tour as plain values; its cells as the base64 of four bytes each."""
-    cells = base64.b64encode(tour.order.tobytes()).decode()
-    facts = [tour.tries, tour.backs, tour.seconds, list(tour.measures)]
-    shades = base64.b64encode(tour.shades).decode()
-    return {"wanted": asdict(tour.wanted), "cells": cells, "facts": facts, "shades": shades}
-
-
-def tour_from_json(data: dict[str, Any]) -> Toured:
-    """The inverse of :func:`tour_to_json`; ValueError or LookupError for anything else."""
-    order = array("i", base64.b64decode(data["cells"], validate=True))
-    wanted = wanted_of(data["wanted"])
-    # In pieces, between which other threads have their turn.
-    for first in range(0, len(order), PIECE):
-        piece = order[first : first + PIECE]
-        if not 0 <= min(piece) <= max(piece) < wanted.rows * wanted.columns:
-            raise ValueError("cells that are not on the board")
-    tries, backs, seconds, measures = data["facts"]
-    shades = base64.b64decode(data["shades"], validate=True)
-    if len(shades) not in (0, wanted.rows * wanted.columns):
-        raise ValueError("shades of another board")
-    words = tuple(map(str, measures))
-    return Toured(wanted, order, int(tries), int(backs), float(seconds), words, shades)
-
-
-def wanted_of(data: dict[str, Any]) -> Wanted:
-    known = {field.name for field in fields(Wanted)}
-    if set(data) - known:
-        raise ValueError("unknown fields")
-    start = data.get("start")
-    return Wanted(
-        **{
-            **data,
-            "moves": tuple((int(r), int(c)) for r, c in data.get("moves", PEN_AND_PAPER)),
-            "start": None if start is None else (int(start[0]), int(start[1])),
-            "holes": tuple((int(r), int(c)) for r, c in data.get("holes", ())),
-        }
-    )
+def checked(news: News) -> News:
+    """The news of a tour; ValueError for cells that are not on its board."""
+    if isinstance(news, Toured):
+        order, cells = news.order, news.wanted.rows * news.wanted.columns
+        # In pieces, between which other threads have their turn.
+        for first in range(0, len(order), PIECE):
+            piece = order[first : first + PIECE]
+            if not 0 <= min(piece) <= max(piece) < cells:
+                raise ValueError("cells that are not on the board")
+        if len(news.shades) not in (0, cells):
+            raise ValueError("shades of another board")
+    return news

@@ -1,14 +1,14 @@
 """What it means that a verdict was checked twice: two opinions, and how large the certificate is.
 
 As values for the window and the command line, and as messages between the window and the process
-that verifies: ``{"stage": words}``, at last ``{"verified": ...}`` and ``{"ended": ""}``.
+that verifies: a :class:`Stage` for each thing that is begun, at last :class:`Verified`.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, get_args
 
 from studio.engines.events import Verdict
 from studio.formats import native
@@ -55,14 +55,14 @@ class Verified:
     """Two opinions, and the certificate of the second where there is one.
 
     ``reason`` is a sentence where the verdict is not confirmed, or has no certificate; "" where all
-    is well. ``facts`` are those of the certificate, which itself stays in the process it was made.
+    is well. ``facts`` are those of the certificate, which itself stays in the process it was made
+    (see :class:`studio.work.verify.Certified`).
     """
 
     first: Opinion
     second: Opinion
     facts: Facts | None = None
     reason: str = ""
-    certificate: Certificate | None = None
 
     @property
     def agree(self) -> bool:
@@ -84,37 +84,19 @@ class Verified:
 # -- as messages -----------------------------------------------------------------------------------
 
 
-def question(puzzle: Puzzle, folder: Path | None = None) -> dict[str, Any]:
-    """The request to verify a puzzle, and to write the certificate into a folder."""
-    options = {} if folder is None else {"folder": str(folder)}
-    return {"verify": native.write(puzzle, PLAIN).decode(), "options": options}
+News: TypeAlias = Stage | Verified
 
 
-def to_json(verified: Verified) -> dict[str, Any]:
-    """All but the certificate itself, as values of JSON."""
-    facts = verified.facts
-    return {
-        "verdict": verified.verdict.value,
-        "agree": verified.agree,
-        "engines": [
-            {"engine": opinion.engine, "verdict": opinion.verdict.value}
-            for opinion in (verified.first, verified.second)
-        ],
-        "certificate": None if facts is None else asdict(facts),
-        "reason": verified.reason,
-    }
+@dataclass(frozen=True, slots=True)
+class Verify:
+    """The question to verify a puzzle (native text), and to write the certificate to a folder."""
+
+    NEWS: ClassVar[tuple[type, ...]] = get_args(News)
+
+    puzzle: str
+    folder: Path | None = None
 
 
-def read(message: dict[str, Any]) -> Stage | Verified:
-    """What a message tells; ValueError for anything else."""
-    try:
-        if "stage" in message:
-            return Stage(str(message["stage"]))
-        told = message["verified"]
-        first, second = (Opinion(str(o["engine"]), Verdict(o["verdict"])) for o in told["engines"])
-        facts = told["certificate"]
-        if facts is not None:
-            facts = Facts(**{str(key): int(value) for key, value in facts.items()})
-        return Verified(first, second, facts, str(told["reason"]))
-    except (KeyError, TypeError) as error:
-        raise ValueError("neither a stage nor what was verified") from error
+def question(puzzle: Puzzle, folder: Path | None = None) -> Verify:
+    """The question to verify a puzzle, and to write the certificate into a folder."""
+    return Verify(native.write(puzzle, PLAIN).decode(), folder)

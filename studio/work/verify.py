@@ -8,32 +8,40 @@ and step by step. Where it cannot write the problem down, another engine counts 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
+from dataclasses import dataclass
 
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done, Found, Verdict
-from studio.engines.proofs.by_links import BY_LINKS, Proof, prove, why_not
+from studio.engines.proofs.by_edges import BY_EDGES, Proof, prove, why_not
 from studio.formats import SaveError, native
 from studio.puzzle import Problem, Puzzle, Trace
 from studio.work.certificate import Certificate, Refused, checked, write
-from studio.work.verified import Facts, Opinion, Stage, Verified, to_json
+from studio.work.protocol import Ended
+from studio.work.sentences import said
+from studio.work.verified import Facts, News, Opinion, Stage, Verified, Verify
 
 
-def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Verified]:
-    """Judge a puzzle twice; stages, and a :class:`Verified` at last."""
+@dataclass(frozen=True)
+class Certified(Verified):
+    """Two opinions with the certificate itself, if there is one."""
+
+    certificate: Certificate | None = None
+
+
+def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Certified]:
+    """Judge a puzzle twice; stages, and a :class:`Certified` at last."""
     problem = puzzle.compile().problem
     engine = _first(problem)
     yield Stage(f"Asking the first engine: {engine.name}")
     first = _opinion(engine, problem, token)
     why = why_not(problem)
     if why is None:
-        yield Stage(f"Asking the second engine: {BY_LINKS.name}")
+        yield Stage(f"Asking the second engine: {BY_EDGES.name}")
         found = prove(problem, token)
         if found is None:
-            unknown = Opinion(BY_LINKS.name, Verdict.UNKNOWN)
-            yield Verified(first, unknown, reason="Stopped before the second engine knew.")
+            unknown = Opinion(BY_EDGES.name, Verdict.UNKNOWN)
+            yield Certified(first, unknown, reason="Stopped before the second engine knew.")
             return
         certificate = _certificate(puzzle, found)
         yield Stage("Checking the proof")
@@ -42,25 +50,26 @@ def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Verified]:
     other = _other(problem, engine)
     if other is None:
         unknown = Opinion("", Verdict.UNKNOWN)
-        yield Verified(first, unknown, reason="No other engine can judge this puzzle.")
+        yield Certified(first, unknown, reason="No other engine can judge this puzzle.")
         return
     yield Stage(f"Asking the second engine: {other.name}")
     second = _opinion(other, problem, token)
-    reason = f"No certificate can be written: {why[:1].lower()}{why[1:]}"
+    words = said(why)
+    reason = f"No certificate can be written: {words[:1].lower()}{words[1:]}"
     if second.verdict is Verdict.UNKNOWN:
         reason = "Stopped before the second engine knew."
-    yield Verified(first, second, reason=reason)
+    yield Certified(first, second, reason=reason)
 
 
-def _with_check(first: Opinion, certificate: Certificate, token: Token) -> Verified:
-    second = Opinion(BY_LINKS.name, certificate.verdict)
+def _with_check(first: Opinion, certificate: Certificate, token: Token) -> Certified:
+    second = Opinion(BY_EDGES.name, certificate.verdict)
     try:
         if checked(certificate, token):
-            return Verified(first, second, Facts.of(certificate), certificate=certificate)
+            return Certified(first, second, Facts.of(certificate), certificate=certificate)
         reason = "Stopped before the proof was checked."
     except Refused as refused:
         reason = f"The proof of the second engine is wrong. {refused}"
-    return Verified(first, Opinion(BY_LINKS.name, Verdict.UNKNOWN), reason=reason)
+    return Certified(first, Opinion(BY_EDGES.name, Verdict.UNKNOWN), reason=reason)
 
 
 def _first(problem: Problem) -> Engine:
@@ -95,20 +104,20 @@ def _certificate(puzzle: Puzzle, found: Proof | tuple[Trace, Trace]) -> Certific
     return Certificate(puzzle, Verdict.SEVERAL, found)
 
 
-def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
-    """Verify a puzzle and tell each stage; then ``{"verified": ...}`` and ``{"ended": ""}``.
+def messages(question: Verify, token: Token) -> Iterator[News | Ended]:
+    """Verify a puzzle and tell each stage, and the two opinions.
 
-    ``ended`` is a sentence where the certificate could not be written.
+    The end is a sentence where the certificate could not be written.
     """
-    ended = ""
-    for news in verify(native.read(text).puzzle, token):
+    ended = Ended()
+    for news in verify(native.read(question.puzzle).puzzle, token):
         if isinstance(news, Stage):
-            yield {"stage": news.words}
+            yield news
             continue
-        if "folder" in options and news.certificate is not None:
+        if question.folder is not None and news.certificate is not None:
             try:
-                write(news.certificate, Path(options["folder"]))
+                write(news.certificate, question.folder)
             except (OSError, SaveError) as error:
-                ended = str(error)
-        yield {"verified": to_json(news)}
-    yield {"ended": ended}
+                ended = Ended(str(error))
+        yield Verified(news.first, news.second, news.facts, news.reason)
+    yield ended

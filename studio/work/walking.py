@@ -1,19 +1,21 @@
 """Walks from a start to a target, judged and counted by going through all of them, live.
 
 The verdict comes with the second walk; the count goes on, by length and by sum, until all walks are
-known or the time is over. Which links they share is told once they all are.
+known or the time is over. Which edges they share is told once they all are.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
 
-from studio.board import At, Link
+from studio.board import At, Edge
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done, Found, Verdict
-from studio.engines.walks import WALKS, Survey, surveys
-from studio.puzzle import Compiled, Problem, Puzzle, Shape, Trace
+from studio.engines.search.simple_paths import SIMPLE_PATHS, Survey, surveys
+from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
 from studio.work.depth import Depth
 from studio.work.findings import (
     Common,
@@ -28,6 +30,7 @@ from studio.work.findings import (
     Surveyed,
     Walked,
 )
+from studio.work.sentences import said
 
 LISTED = 1000
 """So many walks are sent along to be looked at, shortest first."""
@@ -38,8 +41,7 @@ NEWS_SECONDS = 0.1
 
 def has_walks(compiled: Compiled) -> bool:
     """Is it a puzzle of walks between two given cells?"""
-    problem = compiled.problem
-    return problem.shape is Shape.PATH and WALKS.declines(problem, Task.COUNT) is None
+    return SIMPLE_PATHS.declines(compiled.problem, Task.COUNT) is None
 
 
 def listed(engine: Engine, problem: Problem, token: Token) -> tuple[list[Trace], bool]:
@@ -124,7 +126,7 @@ class Walking:
     def _after(self, survey: Survey, depth: Depth) -> Iterator[Finding]:
         if self._verdict is Verdict.NONE:
             if depth.reasons:
-                yield self._conflict(survey)
+                yield self._conflict(survey, depth)
             return
         found, every = self._listed()
         yield Walked(tuple(map(self._line, found)), every)
@@ -137,20 +139,20 @@ class Walking:
             yield Redundant((), (), 0, 0, final=True)
 
     def _shared(self, found: Sequence[Trace], every: bool) -> Iterator[Common]:
-        """The links that all walks use; of a part of the walks nothing follows."""
+        """The edges that all walks use; of a part of the walks nothing follows."""
         if every and found:
             shared = frozenset.intersection(*(trace.used for trace in found))
-            yield Common(self._links(shared), len(found[0].used), final=True)
+            yield Common(self._edges(shared), len(found[0].used), final=True)
 
     def _listed(self) -> tuple[list[Trace], bool]:
         """Walks, shortest first, and whether these are all."""
-        found, every = listed(WALKS, self._compiled.problem, self._token)
+        found, every = listed(SIMPLE_PATHS, self._compiled.problem, self._token)
         return sorted(found, key=lambda trace: (len(trace.nodes), trace.nodes))[:LISTED], every
 
-    def _conflict(self, survey: Survey) -> Conflict:
+    def _conflict(self, survey: Survey, depth: Depth) -> Conflict:
         """Why no walk will do: none comes to the target, or none has the sum asked for."""
-        clues = tuple(clue for clue in self._compiled.clues if clue is not None)
-        sentence = self._puzzle.rule.because(self._puzzle, clues)
+        clues, smallest = self._fewest(depth)
+        sentence = said(self._puzzle.rule.because(self._puzzle, clues))
         tally = self._compiled.tally
         if tally is not None and survey.by_sum:
             total = tally.total
@@ -163,14 +165,37 @@ class Walking:
                 f"{lead} to the target, but none adds up to {_signed(total)}; "
                 f"the nearest {noun} {nearest}."
             )
-        return Conflict(clues, sentence, smallest=True, final=True)
+        return Conflict(clues, sentence, smallest=smallest, final=True)
+
+    def _fewest(self, depth: Depth) -> tuple[tuple[Clue, ...], bool]:
+        """The fewest of start and target that leave no walk, and whether that is proved.
+
+        Neither is to blame where no walk of the board has the sum that the rule asks for.
+        """
+        problem = self._compiled.problem
+        said = dict(zip(problem.constraints, self._compiled.clues, strict=True))
+        ends = [constraint for constraint, clue in said.items() if clue is not None]
+        rule = [constraint for constraint, clue in said.items() if clue is None]
+        inner = self._token.within(depth.proof_seconds)
+        proved = True
+        try:
+            for few in (some for count in range(len(ends)) for some in combinations(ends, count)):
+                asked = replace(problem, constraints=(*rule, *few))
+                *_, done = SIMPLE_PATHS.run(asked, Task.SOLVE, Limit(solutions=1), inner)
+                assert isinstance(done, Done)
+                if done.exact:
+                    return tuple(clue for c in few if (clue := said[c]) is not None), proved
+                proved = proved and done.count > 0
+        finally:
+            inner.release()
+        return tuple(clue for clue in self._compiled.clues if clue is not None), proved
 
     def _line(self, trace: Trace) -> Line:
         return self._compiled.addresses(trace)
 
-    def _links(self, pairs: frozenset[tuple[int, int]]) -> tuple[Link, ...]:
+    def _edges(self, pairs: frozenset[tuple[int, int]]) -> tuple[Edge, ...]:
         nodes: tuple[At, ...] = self._compiled.nodes
-        return tuple(Link.of(nodes[u], nodes[v]) for u, v in sorted(pairs))
+        return tuple(Edge.of(nodes[u], nodes[v]) for u, v in sorted(pairs))
 
 
 def _verdict(survey: Survey) -> Verdict | None:

@@ -1,41 +1,48 @@
-"""Watching an engine: its steps as a film, made in the solver process, shown in the window.
+"""Watching an engine: its steps as a recording, made in the solver process, shown in the window.
 
-The request is ``{"watch": "<native text>", "options": {"engine": "backtrack"}}``. Chapters come as
-``{"reel": {...}}`` (see :func:`_packed`), at last ``{"ended": ""}`` or the reason why there is no
-film. The engine runs once, on the other side; what it did is kept, so that nothing needs to be
-solved again to be shown (see :mod:`studio.work.film`).
+Segments come as :class:`Piece`, at last the end with the reason if there is no recording. The
+engine runs
+once, on the other side; what it did is kept, so that nothing needs to be solved again to be shown
+(see :mod:`studio.work.recording`).
 """
 
 from __future__ import annotations
 
-import base64
 import time
 from array import array
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import ClassVar
 
 from studio.engines.engine import Limit, Token
 from studio.engines.events import (
+    BackJump,
     Candidate,
-    Cut,
+    Clash,
+    Decision,
     Done,
     Event,
     Found,
+    Implication,
     Layer,
-    Leave,
+    Learnt,
     Narrowed,
     Restart,
+    Restarted,
     Step,
     Turn,
+    Why,
 )
+from studio.engines.reasons import Unfinished
 from studio.engines.watchable import Watchable, watchable
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Compiled, Problem, Puzzle
+from studio.puzzle.reason import Reason
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
-from studio.work.film import (
+from studio.work.protocol import Ended
+from studio.work.recording import (
     BACK,
     END,
     EXACT_STEPS,
@@ -47,27 +54,27 @@ from studio.work.film import (
     ONWARD,
     RESTART,
     TURN,
-    Chapter,
-    Film,
+    Note,
+    Recording,
+    Segment,
     Stage,
 )
 from studio.work.steps import Step as Explained
-from studio.work.steps import step_to_json
 
 MOST_STEPS = 3_000_000
-"""The longest film: beyond it the search goes on for ever without showing anything new."""
+"""The longest recording: beyond it the search goes on for ever without showing anything new."""
 
 MOST_NOTED = 2_000_000
 """Nodes in all candidates and answers that are told in whole, which bounds memory."""
 
 MOST_ANSWERS = 100
-"""Answers after which a film of a solver ends that finds them one by one."""
+"""Answers after which a recording of a solver ends that finds them one by one."""
 
 MOST_STATES = 200_000
 """States of a layer up to which a sweep is shown."""
 
 PATIENCE = 0.2
-"""Seconds after which an unfinished chapter is sent."""
+"""Seconds after which an unfinished segment is sent."""
 
 SETTLING = frozenset({"trails"})
 """Engines whose steps back settle a part of the line for good."""
@@ -92,84 +99,95 @@ def engines_for(problem: Problem) -> tuple[Show, ...]:
     return (*engines, DEDUCTION) if problem.constraints else tuple(engines)
 
 
-def question(puzzle: Puzzle, engine: str) -> dict[str, Any]:
-    """The request for a film."""
-    return {"watch": native.write(puzzle, PLAIN).decode(), "options": {"engine": engine}}
+def question(puzzle: Puzzle, engine: str) -> Watch:
+    """The question for a recording."""
+    return Watch(native.write(puzzle, PLAIN).decode(), engine)
 
 
-def messages(text: str, options: dict[str, Any], token: Token) -> Iterator[dict[str, Any]]:
+def messages(question: Watch, token: Token) -> Iterator[Piece | Ended]:
     """Run an engine and tell all that it does."""
-    puzzle = native.read(text).puzzle
+    puzzle = native.read(question.puzzle).puzzle
     compiled = puzzle.compile()
     shows = engines_for(compiled.problem)
-    chosen = next((show for show in shows if show.key == options["engine"]), None)
+    chosen = next((show for show in shows if show.key == question.engine), None)
     if chosen is None:
-        yield {"ended": "This engine cannot be watched at this puzzle."}
+        yield Ended("This engine cannot be watched at this puzzle.")
         return
-    for reel in shoot(puzzle, compiled, chosen, token):
-        yield {"reel": _packed(reel)}
-    yield {"ended": ""}
+    yield from record(puzzle, compiled, chosen, token)
+    yield Ended()
 
 
-def new_film(chosen: Show) -> Film:
-    """A film without steps."""
-    return Film(chosen.key, chosen.key in SETTLING)
+def new_recording(chosen: Show) -> Recording:
+    """A recording without steps."""
+    return Recording(chosen.key, chosen.key in SETTLING)
 
 
-def film_of(
+def recording_of(
     puzzle: Puzzle,
     compiled: Compiled,
     chosen: Show,
     token: Token,
     most: int = MOST_STEPS,
-) -> Film:
-    """The whole film at once."""
-    film = new_film(chosen)
-    for reel in shoot(puzzle, compiled, chosen, token, most, patience=9e9):
-        film.append(reel.chapter, reel.whys)
-    film.whole = True
-    return film
+) -> Recording:
+    """The whole recording at once."""
+    recording = new_recording(chosen)
+    for piece in record(puzzle, compiled, chosen, token, most, patience=9e9):
+        recording.append(piece.segment, piece.whys)
+    recording.whole = True
+    return recording
 
 
 @dataclass(frozen=True)
-class Reel:
-    """A chapter, with the reasons that it is the first to name."""
+class Piece:
+    """A segment, with the reasons that it is the first to name."""
 
-    chapter: Chapter
-    whys: tuple[str, ...]
+    segment: Segment
+    whys: tuple[Why, ...]
 
 
-def shoot(
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """The question for a recording of an engine at a puzzle (native text)."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Piece,)
+
+    puzzle: str
+    engine: str
+
+
+def record(
     puzzle: Puzzle,
     compiled: Compiled,
     chosen: Show,
     token: Token,
     most: int = MOST_STEPS,
     patience: float = PATIENCE,
-) -> Iterator[Reel]:
-    """Run an engine and film it, chapter by chapter; the last move is the end."""
-    camera = _Camera(compiled.problem.graph.size, chosen.key in SETTLING)
+) -> Iterator[Piece]:
+    """Run an engine and record it, segment by segment; the last move is the end."""
+    if chosen.watch is not None and chosen.watch.most is not None:
+        most = min(most, chosen.watch.most)
+    recorder = _Recorder(compiled.problem.graph.size, chosen.key in SETTLING)
     started = time.monotonic()
     for event in _events(puzzle, compiled, chosen, token):
-        too_long = camera.steps >= most - 1 or camera.noted > MOST_NOTED
+        too_long = recorder.steps >= most - 1 or recorder.noted > MOST_NOTED
         if too_long and not isinstance(event, Done | Ending):
-            reason = f"The film ends after {camera.steps + 1:,} steps; the search goes on."
-            event = Done(camera.stage.found, exact=False, reason=reason)  # noqa: PLW2901
-        camera.take(event)
-        now = time.monotonic() if camera.pending % 64 == 1 else started
-        if camera.full or now - started > patience:
-            yield camera.cut()
+            reason = Reason.of(Unfinished.RECORDED, steps=recorder.steps + 1)
+            event = Done(recorder.stage.found, exact=False, reason=reason)  # noqa: PLW2901
+        recorder.take(event)
+        now = time.monotonic() if recorder.pending % 64 == 1 else started
+        if recorder.full or now - started > patience:
+            yield recorder.cut()
             started = now
         if isinstance(event, Done | Ending):
             break
-    if camera.pending:
-        yield camera.cut()
+    if recorder.pending:
+        yield recorder.cut()
 
 
 def _events(
     puzzle: Puzzle, compiled: Compiled, chosen: Show, token: Token
 ) -> Iterator[Event | Explained | Ending]:
-    """What is filmed."""
+    """What is recorded."""
     watch = chosen.watch
     if watch is None:
         yield from Explainer(puzzle, token, compiled=compiled).run()
@@ -181,14 +199,14 @@ def _events(
 
 
 @dataclass
-class _Camera:
-    """Turns events into moves and moves into chapters."""
+class _Recorder:
+    """Turns events into moves and moves into segments."""
 
     nodes: int
     settles: bool
     steps: int = 0
     noted: int = 0
-    _whys: dict[str, int] = field(default_factory=dict)
+    _whys: dict[Why, int] = field(default_factory=dict)
     _told: int = 0
 
     def __post_init__(self) -> None:
@@ -199,67 +217,66 @@ class _Camera:
         self._state = self.stage.save()
         self._moves = bytearray()
         self._values: array[int] = array("i")
-        self._notes: dict[int, Mapping[str, Any]] = {}
+        self._notes: dict[int, Note] = {}
         self._heights: list[int] = []
         self._height = getattr(self, "_height", 0)
         self._sum = 0
 
     @property
     def pending(self) -> int:
-        """Moves of the chapter that is not cut yet."""
+        """Moves of the segment that is not cut yet."""
         return len(self._moves)
 
     @property
     def full(self) -> bool:
-        """Is it time for a new chapter?"""
+        """Is it time for a new segment?"""
         return len(self._moves) >= max(LEAST_CHAPTER, self.nodes)
 
     def take(self, event: Event | Explained | Ending) -> None:
-        """Film an event."""
-        note: dict[str, Any]
+        """Record an event."""
         match event:
             case Step(node, back, why):
-                reason = self._why(why) if why or back else 0
-                self._move(BACK + reason if back else ONWARD + reason if why else GROW, node)
+                said = back or why is not Why.NOTHING
+                reason = self._why(why) if said else 0
+                self._move(BACK + reason if back else ONWARD + reason if said else GROW, node)
             case Turn(place):
                 self._move(TURN, place)
-            case Restart(why):
-                self._move(RESTART, 0, {"why": why})
+            case Restart():
+                self._move(RESTART, 0, event)
             case Found(trace):
                 self.noted += len(trace.nodes)
-                self._move(FOUND, 0, {"line": list(trace.nodes), "closed": trace.closed})
-            case Candidate(pieces, cuts, opened):
-                faces = [c for c in cuts if isinstance(c, Cut)]
-                note = {
-                    "pieces": [list(piece) for piece in pieces],
-                    "open": opened,
-                    "cuts": [[c.part, c.rest, list(c.between), c.inside] for c in faces],
-                    "leave": [c.piece for c in cuts if isinstance(c, Leave)],
-                }
+                self._move(FOUND, 0, event)
+            case Candidate(pieces, cuts, _):
                 self._height = len(pieces)
                 self.noted += sum(map(len, pieces))
-                self._move(FAILS if cuts else NOTE, 0, note)
-            case Narrowed(choices):
-                self._move(NOTE, 0, {"choices": list(choices)})
-            case Layer(node, frontier, states, found):
+                self._move(FAILS if cuts else NOTE, 0, event)
+            case Narrowed():
+                self._move(NOTE, 0, event)
+            case Layer(node, _, states, _):
                 self._height = states
-                note = {"frontier": list(frontier), "states": states, "so_far": str(found)}
-                self._move(NOTE, node, note)
+                self._move(NOTE, node, event)
+            case Clash():
+                self._move(FAILS, 0, event)
+            case Decision() | Implication():
+                self._height += 1
+                self._move(NOTE, 0, event)
+            case BackJump() | Restarted():
+                self._height -= event.undone
+                self._move(NOTE, 0, event)
+            case Learnt():
+                self._move(NOTE, 0, event)
             case Explained():
                 self._height += len(event.then)
-                self._move(NOTE, 0, step_to_json(event))
-            case Ending(verdict, solved, reason):
-                note = {"verdict": verdict.value, "solved": solved, "reason": reason}
-                self._move(END, 0, note)
-            case Done(count, exact, reason):
-                self._move(END, 0, {"count": str(count), "exact": exact, "reason": reason})
+                self._move(NOTE, 0, event)
+            case Ending() | Done():
+                self._move(END, 0, event)
             case _:
                 pass
 
-    def _why(self, why: str) -> int:
+    def _why(self, why: Why) -> int:
         return self._whys.setdefault(why, len(self._whys))
 
-    def _move(self, move: int, value: int, note: Mapping[str, Any] | None = None) -> None:
+    def _move(self, move: int, value: int, note: Note | None = None) -> None:
         if note is not None:
             self._notes[len(self._moves)] = note
         self.stage.apply(move, value)
@@ -272,54 +289,31 @@ class _Camera:
         if self.steps <= EXACT_STEPS:
             self._heights.append(self._height)
 
-    def cut(self) -> Reel:
-        """End the chapter, and begin the next."""
+    def cut(self) -> Piece:
+        """End the segment, and begin the next."""
         mean = round(self._sum / max(len(self._moves), 1))
-        chapter = Chapter(
-            self._state, bytes(self._moves), self._values, self._notes, self._heights, mean
+        segment = Segment(
+            self._state, bytes(self._moves), self._values, self._notes, tuple(self._heights), mean
         )
         whys = tuple(self._whys)[self._told :]
         self._told = len(self._whys)
         self._begin()
-        return Reel(chapter, whys)
+        return Piece(segment, whys)
 
 
 # -- over the wire ---------------------------------------------------------------------------------
 
 
-def _packed(reel: Reel) -> dict[str, Any]:
-    """A chapter as JSON: moves and values as bytes in base 64, the rest as it is."""
-    chapter = reel.chapter
-    return {
-        "state": chapter.state,
-        "moves": base64.b64encode(chapter.moves).decode(),
-        "values": base64.b64encode(chapter.values.tobytes()).decode(),
-        "notes": [[place, note] for place, note in chapter.notes.items()],
-        "heights": chapter.heights,
-        "mean": chapter.mean,
-        "whys": reel.whys,
-    }
-
-
-def reader(problem: Problem) -> Callable[[dict[str, Any]], Reel]:
-    """What turns the messages about a problem into chapters; ValueError for anything else."""
+def checker(problem: Problem) -> Callable[[Piece], Piece]:
+    """What looks at the segments about a problem; ValueError for moves to places it lacks."""
     size = max(problem.graph.size, 1)
 
-    def read(message: dict[str, Any]) -> Reel:
-        try:
-            packed = message["reel"]
-            values: array[int] = array("i")
-            values.frombytes(base64.b64decode(packed["values"]))
-            moves = base64.b64decode(packed["moves"])
-            if len(values) != len(moves) or any(not 0 <= v < size for v in values):
-                raise ValueError("moves to places that are not there")
-            notes = {int(place): dict(note) for place, note in packed["notes"]}
-            heights, whys = tuple(map(int, packed["heights"])), tuple(map(str, packed["whys"]))
-            chapter = Chapter(
-                str(packed["state"]), moves, values, notes, heights, int(packed["mean"])
-            )
-        except (KeyError, TypeError) as error:
-            raise ValueError(str(error)) from None
-        return Reel(chapter, whys)
+    def check(piece: Piece) -> Piece:
+        segment = piece.segment
+        if len(segment.values) != len(segment.moves) or any(
+            not 0 <= value < size for value in segment.values
+        ):
+            raise ValueError("moves to places that are not there")
+        return piece
 
-    return read
+    return check

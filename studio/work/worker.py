@@ -1,18 +1,16 @@
 """The solver process: reads requests as JSON lines, answers with findings as JSON lines.
 
-Its first line is ``{"ready": true}``. A request is
-``{"job": 7, "puzzle": "<native text>", "answers": 1000}``, or an errand of :data:`ERRANDS`, such as
-``{"job": 7, "census": "<native text>"}``; ``{"job": 8}`` alone only stops what runs. Every answer
-carries its job's number; the first of a job is ``{"job": 7, "started": true}``. A small thread
-reads requests, so that a new one interrupts the solver at once while the solver keeps all that it
-has learnt about the board. The process ends with its input.
+Both are dataclasses (see ``protocol`` and ``wire``), each with the number of its job. A small
+thread reads requests, so that a new one interrupts the solver at once while the solver keeps all
+that it has learnt about the board. The process ends with its input. Whatever it says besides, and
+the way it dies of an error, goes to standard error, which the window writes to a log.
 """
 
 from __future__ import annotations
 
 import contextlib
 import ctypes
-import json
+import faulthandler
 import math
 import os
 import queue
@@ -21,9 +19,10 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import IO, Any, TypeAlias
 
 from studio.engines import kernels
@@ -33,25 +32,31 @@ from studio.formats import native
 from studio.puzzle import Problem
 from studio.work import (
     animating,
+    asking,
     batching,
     census,
     compare,
+    comparison,
     explaining,
+    hint_service,
     lesson,
     making,
     minimality,
     picturing,
-    referee,
     tour_comparison,
     tour_files,
     tours,
+    unexpected,
+    verified,
     verify,
     watching,
 )
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
-from studio.work.findings import Failed, Finding, to_json
+from studio.work.findings import Failed
 from studio.work.limits import Limits
+from studio.work.protocol import Analyse, Ended, Garbled, Question, Ready, Started, Stop, answers_to
+from studio.work.wire import Codec, WireError, lines_of
 
 PR_SET_PDEATHSIG = 1
 NICE = 5
@@ -64,45 +69,41 @@ BOARDS_KEPT = 4
 """Solvers of so many boards stay alive: undoing a reshape comes back to a warm one."""
 
 
+Work: TypeAlias = Callable[[Any, Token], Iterable[Any]]
+
+JOBS: dict[type[Question], tuple[str, Work]] = {
+    census.Census: ("census", census.messages),
+    making.Generate: ("puzzle", making.messages),
+    picturing.Picture: ("picture", picturing.messages),
+    comparison.Compare: ("comparison", compare.messages),
+    batching.Batch: ("batch", batching.messages),
+    making.Repair: ("repair", making.repair_messages),
+    minimality.CountClueSets: ("report", minimality.messages),
+    watching.Watch: ("recording", watching.messages),
+    animating.Animate: ("animation", animating.messages),
+    explaining.Explain: ("explanation", explaining.messages),
+    verified.Verify: ("second check", verify.messages),
+    asking.Asked: ("answer", hint_service.messages),
+    explaining.TeachingSheet: ("teaching sheet", lesson.messages),
+    tours.FindTour: ("tour", tours.messages),
+    tour_files.WriteTour: ("file", tour_files.messages),
+    tour_comparison.CompareTours: ("comparison", tour_comparison.messages),
+}
+"""What the window asks for now and then: the question, its noun, and what answers it."""
+
+KINDS: tuple[type[Question], ...] = (Analyse, Stop, *JOBS)
+
+QUESTIONS: Codec[Any] = Codec(*KINDS)
+"""What reads the questions: one union of them all."""
+
+
 @dataclass
 class Job:
-    """A request under way, with the way to stop it."""
+    """A question under way, with the way to stop it."""
 
     number: int
-    puzzle: str | None
-    depth: Depth
+    question: Question
     token: Token
-    errand: str | None = None
-    text: str = ""
-    options: dict[str, Any] = field(default_factory=dict)
-
-
-Messages: TypeAlias = Iterable[dict[str, Any]]
-
-
-def _census(text: str, options: dict[str, Any], token: Token) -> Messages:
-    return census.messages(native.read(text).puzzle.board, token)
-
-
-ERRANDS: dict[str, tuple[str, Callable[[str, dict[str, Any], Token], Messages]]] = {
-    "census": ("census", _census),
-    "generate": ("puzzle", making.messages),
-    "picture": ("picture", picturing.messages),
-    "compare": ("comparison", compare.messages),
-    "batch": ("batch", batching.messages),
-    "repair": ("repair", making.repair_messages),
-    "clue_sets": ("report", minimality.messages),
-    "watch": ("film", watching.messages),
-    "animate": ("animation", animating.messages),
-    "explain": ("explanation", explaining.messages),
-    "verify": ("second check", verify.messages),
-    "referee": ("answer", referee.messages),
-    "lesson": ("teaching sheet", lesson.messages),
-    "tour": ("tour", tours.messages),
-    "tour_file": ("file", tour_files.messages),
-    "tour_comparison": ("comparison", tour_comparison.messages),
-}
-"""What the window asks for now and then: the key of its request, its noun, and what tells it."""
 
 
 class Oracles:
@@ -114,7 +115,7 @@ class Oracles:
     def get(self, problem: Problem) -> Oracle:
         """The solver for the problem's graph and shape, made if there is none yet."""
         graph = problem.graph
-        key = (graph.size, graph.links, graph.directed, problem.shape, problem.rooted)
+        key = (graph.size, graph.edges, graph.directed, problem.shape, problem.rooted)
         if key not in self._kept:
             self._kept[key] = oracle_for(problem)
         self._kept.move_to_end(key)
@@ -132,8 +133,8 @@ class Worker:
 
     def __init__(
         self,
-        requests: Iterable[str],
-        answers: IO[str],
+        requests: Iterable[bytes],
+        answers: IO[bytes],
         leave: Callable[[int], object] = os._exit,
         limits: Limits | None = None,
     ) -> None:
@@ -141,6 +142,7 @@ class Worker:
         self._answers = answers
         self._leave = leave
         self._limits = limits
+        self._writing = threading.Lock()
         self._jobs: queue.Queue[Job | None] = queue.Queue()
         self._running: Token | None = None
         self._newest: float = 0
@@ -149,17 +151,18 @@ class Worker:
 
     def run(self) -> None:
         """Work until the requests end."""
-        self._say({"ready": True})
+        self._say(0, Ready())
         threading.Thread(target=self._read, daemon=True).start()
         while (job := self._next()) is not None:
             # Told first, looked at second: a newer request sees this job or is seen by it.
             self._running = job.token
-            if job.number >= self._newest:
+            if job.number >= self._newest and not isinstance(job.question, Stop):
                 self._allow_time()
-                if job.puzzle is not None:
-                    self._work(job, job.puzzle)
-                elif job.errand is not None:
-                    self._run(job, job.errand)
+                self._say(job.number, Started())
+                if isinstance(job.question, Analyse):
+                    self._analyse(job, job.question)
+                else:
+                    self._run(job)
             self._running = None
 
     def _allow_time(self) -> None:
@@ -181,9 +184,12 @@ class Worker:
 
     def _read(self) -> None:
         for line in self._requests:
-            job = parse_request(line)
-            if job is None:
+            try:
+                asked = QUESTIONS.decode(line)
+            except WireError as error:
+                self._say(0, Garbled(str(error)))
                 continue
+            job = Job(asked.job, asked.message, Token())
             self._newest = job.number
             running = self._running
             if running is not None:
@@ -197,64 +203,52 @@ class Worker:
             self._running.cancel()
             self._leave(0)
 
-    def _work(self, job: Job, text: str) -> None:
-        self._say({"job": job.number, "started": True})
+    def _analyse(self, job: Job, question: Analyse) -> None:
+        depth = Depth(answers=question.answers, answer_seconds=question.answer_seconds)
         try:
-            puzzle = native.read(text).puzzle
+            puzzle = native.read(question.puzzle).puzzle
             compiled = puzzle.compile()
             oracle = self._oracles.get(compiled.problem)
-            for finding in Analysis(puzzle, compiled, oracle, job.token).run(job.depth):
+            for finding in Analysis(puzzle, compiled, oracle, job.token).run(depth):
                 if job.token.cancelled:
                     return
-                self._tell(job, finding)
+                self._say(job.number, finding)
         except MemoryError:
             self._oracles = Oracles()
-            self._tell(job, Failed(f"This check needs {self._too_much()}."))
+            self._say(job.number, Failed(f"This check needs {self._too_much()}."))
+        except Exception as error:
+            # The solvers may have been left in the middle of something.
+            self._oracles = Oracles()
+            traceback.print_exc()
+            self._say(job.number, Failed(unexpected.sentence("The check", error)))
 
-    def _run(self, job: Job, errand: str) -> None:
-        """Pass on what an errand brings to light."""
-        what, messages = ERRANDS[errand]
-        self._say({"job": job.number, "started": True})
+    def _run(self, job: Job) -> None:
+        """Pass on what a job brings to light."""
+        what, messages = JOBS[type(job.question)]
         try:
-            for message in messages(job.text, job.options, job.token):
+            for message in messages(job.question, job.token):
                 if job.token.cancelled:
                     return
-                self._say({"job": job.number, **message})
+                self._say(job.number, message)
         except MemoryError:
-            self._say({"job": job.number, "ended": f"This {what} needs {self._too_much()}."})
+            self._say(job.number, Ended(f"This {what} needs {self._too_much()}."))
+        except Exception as error:
+            traceback.print_exc()
+            self._say(job.number, Ended(unexpected.sentence(f"This {what}", error)))
 
     def _too_much(self) -> str:
         megabytes = (self._limits or Limits()).memory_mb
         return f"more than {megabytes:,} MB of memory"
 
-    def _tell(self, job: Job, finding: Finding) -> None:
-        self._say({"job": job.number, **to_json(finding)})
+    def _say(self, job: int, message: object) -> None:
+        line = _ANSWERS.encode(job, message)
+        with self._writing:
+            self._answers.write(line)
+            self._answers.flush()
 
-    def _say(self, message: dict[str, Any]) -> None:
-        self._answers.write(json.dumps(message, separators=(",", ":")) + "\n")
-        self._answers.flush()
 
-
-def parse_request(line: str) -> Job | None:
-    """The job that a line asks for; None for a line that is no request."""
-    try:
-        data = json.loads(line)
-        texts = {key: data.get(key) for key in ("puzzle", *ERRANDS)}
-        options = data.get("options", {})
-        if any(not isinstance(text, str | None) for text in texts.values()):
-            return None
-        if type(options) is not dict:
-            return None
-        depth = Depth(
-            answers=int(data.get("answers", Depth.answers)),
-            answer_seconds=float(data.get("answer_seconds", Depth.answer_seconds)),
-        )
-        number, token = int(data["job"]), Token(data.get("seconds"))
-        errand = next((key for key in ERRANDS if texts[key] is not None), None)
-        text = texts[errand] if errand is not None else ""
-        return Job(number, texts["puzzle"], depth, token, errand, text, options)
-    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
-        return None
+_ANSWERS = answers_to(tuple(dict.fromkeys(news for kind in KINDS for news in kind.NEWS)))
+"""What writes the answers: one union of them all."""
 
 
 def main(arguments: Sequence[str] = ()) -> int:
@@ -272,10 +266,12 @@ def main(arguments: Sequence[str] = ()) -> int:
     # RLIMIT_DATA, not RLIMIT_AS: compiled kernels reserve address space that they never touch.
     limits = Limits.told(arguments)
     resource.setrlimit(resource.RLIMIT_DATA, (limits.memory, limits.memory))
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    # A crash in compiled code leaves its words, too.
+    faulthandler.enable()
     # A stray print of some library must not look like an answer.
     sys.stdout = sys.stderr
-    Worker(sys.stdin, answers, limits=limits).run()
+    Worker(lines_of(sys.stdin.buffer), answers, limits=limits).run()
     return 0
 
 

@@ -1,7 +1,7 @@
 """Minimal clue sets counted: in a diagram, against one by one by Murakami and Uno's method.
 
 ``python -m tests.bench.bench_clue_sets``. Both count the minimal transversals of the same lists of
-sets that rivals break, by turns in one run.
+sets that counterexamples break, by turns in one run.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from unittest.mock import patch
 
 from studio.board import Board
+from studio.engines.clue_sets.minimal_sets import SetsCounted, count_sets
+from studio.engines.clue_sets.transversals import count_transversals, transversals
 from studio.engines.engine import Token, outcome
-from studio.engines.minimal_sets import SetsCounted, count_sets
-from studio.engines.transversals import count_transversals, transversals
 from studio.families import NUMBER_PATH, SLITHERLINK
-from studio.puzzle import Constraint, LinkUsed, Problem, Puzzle, StepAt, Trace
+from studio.puzzle import Constraint, EdgeUsed, Problem, Puzzle, StepAt, Trace
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made
+from studio.work.generation import Generated, GenerateOptions
 from tests.bench.report import keep, milliseconds, table
-from tests.engines.test_clue_sets import rixkudo
+from tests.engines.clue_sets.test_clue_sets import rixkudo
 
 MOST = 200_000
 """Transversals after which counting one by one is given up."""
@@ -30,14 +30,14 @@ ROUNDS = 3
 def labels(problem: Problem, trace: Trace, *, diamonds: bool = False) -> list[Constraint]:
     """The numbers between the ends, and the diamonds where they are wanted."""
     found: list[Constraint] = [StepAt(v, s) for s, v in enumerate(trace.nodes, start=1)][1:-1]
-    return found + [LinkUsed(u, v) for u, v in trace.pairs] if diamonds else found
+    return found + [EdgeUsed(u, v) for u, v in trace.pairs] if diamonds else found
 
 
 def made_on(board: Board, seed: int) -> tuple[Problem, Trace, list[Constraint]]:
     """A generated number path or Slitherlink with all the clues there are."""
     rule = SLITHERLINK if seed < 0 else NUMBER_PATH
     *_, made = generate(rule, board, GenerateOptions(seed=abs(seed)), Token())
-    assert isinstance(made, Made)
+    assert isinstance(made, Generated)
     compiled = made.puzzle.compile()
     place = {at: node for node, at in enumerate(compiled.nodes)}
     trace = Trace(tuple(place[at] for at in made.line), compiled.problem.closed)
@@ -45,14 +45,14 @@ def made_on(board: Board, seed: int) -> tuple[Problem, Trace, list[Constraint]]:
     if seed >= 0:
         ends = StepAt(trace.nodes[0], 1), StepAt(trace.nodes[-1], len(trace.nodes))
         return Problem(empty.graph, empty.shape, ends, True), trace, labels(empty, trace)
-    truths = made.puzzle.rule.truths(made.puzzle, compiled, trace)
-    whole = made.puzzle.placed(*truths)
+    candidate_clues = made.puzzle.rule.candidate_clues(made.puzzle, compiled, trace)
+    whole = made.puzzle.placed(*candidate_clues)
     assert isinstance(whole, Puzzle)
     return empty, trace, list(whole.compile().problem.constraints)
 
 
 def broken_sets(problem: Problem, trace: Trace, choices: Sequence[Constraint]) -> list[int]:
-    """The minimal sets that rivals break, as the count finds them."""
+    """The minimal sets that counterexamples break, as the count finds them."""
     kept: list[int] = []
 
     def listen(masks: Sequence[int], token: Token) -> dict[int, int]:
@@ -60,8 +60,8 @@ def broken_sets(problem: Problem, trace: Trace, choices: Sequence[Constraint]) -
         return {0: 0}
 
     with (
-        patch("studio.engines.minimal_sets.count_transversals", listen),
-        patch("studio.engines.minimal_sets.SINGLY", 1),
+        patch("studio.engines.clue_sets.minimal_sets.count_transversals", listen),
+        patch("studio.engines.clue_sets.minimal_sets.SINGLY", 1),
     ):
         outcome(count_sets(problem, trace, choices, Token()))
     return kept
@@ -117,12 +117,20 @@ def main() -> None:
         print(*rows[-1], sep=" | ", flush=True)
     says = (
         "How many minimal sets of clues have exactly one given solution. Whole: from the solution "
-        "to the count, most of it the search for what rivals break. The last two columns count "
+        "to the count, most of it the search for what counterexamples break. The last two columns "
+        "count "
         "the same list: in a zero-suppressed diagram, and one by one (K. Murakami, T. Uno, 2014, "
         "in the same language), by turns in one run. The first 20,000 sets are counted singly, "
         "the rest at once. Processor time on a busy machine."
     )
-    head = ["solution", "whole", "minimal sets", "sets that rivals break", "diagram", "one by one"]
+    head = [
+        "solution",
+        "whole",
+        "minimal sets",
+        "sets that counterexamples break",
+        "diagram",
+        "one by one",
+    ]
     keep("clue_sets", "Minimal clue sets", [says, table(head, rows)], ("python-sat",))
 
 

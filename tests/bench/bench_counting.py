@@ -8,7 +8,7 @@ Ours and a peer take turns, so that whatever else the machine does meets both al
 is the median over the rounds. Every turn is a process of its own that warms up on a small case
 first, so that loading and compiling do not count; then it counts RUNS times (once what takes
 seconds). Shares and the bare count take turns within one process. Time is processor time, memory
-what the process grows by while it counts. Graphillion gets its best order: links sorted by the
+what the process grows by while it counts. Graphillion gets its best order: edges sorted by the
 smaller end, taken as they are.
 """
 
@@ -28,13 +28,18 @@ from itertools import combinations
 from typing import Any, TypeVar
 
 from studio.board import Board
-from studio.engines.census import Census, census
+from studio.engines.counting.census import Census, census
+from studio.engines.counting.edge_frequencies import (
+    EdgeFrequencies,
+    SolutionTable,
+    shared,
+    tabulate,
+)
+from studio.engines.counting.loops import FRONTIER_LOOPS
+from studio.engines.counting.paths import FRONTIER_PATHS
 from studio.engines.engine import Limit, Task, Token, outcome
 from studio.engines.events import Done
-from studio.engines.frontier_loops import FRONTIER_LOOPS
-from studio.engines.frontier_paths import FRONTIER_PATHS
-from studio.engines.shares import Shares, SolutionTable, shared, tabulate
-from studio.puzzle import LinksUsed, Problem, Shape, StepAt
+from studio.puzzle import EdgesUsed, Problem, Shape, StepAt
 from tests.bench.bench_slitherlink import circuit_model, clingo
 from tests.bench.report import keep, milliseconds, table
 
@@ -70,7 +75,7 @@ def slitherlink(density: float, seed: int) -> Problem:
     rng = random.Random(f"{density} {seed}")
     used = random_loop(board, rng)
     clues = [
-        LinksUsed(tuple(graph.links[k] for k in sides), len(used.intersection(sides)))
+        EdgesUsed(tuple(graph.edges[k] for k in sides), len(used.intersection(sides)))
         for sides in board.cell_sides
         if rng.random() < density
     ]
@@ -78,7 +83,7 @@ def slitherlink(density: float, seed: int) -> Problem:
 
 
 def random_loop(board: Board, rng: random.Random) -> set[int]:
-    """The links around a random region that grows cell by cell while its border stays one loop."""
+    """The edges around a random region that grows cell by cell while its border stays one loop."""
     inside = {rng.choice(board.cells)}
     for at in rng.choices(board.cells, k=30 * len(board)):
         # Round the cell, the inside must be one run: then the border neither parts nor touches.
@@ -94,7 +99,7 @@ def random_loop(board: Board, rng: random.Random) -> set[int]:
     used: Counter[int] = Counter()
     for at in inside:
         used.update(board.cell_sides[board.index(at)])
-    return {link for link, times in used.items() if times == 1}
+    return {edge for edge, times in used.items() if times == 1}
 
 
 CASES: dict[str, Callable[[], list[Problem]]] = {
@@ -125,9 +130,9 @@ def ours(problem: Problem) -> int:
 
 
 def shares(problem: Problem) -> int:
-    """The share of every link."""
+    """The share of every edge."""
     found = outcome(shared(problem, Limit(), Token()))
-    assert isinstance(found, Shares)
+    assert isinstance(found, EdgeFrequencies)
     return found.total
 
 
@@ -141,17 +146,17 @@ def drawing(problem: Problem) -> int:
 def graphillion(problem: Problem, degrees: bool = True) -> int:
     """Graphillion: all clues as linear constraints at once, then the loops among what is left.
 
-    With ``degrees`` no or two links at a node are asked for beside the clues, which spares it most.
+    With ``degrees`` no or two edges at a node are asked for beside the clues, which spares it most.
     """
     from graphillion import GraphSet
 
-    GraphSet.set_universe(sorted(problem.graph.links), traversal="as-is")
+    GraphSet.set_universe(sorted(problem.graph.edges), traversal="as-is")
     if problem.shape is Shape.HAMILTONIAN_PATH:
         return int(GraphSet.paths(0, problem.graph.size - 1, is_hamilton=True).len())
     clues = [
-        (list(clue.links), (clue.count, clue.count))
+        (list(clue.edges), (clue.count, clue.count))
         for clue in problem.constraints
-        if isinstance(clue, LinksUsed)
+        if isinstance(clue, EdgesUsed)
     ]
     if not clues:
         return int(GraphSet.cycles().len())
@@ -164,7 +169,7 @@ def networkx(problem: Problem) -> int:
     """networkx lists the simple cycles."""
     import networkx as nx
 
-    return sum(1 for _ in nx.simple_cycles(nx.Graph(problem.graph.links)))
+    return sum(1 for _ in nx.simple_cycles(nx.Graph(problem.graph.edges)))
 
 
 def cp_sat(problem: Problem) -> int:
@@ -209,9 +214,9 @@ def seed_census(rows: int) -> tuple[int, int]:
     board = Board.square(rows, rows)
     graph = board.loop_graph
     signatures = []
-    for loop in nx.simple_cycles(nx.Graph(graph.links)):
+    for loop in nx.simple_cycles(nx.Graph(graph.edges)):
         used = {frozenset(pair) for pair in zip(loop, [*loop[1:], loop[0]], strict=True)}
-        numbers = [sum(frozenset(graph.links[k]) in used for k in s) for s in board.cell_sides]
+        numbers = [sum(frozenset(graph.edges[k]) in used for k in s) for s in board.cell_sides]
         cells = list(enumerate(numbers))
         signatures.append(
             {frozenset(part) for k in range(1, len(cells) + 1) for part in combinations(cells, k)}
@@ -385,10 +390,10 @@ def main() -> None:
         f"Median processor time of {RUNS} runs in each of {ROUNDS} turns (one turn where the peer"
         f" takes more than {LONG:.0f} s; Slitherlink: of {PUZZLES} puzzles); memory is what the"
         " process grew by. Ours and the peer take turns, the ratio is the median of the turns, and"
-        " all results are compared. Graphillion with links sorted by the smaller end, traversal"
+        " all results are compared. Graphillion with edges sorted by the smaller end, traversal"
         ' "as-is", and one thread; for Slitherlinks with the degrees of loops asked for beside the'
         " clues, and with the clues only. networkx, clingo and OR-tools CP-SAT (one worker,"
-        " AddCircuit over both directions of each link) list every answer, where these are few. The"
+        " AddCircuit over both directions of each edge) list every answer, where these are few. The"
         " shares include the count, the table includes both; all are run by turns in one process,"
         f" {SHARE_RUNS} times, and the ratios are the medians of these."
     )

@@ -13,10 +13,10 @@ import time
 from collections.abc import Sequence
 
 from studio.board import Cell
+from studio.engines.clue_sets.memory import RememberingOracle
 from studio.engines.engine import Model, Token
 from studio.engines.events import Verdict
-from studio.engines.loop_sat import LoopOracle
-from studio.engines.memory import RememberingOracle
+from studio.engines.sat.loop_sat import LoopOracle
 from studio.puzzle import Clue, Puzzle
 from tests.bench.puzzles import full_clues, puzzles, region
 from tests.bench.report import keep, milliseconds, table

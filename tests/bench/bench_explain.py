@@ -16,14 +16,14 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 from studio.board import Board, Cell
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.work.explain import Explainer
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made
+from studio.work.generation import Generated, GenerateOptions
 from tests.bench.report import keep, table
 from tests.reproof import Judge
 
@@ -62,7 +62,7 @@ def made(rule: Rule, board: Board, extra: int, **weights: float) -> Callable[[in
             seed=seed, aim="generous", extra=extra * (seed % 2), weights=weights
         )
         *_, event = generate(rule, board, options, Token())
-        assert isinstance(event, Made)
+        assert isinstance(event, Generated)
         return event.puzzle
 
     return make
@@ -92,10 +92,8 @@ def stroke(seed: int) -> Puzzle:
     size = 3 + seed % 6
     order = rng.sample(range(size), size)
     nodes = [(float(i % 3), float(i // 3)) for i in range(size)]
-    links = [(min(a, b), max(a, b)) for a, b in pairwise(order)]
-    placed = Puzzle(ONE_STROKE, GraphBoard.drawn(nodes, links)).placed(
-        Clue("start", Cell((order[0],)))
-    )
+    edges = [(min(a, b), max(a, b)) for a, b in pairwise(order)]
+    placed = Puzzle(ONE_STROKE, graph_board(nodes, edges)).placed(Clue("start", Cell((order[0],))))
     assert isinstance(placed, Puzzle)
     return placed
 
@@ -132,7 +130,7 @@ def measure(case: Case) -> Tally:
         tally.puzzles += 1
         known = {fact for deduction in deductions for fact in deduction.then}
         known.update(explainer.given)
-        tally.reached += known.issuperset(explainer.truths)
+        tally.reached += known.issuperset(explainer.candidate_clues)
         for deduction in deductions:
             tally.steps += 1
             tally.sizes.append(deduction.size)

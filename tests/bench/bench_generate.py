@@ -18,7 +18,7 @@ from studio.engines.engine import Token
 from studio.families import JUMP_TOUR, NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Puzzle, Rule
 from studio.work.generate import generate
-from studio.work.made import Aim, GenerateOptions, Made
+from studio.work.generation import Aim, Generated, GenerateOptions
 from tests.bench.report import keep, milliseconds, table
 
 MOST_SECONDS = 60.0
@@ -76,13 +76,13 @@ CASES = (
 )  # fmt: skip
 
 
-def make(case: Case, seed: int) -> tuple[float, Made]:
+def make(case: Case, seed: int) -> tuple[float, Generated]:
     """Seconds of the processor for one puzzle, and the puzzle."""
     options = GenerateOptions(seed=seed, aim=case.aim, weights=case.weights)
     started = time.process_time()
     *_, made = generate(case.rule, case.board, options, Token(MOST_SECONDS))
     taken = time.process_time() - started
-    assert isinstance(made, Made), made
+    assert isinstance(made, Generated), made
     return taken, made
 
 

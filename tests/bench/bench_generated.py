@@ -16,13 +16,12 @@ from itertools import pairwise
 from typing import Any
 
 from studio.board import Board, Cell
-from studio.board.free import GraphBoard
+from studio.board.free import lines_of
 from studio.engines.engine import Token
-from studio.engines.random_loop import LoopTaste
 from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Rule
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made
+from studio.work.generation import Generated, GenerateOptions
 from tests.bench.report import keep, table
 from tests.work.test_generate import BOTH, EVERY, HOLED, removable, solutions
 from tests.work.test_maze import all_walks, total
@@ -45,22 +44,22 @@ class Case:
     name: str
     rule: Rule
     board: Board
-    judge: Callable[[Made], Judged]
+    judge: Callable[[Generated], Judged]
     options: Mapping[str, Any] = field(default_factory=dict)
     seeds: int = SEEDS
 
 
-def single(made: Made) -> Judged:
+def single(made: Generated) -> Judged:
     """Every clue alone."""
     return Judged(solutions(made.puzzle) == 1, made.minimal and not removable(made.puzzle))
 
 
-def several(made: Made) -> Judged:
+def several(made: Generated) -> Judged:
     """A puzzle with more clues than are needed, or whose clues go in groups."""
     return Judged(solutions(made.puzzle) == 1, None)
 
 
-def walk(made: Made) -> Judged:
+def walk(made: Generated) -> Judged:
     """All walks of the sum asked for, by a search that prunes nothing."""
     wanted = made.puzzle.option("sum")
     walks = all_walks(made.puzzle)
@@ -68,14 +67,14 @@ def walk(made: Made) -> Judged:
     return Judged(found == [made.line], None)
 
 
-def stroke(made: Made) -> Judged:
+def stroke(made: Generated) -> Judged:
     """Is every line drawn once, and are there two odd corners or none?"""
     board = made.puzzle.board
-    assert isinstance(board, GraphBoard)
-    links = Counter(board.lattice.links)
+    assert not board.has_faces
+    edges = Counter(lines_of(board).edges)
     steps = Counter((min(a, b)[0], max(a, b)[0]) for a, b in pairwise(made.line))
-    degrees = Counter(node for link in board.lattice.links for node in link)
-    return Judged(steps == links and sum(d % 2 for d in degrees.values()) in (0, 2), None)
+    degrees = Counter(node for edge in lines_of(board).edges for node in edge)
+    return Judged(steps == edges and sum(d % 2 for d in degrees.values()) in (0, 2), None)
 
 
 SQUARE, HEX = Board.square(5, 6), Board.hexagon(2)
@@ -90,7 +89,7 @@ CASES = (
     Case("Slitherlink, 4 more", SLITHERLINK, SQUARE, several, {"aim": "generous", "extra": 4}),
     Case("Slitherlink, none on the rim", SLITHERLINK, SQUARE, single, {"never": RIM}),
     Case("Slitherlink, loose and winding", SLITHERLINK, SQUARE, single,
-         {"taste": LoopTaste(0.0, -0.6)}),
+         {"chosen": {"density": 0.0, "straight": -0.6}}),
     Case("hex Slitherlink", SLITHERLINK, HEX, single),
     Case("numbers 5x6", NUMBER_PATH, SQUARE, single, seeds=160),
     Case("numbers, hole", NUMBER_PATH, HOLED, single),
@@ -127,7 +126,7 @@ def main() -> None:
             options = GenerateOptions(seed=seed, **case.options)
             *_, made = generate(case.rule, case.board, options, Token())
             making += time.process_time() - started
-            if not isinstance(made, Made):
+            if not isinstance(made, Generated):
                 tally["none"] += 1
                 continue
             judged = case.judge(made)

@@ -20,8 +20,8 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Problem, Rule
 from studio.work.difficulty import generate_wanted
 from studio.work.explain import Explainer
+from studio.work.generation import Generated, GenerateOptions
 from studio.work.grade import WORDS, Grade, grade
-from studio.work.made import GenerateOptions, Made
 from tests.bench.report import keep, table
 
 DATA = Path(__file__).parent.parent / "data" / "loopy_levels.txt"
@@ -107,7 +107,7 @@ def made(rule: Rule, board: Board, wanted: str, seed: int) -> float | None:
     """The grade of a generated puzzle; None where none came out so."""
     options = GenerateOptions(seed=seed, difficulty=wanted)  # type: ignore[arg-type]
     *_, event = generate_wanted(rule, board, options, Token())
-    if not isinstance(event, Made):
+    if not isinstance(event, Generated):
         return None
     found = grade(Explainer(event.puzzle, Token()))
     assert found is not None and found.word == wanted
@@ -136,9 +136,8 @@ def main() -> None:
     parts = [
         "Times are of the processor, on a machine shared with other work.",
         ladder,
-        "Median grade of each level, and how many of its puzzles are called easy, medium and hard. "
-        "Loopy's easy and normal come out alike: our measure has three groups, so there are three "
-        "words. Larger boards get higher grades.",
+        f"Median grade of each level, and how many of its puzzles are called {', '.join(WORDS)}. "
+        "Loopy's easy and normal come out nearly alike. Larger boards get higher grades.",
         levels,
         "Median grade of generated puzzles, and how many of the runs gave one.",
         generated,

@@ -17,7 +17,7 @@ from studio.engines.engine import Token
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Puzzle, Rule
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made
+from studio.work.generation import Generated, GenerateOptions
 from tests.bench.report import keep, table
 
 LIMITS = (1.0, 10.0, 60.0)
@@ -59,7 +59,7 @@ def seconds(series: Series, size: int) -> float:
         started = time.process_time()
         *_, made = generate(series.rule, board, GenerateOptions(seed), Token(PATIENCE * LIMITS[-1]))
         times.append(time.process_time() - started)
-        if not isinstance(made, Made) or not made.minimal:
+        if not isinstance(made, Generated) or not made.minimal:
             return float("inf")
         if times[-1] > 2 * LIMITS[-1]:
             return times[-1]

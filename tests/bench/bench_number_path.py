@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 
 from studio.board import Board
-from studio.engines.backtrack import BACKTRACK
 from studio.engines.engine import Engine, Limit, Model, Task, Token
 from studio.engines.events import Done, Verdict
-from studio.engines.path_formula import domains, neighbour_table
-from studio.engines.path_sat import PATH_SAT, PathOracle
-from studio.engines.random_path import random_path
+from studio.engines.sampling.path import random_path
+from studio.engines.sat.path_formula import domains, neighbour_table
+from studio.engines.sat.path_sat import PATH_SAT, PathOracle
+from studio.engines.search.backtrack import BACKTRACK
 from studio.puzzle import Problem, Shape, StepAt
 from tests.bench.report import keep, milliseconds, table
 
@@ -70,7 +70,7 @@ def _program(problem: Problem) -> Iterator[str]:
     possible = domains(neighbour_table(problem.graph), labels, closed=False)
     for step, row in enumerate(possible.tolist()):
         yield " ".join(f"may({node},{step})." for node, there in enumerate(row) if there)
-    for u, v in problem.graph.links:
+    for u, v in problem.graph.edges:
         yield f"touch({u},{v}). touch({v},{u})."
     yield f"""
     step(0..{problem.graph.size - 1}).

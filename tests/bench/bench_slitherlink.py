@@ -14,8 +14,8 @@ from typing import Any
 
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Verdict
-from studio.engines.loop_sat import LOOP_SAT
-from studio.puzzle import LinksUsed, Problem
+from studio.engines.sat.loop_sat import LOOP_SAT
+from studio.puzzle import EdgesUsed, Problem
 from tests.bench.puzzles import puzzles
 from tests.bench.report import keep, milliseconds, table
 
@@ -39,12 +39,12 @@ def _program(problem: Problem) -> Iterator[str]:
 
     In the manner of noqx (github.com/T0nyX1ang/noqx): choices of lines, counts, reachability.
     """
-    for k, (u, v) in enumerate(problem.graph.links):
+    for k, (u, v) in enumerate(problem.graph.edges):
         yield f"link({k},{u},{v})."
     for i, constraint in enumerate(problem.constraints):
-        assert isinstance(constraint, LinksUsed)
-        for u, v in constraint.links:
-            yield f"side({i},{problem.graph.link_index[u, v]})."
+        assert isinstance(constraint, EdgesUsed)
+        for u, v in constraint.edges:
+            yield f"side({i},{problem.graph.edge_index[u, v]})."
         yield f"number({i},{constraint.count})."
     yield """
     node(V) :- link(_,V,_).  node(V) :- link(_,_,V).
@@ -78,25 +78,25 @@ def clingo(problem: Problem, most: int = 2) -> int:
 
 
 def circuit_model(problem: Problem) -> tuple[Any, dict[tuple[int, int], Any]]:
-    """A model for OR-tools CP-SAT: AddCircuit over both directions of each link, and their
+    """A model for OR-tools CP-SAT: AddCircuit over both directions of each edge, and their
     variables. Each loop answers it twice, once in each direction."""
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
     ways = {}
     arcs = []
-    for u, v in problem.graph.links:
+    for u, v in problem.graph.edges:
         for a, b in ((u, v), (v, u)):
             ways[a, b] = model.new_bool_var("")
             arcs.append((a, b, ways[a, b]))
     arcs += [(node, node, model.new_bool_var("")) for node in range(problem.graph.size)]
     model.add_circuit(arcs)
     model.add_bool_or(ways.values())
-    for u, v in problem.graph.links:
+    for u, v in problem.graph.edges:
         model.add_at_most_one(ways[u, v], ways[v, u])
     for constraint in problem.constraints:
-        assert isinstance(constraint, LinksUsed)
-        sides = [ways[u, v] + ways[v, u] for u, v in constraint.links]
+        assert isinstance(constraint, EdgesUsed)
+        sides = [ways[u, v] + ways[v, u] for u, v in constraint.edges]
         model.add(sum(sides) == constraint.count)
     return model, ways
 

@@ -18,12 +18,12 @@ from itertools import pairwise
 from studio.board import Board, Cell
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Found
-from studio.engines.link_sat import LINK_SAT
-from studio.engines.moves import KNIGHT, PEN_AND_PAPER, Move
-from studio.engines.path_sat import PATH_SAT
-from studio.engines.tour_blocks import find_tour
-from studio.engines.tour_quality import quality
-from studio.engines.tours import Method
+from studio.engines.sat.edge_sat import EDGE_SAT
+from studio.engines.sat.path_sat import PATH_SAT
+from studio.engines.tours.blocks import find_tour
+from studio.engines.tours.moves import KNIGHT, PEN_AND_PAPER, Move
+from studio.engines.tours.quality import quality
+from studio.engines.tours.tours import Method
 from studio.families.jump_tour import JUMP_TOUR
 from studio.puzzle import Clue, Problem, Puzzle
 from tests.bench.report import keep, milliseconds, table
@@ -84,7 +84,7 @@ def peers() -> str:
         events = list(engine.run(problem, Task.SOLVE, Limit(solutions=1), Token(60)))
         assert any(isinstance(event, Found) for event in events)
 
-    for engine, runs in ((LINK_SAT, 5), (PATH_SAT, 1)):
+    for engine, runs in ((EDGE_SAT, 5), (PATH_SAT, 1)):
         seconds = best_of(runs, lambda e=engine: sat(e))  # type: ignore[misc]
         name = f"SAT ({engine.key})"
         rows.append([name, milliseconds(seconds), f"{seconds / ours:.0f}x"])
@@ -92,7 +92,7 @@ def peers() -> str:
         import elkai
 
         size = problem.graph.size
-        linked = problem.graph.link_index
+        linked = problem.graph.edge_index
         costs = [[int((u, v) not in linked) for v in range(size)] for u in range(size)]
 
         def lkh() -> None:

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from studio.board import Graph
 from studio.engines.engine import Limit, Token
-from studio.engines.trails import drawings, hierholzer
+from studio.engines.search.eulerian_trails import drawings, hierholzer
 from studio.puzzle import Trace
 from tests.bench.report import keep, milliseconds, table
 
@@ -25,7 +25,7 @@ def complete(size: int, *missing: tuple[int, int]) -> Graph:
 
 def ladder(rows: int, columns: int) -> Graph:
     """A grid whose corners are all even: its rim is drawn with every second line left out."""
-    links = {
+    edges = {
         *((r * columns + c, r * columns + c + 1) for r in range(rows) for c in range(columns - 1)),
         *(
             (r * columns + c, (r + 1) * columns + c)
@@ -34,11 +34,11 @@ def ladder(rows: int, columns: int) -> Graph:
         ),
     }
     for c in range(1, columns - 2, 2):
-        links -= {(c, c + 1), ((rows - 1) * columns + c, (rows - 1) * columns + c + 1)}
+        edges -= {(c, c + 1), ((rows - 1) * columns + c, (rows - 1) * columns + c + 1)}
     for r in range(1, rows - 2, 2):
         left, right = r * columns, r * columns + columns - 1
-        links -= {(left, left + columns), (right, right + columns)}
-    return Graph.undirected(rows * columns, links)
+        edges -= {(left, left + columns), (right, right + columns)}
+    return Graph.undirected(rows * columns, edges)
 
 
 GRAPHS = {
@@ -55,7 +55,7 @@ GRAPHS = {
 
 def plain(graph: Graph, start: int) -> tuple[int, bool]:
     """Drawings from a corner by recursion; False where the time was over first."""
-    used = [False] * len(graph.links)
+    used = [False] * len(graph.edges)
     until = time.process_time() + SECONDS
     found = 0
 
@@ -64,17 +64,17 @@ def plain(graph: Graph, start: int) -> tuple[int, bool]:
         if left == 0:
             found += 1
             return time.process_time() < until
-        for link in graph.incident[node]:
-            if not used[link]:
-                used[link] = True
-                u, v = graph.links[link]
+        for edge in graph.incident[node]:
+            if not used[edge]:
+                used[edge] = True
+                u, v = graph.edges[edge]
                 going = go(u + v - node, left - 1)
-                used[link] = False
+                used[edge] = False
                 if not going:
                     return False
         return True
 
-    return (found, True) if go(start, len(graph.links)) else (found, False)
+    return (found, True) if go(start, len(graph.edges)) else (found, False)
 
 
 def row(name: str, graph: Graph) -> list[str]:
@@ -93,22 +93,22 @@ def row(name: str, graph: Graph) -> list[str]:
     said = milliseconds(other) if whole else f"{other:.3g} s (reckoned)"
     number = numbers[start]
     shown = f"{number:,}" if number < 10**15 else f"{number:.4g}"
-    lines = str(len(graph.links))
+    lines = str(len(graph.edges))
     return [name, lines, shown, milliseconds(ours), said, f"{other / ours:.3g}x"]
 
 
 def torus(size: int) -> str:
     """How long one drawing of a large graph takes."""
     cells = range(size * size)
-    links = [(v, (v + size) % (size * size)) for v in cells]
-    links += [(v, v // size * size + (v + 1) % size) for v in cells]
-    graph = Graph.undirected(size * size, links)
+    edges = [(v, (v + size) % (size * size)) for v in cells]
+    edges += [(v, v // size * size + (v + 1) % size) for v in cells]
+    graph = Graph.undirected(size * size, edges)
     assert graph.incident
     started = time.process_time()
     *_, trace = hierholzer(graph, 0)
     seconds = time.process_time() - started
-    assert isinstance(trace, Trace) and len(trace.nodes) == len(graph.links) + 1
-    return f"One drawing of {len(graph.links):,} lines, step by step: {milliseconds(seconds)}."
+    assert isinstance(trace, Trace) and len(trace.nodes) == len(graph.edges) + 1
+    return f"One drawing of {len(graph.edges):,} lines, step by step: {milliseconds(seconds)}."
 
 
 def main() -> None:

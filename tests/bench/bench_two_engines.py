@@ -17,7 +17,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from studio.board import Board, Cell
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
@@ -25,7 +25,7 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made
+from studio.work.generation import Generated, GenerateOptions
 from studio.work.verified import Verified
 from studio.work.verify import verify
 from tests.bench.report import keep, table
@@ -40,7 +40,7 @@ def made(rule: Rule, board: Board, rng: random.Random, weights: dict[str, float]
     """A puzzle with one solution; now and then with a clue less, or with another clue."""
     options = GenerateOptions(seed=rng.randrange(10**6), weights=weights)
     *_, found = generate(rule, board, options, Token(SECONDS))
-    if not isinstance(found, Made):
+    if not isinstance(found, Generated):
         return None
     puzzle = found.puzzle
     clues = list(puzzle.clues.all())
@@ -110,7 +110,7 @@ def one_stroke(rng: random.Random) -> Puzzle | None:
     places = rng.sample([(x, y) for x in range(4) for y in range(4)], nodes)
     pairs = [tuple(sorted(rng.sample(range(nodes), 2))) for _ in range(rng.randint(2, 9))]
     pairs = [pair for pair in pairs if pairs.count(pair) <= 2]
-    puzzle = Puzzle(ONE_STROKE, GraphBoard.drawn(places, pairs))
+    puzzle = Puzzle(ONE_STROKE, graph_board(places, pairs))
     kinds = rng.choice(((), ("start",), ("start", "end")))
     marks = [Clue(kind, Cell(rng.choice(puzzle.board.cells))) for kind in kinds]
     placed = puzzle.placed(*marks)

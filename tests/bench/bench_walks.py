@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from studio.board import At, Board, Cell
 from studio.engines.engine import Limit, Token
-from studio.engines.walks import Survey, surveys
+from studio.engines.search.simple_paths import Survey, surveys
 from studio.families.jump_maze import JUMP_MAZE
 from studio.puzzle import Clue, Clues, EndsAt, Problem, Puzzle, StartsAt, ValuesSum
 from tests.bench.report import keep, milliseconds, table

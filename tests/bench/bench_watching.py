@@ -1,4 +1,4 @@
-"""Watching: single steps from step 1,000,000 back, and the event loop while films play.
+"""Watching: single steps from step 1,000,000 back, and the event loop while recordings play.
 
 ``python -m tests.bench.bench_watching``. The window is off-screen and real, the engine's process
 too. Times are processor times of the window's own thread, which other programs do not lengthen;
@@ -16,13 +16,13 @@ from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
 
 from studio.board import Board, Cell
-from studio.engines.random_path import random_path
+from studio.engines.sampling.path import random_path
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.app import make_window
-from studio.gui.document import Document
+from studio.gui.document.document import Document
 from studio.gui.modes.player import SPEEDS
 from studio.gui.modes.watch import WatchMode
-from studio.gui.settings import Settings
+from studio.gui.shell.settings import Settings
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from tests.bench.report import keep, milliseconds, table
@@ -83,12 +83,12 @@ def step_back(window: Window, name: str, puzzle: Puzzle) -> list[object]:
     mode = watched(window, puzzle, "backtrack", FAR)
     player, view = mode.player, window.editor.view
     player.go(min(FAR, player.length))
-    begun, film = player.step, player.screenings[0].film
+    begun, recording = player.step, player.screenings[0].recording
     replayed = []
 
     def back() -> None:
         QTest.keyClick(view, Qt.Key.Key_Left)
-        replayed.append(film.replayed)
+        replayed.append(recording.replayed)
         view.viewport().repaint()
 
     found = timed(back, BACKS)
@@ -103,7 +103,7 @@ def step_back(window: Window, name: str, puzzle: Puzzle) -> list[object]:
 
 
 def play(window: Window, name: str, puzzle: Puzzle, engine: str, steps: int) -> list[object]:
-    """The event loop while a film plays at full speed."""
+    """The event loop while a recording plays at full speed."""
     mode = watched(window, puzzle, engine, steps)
     player = mode.player
     wall: list[float] = []
@@ -174,7 +174,8 @@ def main() -> None:
             "Steps back from far out, each drawn and painted: processor time of the window's "
             "thread.",
             table(["board", "from step", "moves replayed at the most", "median", "worst"], backs),
-            "The event loop while a film plays at full speed (8,192 times) and still grows, seen "
+            "The event loop while a recording plays at full speed (8,192 times) and still grows, "
+            "seen "
             "by a timer of 5 ms on a machine that others keep busy too. Own: processor time of the "
             "window's thread between two ticks.",
             table(

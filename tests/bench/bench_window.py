@@ -30,13 +30,13 @@ from PySide6.QtCore import QEventLoop, QSettings, Qt, QTimer
 
 from studio import formats
 from studio.board import Board, Cell
-from studio.engines.random_path import random_path
+from studio.engines.sampling.path import random_path
 from studio.families import NUMBER_PATH
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.app import make_window, start_solvers
-from studio.gui.document import Document
-from studio.gui.settings import Settings
+from studio.gui.document.document import Document
+from studio.gui.shell.settings import Settings
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Failed, Finding, Finished
 from studio.work.solving import Solving

@@ -12,8 +12,8 @@ from importlib.metadata import version
 from pathlib import Path
 
 from studio.board import Board
-from studio.engines.random_loop import random_loop
-from studio.puzzle import LinksUsed, Problem, Shape
+from studio.engines.sampling.loop import random_loop
+from studio.puzzle import EdgesUsed, Problem, Shape
 from tests.bench.bench_counting import graphillion
 
 TARGET = Path(__file__).parents[1] / "data" / "graphillion_counts.json"
@@ -33,7 +33,7 @@ def problem(board: Board, numbers: dict[int, int]) -> Problem:
     """The loops of a board with so many sides at some cells, given by index."""
     graph = board.loop_graph
     clues = tuple(
-        LinksUsed(tuple(graph.links[k] for k in board.cell_sides[cell]), number)
+        EdgesUsed(tuple(graph.edges[k] for k in board.cell_sides[cell]), number)
         for cell, number in numbers.items()
     )
     return Problem(graph, Shape.CYCLE, clues)
@@ -48,7 +48,7 @@ def main() -> None:
             loop = random_loop(board.loop_graph, rng.randrange(10**6))
             assert loop is not None
             numbers = {
-                cell: sum(board.loop_graph.links[k] in loop.used for k in sides)
+                cell: sum(board.loop_graph.edges[k] in loop.used for k in sides)
                 for cell, sides in enumerate(board.cell_sides)
                 if rng.random() < density
             }

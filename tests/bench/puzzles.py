@@ -13,7 +13,7 @@ from pathlib import Path
 
 from studio.board import At, Board, Cell
 from studio.engines.engine import Refuted, Token
-from studio.engines.loop_sat import LoopOracle
+from studio.engines.sat.loop_sat import LoopOracle
 from studio.families import SLITHERLINK
 from studio.puzzle import Clue, Constraint, Puzzle, Trace
 
@@ -70,7 +70,7 @@ def region(board: Board, rng: random.Random) -> set[At]:
 
 def full_clues(board: Board, inside: set[At]) -> list[Clue]:
     """The numbers of all cells for the loop around a region."""
-    steps = board.lattice.sides
+    steps = board.lattice.straight
     return [
         Clue(
             "numbers",

@@ -12,13 +12,14 @@ from studio.board import (
     Board,
     Cell,
     Corner,
+    Edge,
     FreeFrame,
     HexagonFrame,
-    Link,
     RectangleFrame,
     SpotKind,
     SquareLattice,
 )
+from studio.board.free import graph_board
 from tests.boards import boards
 
 
@@ -102,7 +103,7 @@ def test_touching_is_mutual_and_is_what_the_graph_says(board: Board) -> None:
         (a, b) for i, a in enumerate(board.cells) for b in board.cells[i:] if board.touching(a, b)
     }
     graph = board.cell_graph
-    assert pairs == {(board.cells[u], board.cells[v]) for u, v in graph.links}
+    assert pairs == {(board.cells[u], board.cells[v]) for u, v in graph.edges}
     for node, at in enumerate(board.cells):
         assert {board.index(other) for other in board.neighbours(at)} == set(graph.neighbours[node])
         assert all(at in board.neighbours(other) for other in board.neighbours(at))
@@ -110,14 +111,14 @@ def test_touching_is_mutual_and_is_what_the_graph_says(board: Board) -> None:
 
 @given(boards())
 def test_the_border_of_two_touching_cells_lies_on_both(board: Board) -> None:
-    for u, v in board.cell_graph.links:
+    for u, v in board.cell_graph.edges:
         a, b = board.cells[u], board.cells[v]
         ends = board.border(a, b)
         assert set(ends) == set(board.border(b, a))
         for point in ends:
             assert on_outline(point, board.polygon(a))
             assert on_outline(point, board.polygon(b))
-        side = (b[0] - a[0], b[1] - a[1]) in board.lattice.sides
+        side = b in board.lattice.sides(a)
         assert math.isclose(math.dist(*ends), 1.0 if side else 0.0, abs_tol=1e-9)
 
 
@@ -138,19 +139,49 @@ def test_a_board_has_the_spots_of_its_graphs_and_no_others(board: Board) -> None
         for c in range(-1, 6):
             assert board.has(Cell((r, c))) is ((r, c) in inside)
             for other in ((r, c + 1), (r + 1, c), (r + 2, c)):
-                link = Link.of((r, c), other)
-                assert board.has(link) is ((r, c) in inside and board.touching((r, c), other))
+                edge = Edge.of((r, c), other)
+                assert board.has(edge) is ((r, c) in inside and board.touching((r, c), other))
     assert all(board.has(Corner(corner)) for corner in board.corners)
-    for u, v in board.loop_graph.links:
-        assert board.has(Link.of(board.corners[u], board.corners[v], SpotKind.EDGE))
+    for u, v in board.loop_graph.edges:
+        assert board.has(Edge.of(board.corners[u], board.corners[v], SpotKind.SIDE))
 
 
 def test_an_edge_joins_two_corners_of_one_side_only() -> None:
     board = Board.square(1, 2)
-    assert board.has(Link.of((0, 0), (0, 1), SpotKind.EDGE))
-    assert not board.has(Link.of((0, 0), (1, 1), SpotKind.EDGE))
-    assert not board.has(Link.of((0, 0), (0, 3), SpotKind.EDGE))
+    assert board.has(Edge.of((0, 0), (0, 1), SpotKind.SIDE))
+    assert not board.has(Edge.of((0, 0), (1, 1), SpotKind.SIDE))
+    assert not board.has(Edge.of((0, 0), (0, 3), SpotKind.SIDE))
     assert not board.has(Corner((0, 3)))
+
+
+@given(boards())
+def test_jumps_go_straight_over_anything(board: Board) -> None:
+    for at in board.cells:
+        ahead = {far: set(board.jumps(at, far)) for far in range(1, 6)}
+        for other in board.cells:
+            there = [far for far, cells in ahead.items() if other in cells]
+            assert board.in_line(at, other) is bool(there)
+            if there:
+                # Straight ahead: the centres in between are evenly spaced points of the lattice.
+                (far,) = there
+                (x, y), (u, v) = board.centre(at), board.centre(other)
+                for k in range(1, far):
+                    point = (x + (u - x) * k / far, y + (v - y) * k / far)
+                    between = board.lattice.nearest(point)
+                    assert math.dist(board.lattice.centre(between), point) < 1e-9
+    assert not board.jumps(board.cells[0], 6)
+
+
+def test_boards_say_what_they_can_do() -> None:
+    square, hexagon = Board.square(2, 3), Board.hexagon(1)
+    graph = graph_board([(0, 0), (1, 0)], [(1, 0)], directed=True, names=["a", ""])
+    assert [b.has_faces for b in (square, hexagon, graph)] == [True, True, False]
+    assert [b.has_rows for b in (square, hexagon, graph)] == [True, False, False]
+    assert [b.directed for b in (square, hexagon, graph)] == [False, False, True]
+    assert [b.most_sides for b in (square, hexagon, graph)] == [4, 6, 0]
+    assert [b.name(b.cells[0]) for b in (square, hexagon, graph)] == ["", "", "a"]
+    assert graph.jumps((0,), 1) == ()
+    assert not graph.in_line((0,), (1,))
 
 
 def test_places_count_rows_and_cells_from_one() -> None:
@@ -177,8 +208,8 @@ def test_euler(board: Board) -> None:
     """V - E + F = 1 + the number of pieces, with holes, islands and cells that meet at a corner."""
     graph = board.loop_graph
     assert graph.planar is not None
-    pieces = components(range(graph.size), graph.links)
-    assert graph.size - len(graph.links) + graph.planar.size == 1 + pieces
+    pieces = components(range(graph.size), graph.edges)
+    assert graph.size - len(graph.edges) + graph.planar.size == 1 + pieces
 
 
 @given(boards())
@@ -186,13 +217,13 @@ def test_each_side_borders_its_cells(board: Board) -> None:
     graph = board.loop_graph
     planar = graph.planar
     assert planar is not None
-    assert planar.cells == len(board)
+    assert planar.addressed == len(board)
     for i, at in enumerate(board.cells):
         corners = set(board.lattice.corners(at))
         sides = board.cell_sides[i]
-        assert len(sides) == len(board.lattice.sides)
+        assert len(sides) == board.sides(at)
         for k in sides:
-            assert {board.corners[node] for node in graph.links[k]} <= corners
+            assert {board.corners[node] for node in graph.edges[k]} <= corners
             assert i in planar.sides[k]
     assert all(left != right for left, right in planar.sides)
     assert {face for pair in planar.sides for face in pair} == set(range(planar.size))
@@ -202,8 +233,8 @@ def test_the_hole_of_a_ring_is_a_face_before_the_outer_one() -> None:
     ring = Board.hexagon(1, holes=[(0, 0)])
     planar = ring.loop_graph.planar
     assert planar is not None
-    assert (planar.cells, planar.outer, planar.size) == (6, 7, 8)
-    assert [len(links) for links in planar.borders] == [6] * 6 + [6, 18]
+    assert (planar.addressed, planar.outer, planar.size) == (6, 7, 8)
+    assert [len(edges) for edges in planar.borders] == [6] * 6 + [6, 18]
 
 
 def test_holes_that_meet_at_a_corner_are_two_faces() -> None:
@@ -214,11 +245,11 @@ def test_holes_that_meet_at_a_corner_are_two_faces() -> None:
 
 
 @given(boards())
-def test_link_numbers_and_incidence_agree(board: Board) -> None:
+def test_edge_numbers_and_incidence_agree(board: Board) -> None:
     graph = board.loop_graph
-    for k, (u, v) in enumerate(graph.links):
+    for k, (u, v) in enumerate(graph.edges):
         assert u < v
-        assert graph.link_index[u, v] == graph.link_index[v, u] == k
+        assert graph.edge_index[u, v] == graph.edge_index[v, u] == k
         assert k in graph.incident[u]
         assert k in graph.incident[v]
-    assert sum(map(len, graph.incident)) == 2 * len(graph.links)
+    assert sum(map(len, graph.incident)) == 2 * len(graph.edges)

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from studio.board.figures import FIGURES, Figure, complete, grid, star, wheel
-from studio.board.free import NODE_RADIUS
+from studio.board.free import NODE_RADIUS, lines_of
 from studio.puzzle.strokes import drawn_parts, odd_nodes
 
 each_figure = pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.key)
@@ -28,7 +28,7 @@ ODD = {
 def test_a_figure_hangs_together_and_its_corners_stand_apart(figure: Figure) -> None:
     for board in figure.boards():
         assert drawn_parts(board.cell_graph) == (tuple(range(len(board))),)
-        places = board.lattice.nodes
+        places = lines_of(board).nodes
         assert all(math.dist(a, b) >= 1 > 2 * NODE_RADIUS for a, b in combinations(places, 2))
 
 
@@ -39,7 +39,7 @@ def test_odd_corners(figure: Figure) -> None:
 
 @each_figure
 def test_larger_sizes_have_more_lines(figure: Figure) -> None:
-    lines = [len(board.lattice.links) for board in figure.boards()]
+    lines = [len(lines_of(board).edges) for board in figure.boards()]
     assert lines == sorted(set(lines))
 
 
@@ -48,7 +48,7 @@ def test_figures_are_told_apart() -> None:
 
 
 def test_sizes_are_what_they_say() -> None:
-    assert len(star(7).lattice.links) == 7
-    assert len(complete(7).lattice.links) == 21
-    assert (len(grid(3)), len(grid(3).lattice.links)) == (16, 24)
-    assert (len(wheel(6)), len(wheel(6).lattice.links)) == (7, 12)
+    assert len(lines_of(star(7)).edges) == 7
+    assert len(lines_of(complete(7)).edges) == 21
+    assert (len(grid(3)), len(lines_of(grid(3)).edges)) == (16, 24)
+    assert (len(wheel(6)), len(lines_of(wheel(6)).edges)) == (7, 12)

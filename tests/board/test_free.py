@@ -6,10 +6,19 @@ import math
 
 import pytest
 
-from studio.board import Cell, Corner, Link, SpotKind
-from studio.board.free import NODE_RADIUS, GraphBoard
+from studio.board import Cell, Corner, Edge, SpotKind
+from studio.board.free import (
+    NODE_RADIUS,
+    graph_board,
+    lines_of,
+    moved,
+    with_edge,
+    with_node,
+    without_edge,
+    without_node,
+)
 
-TRIANGLE = GraphBoard.drawn([(0, 0), (2, 0), (0, 1.5)], [(1, 0), (1, 2), (0, 1)])
+TRIANGLE = graph_board([(0, 0), (2, 0), (0, 1.5)], [(1, 0), (1, 2), (0, 1)])
 
 
 def test_it_answers_what_boards_are_asked() -> None:
@@ -19,13 +28,13 @@ def test_it_answers_what_boards_are_asked() -> None:
     assert TRIANGLE.touching((0,), (1,)) and not TRIANGLE.touching((0,), (2,))
     assert TRIANGLE.holes == () and TRIANGLE.place((1,)) == (1, 2)
     assert TRIANGLE.has(Cell((0,))) and not TRIANGLE.has(Cell((3,)))
-    assert TRIANGLE.has(Link.of((1,), (0,))) and not TRIANGLE.has(Link.of((0,), (2,)))
-    assert not TRIANGLE.has(Corner((0,))) and not TRIANGLE.has(Link.of((0,), (1,), SpotKind.EDGE))
+    assert TRIANGLE.has(Edge.of((1,), (0,))) and not TRIANGLE.has(Edge.of((0,), (2,)))
+    assert not TRIANGLE.has(Corner((0,))) and not TRIANGLE.has(Edge.of((0,), (1,), SpotKind.SIDE))
     assert TRIANGLE.loop_graph.size == 0 and TRIANGLE.corners == ()
 
 
-def test_parallel_lines_are_links_of_their_own() -> None:
-    assert TRIANGLE.cell_graph.links == ((0, 1), (0, 1), (1, 2))
+def test_parallel_lines_are_edges_of_their_own() -> None:
+    assert TRIANGLE.cell_graph.edges == ((0, 1), (0, 1), (1, 2))
     assert TRIANGLE.cell_graph.incident == ((0, 1), (0, 1, 2), (2,))
 
 
@@ -37,21 +46,21 @@ def test_places() -> None:
     assert TRIANGLE.border((0,), (1,)) == ((1, 0), (1, 0))
     assert TRIANGLE.lattice.nearest((1.9, 0.1)) == (1,)
     assert TRIANGLE.lattice.nearest((1, 1)) == (-1,)
-    assert GraphBoard.drawn([]).bounds == (0, 0, 1, 1)
+    assert graph_board([]).bounds == (0, 0, 1, 1)
 
 
 def test_edits_make_new_boards() -> None:
-    four = TRIANGLE.with_node((5, 5)).with_link(3, 0)
-    assert four.cell_graph.links == ((0, 1), (0, 1), (0, 3), (1, 2))
-    assert four.without_link(1, 0).cell_graph.links == ((0, 1), (0, 3), (1, 2))
-    less = four.without_node(1)
-    assert less.lattice.nodes == ((0, 0), (0, 1.5), (5, 5))
-    assert less.cell_graph.links == ((0, 2),)
-    assert four.moved(3, (6, 6)).centre((3,)) == (6, 6)
-    assert GraphBoard.drawn([(0, 0), (2, 0), (0, 1.5)], [(0, 1), (0, 1), (2, 1)]) == TRIANGLE
-    assert hash(TRIANGLE) == hash(GraphBoard.drawn(TRIANGLE.lattice.nodes, TRIANGLE.lattice.links))
+    four = with_edge(with_node(TRIANGLE, (5, 5)), 3, 0)
+    assert four.cell_graph.edges == ((0, 1), (0, 1), (0, 3), (1, 2))
+    assert without_edge(four, 1, 0).cell_graph.edges == ((0, 1), (0, 3), (1, 2))
+    less = without_node(four, 1)
+    assert lines_of(less).nodes == ((0, 0), (0, 1.5), (5, 5))
+    assert less.cell_graph.edges == ((0, 2),)
+    assert moved(four, 3, (6, 6)).centre((3,)) == (6, 6)
+    assert graph_board([(0, 0), (2, 0), (0, 1.5)], [(0, 1), (0, 1), (2, 1)]) == TRIANGLE
+    assert hash(TRIANGLE) == hash(graph_board(lines_of(TRIANGLE).nodes, lines_of(TRIANGLE).edges))
     with pytest.raises(ValueError, match="not in list"):
-        TRIANGLE.without_link(0, 2)
+        without_edge(TRIANGLE, 0, 2)
 
 
 def test_corners_are_not_left_out_in_passing() -> None:
@@ -61,6 +70,6 @@ def test_corners_are_not_left_out_in_passing() -> None:
 
 
 @pytest.mark.parametrize(("link", "words"), [((1, 1), "to itself"), ((0, 9), "no corner 9")])
-def test_lines_that_cannot_be(link: tuple[int, int], words: str) -> None:
+def test_lines_that_cannot_be(edge: tuple[int, int], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        GraphBoard.drawn([(0, 0), (1, 1)], [link])
+        graph_board([(0, 0), (1, 1)], [edge])

@@ -42,8 +42,8 @@ def test_every_point_inside_a_cell_falls_into_it(
 @given(at=ADDRESSES)
 def test_cells_a_side_apart_share_the_two_corners_of_that_side(lattice: Lattice, at: At) -> None:
     corners = lattice.corners(at)
-    for i, direction in enumerate(lattice.sides):
-        other = lattice.corners(step(at, direction))
+    for i, beyond in enumerate(lattice.sides(at)):
+        other = lattice.corners(beyond)
         side = {corners[i], corners[(i + 1) % len(corners)]}
         assert side == set(corners) & set(other)
 
@@ -86,6 +86,8 @@ def test_reading_order_goes_down_then_right(lattice: Lattice, at: At, other: At)
 
 
 @each_lattice
-def test_every_step_has_its_opposite(lattice: Lattice) -> None:
-    assert {(-a, -b) for a, b in lattice.directions} == set(lattice.directions)
-    assert set(lattice.sides) <= set(lattice.directions)
+@given(at=ADDRESSES)
+def test_touching_is_mutual_and_across_a_side_cells_touch(lattice: Lattice, at: At) -> None:
+    assert all(at in lattice.touching(other) for other in lattice.touching(at))
+    assert set(lattice.sides(at)) <= set(lattice.touching(at))
+    assert len(lattice.sides(at)) == len(lattice.corners(at)) <= lattice.most_sides

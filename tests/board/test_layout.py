@@ -43,8 +43,8 @@ def test_discs_do_not_touch(graph: Graph) -> None:
 
 def test_a_grid_looks_like_one() -> None:
     places = layout(GRID)
-    links = [math.dist(places[u], places[v]) for u, v in GRID.links]
-    assert max(links) < 1.5 * min(links)
+    edges = [math.dist(places[u], places[v]) for u, v in GRID.edges]
+    assert max(edges) < 1.5 * min(edges)
     corners = [places[k] for k in (0, 4, 15, 19)]
     wide = max(x for x, _ in corners) - min(x for x, _ in corners)
     assert wide == pytest.approx(4 * APART, rel=0.5)
@@ -52,5 +52,5 @@ def test_a_grid_looks_like_one() -> None:
 
 def test_neighbours_on_a_cycle_lie_side_by_side() -> None:
     places = layout(RING)
-    links = [math.dist(places[u], places[v]) for u, v in RING.links]
-    assert links == pytest.approx([APART] * 9, abs=0.01)
+    edges = [math.dist(places[u], places[v]) for u, v in RING.edges]
+    assert edges == pytest.approx([APART] * 9, abs=0.01)

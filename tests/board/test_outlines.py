@@ -25,6 +25,21 @@ SIZES = {
     "cross": [5, 12, 20, 33],
     "stairs": [3, 6, 10, 15],
     "corner": [3, 8, 12, 21],
+    "triangular-rectangle": [10, 19, 36, 53],
+    "snub-square-rectangle": [8, 21, 40, 65],
+    "cairo-rectangle": [4, 12, 24, 40],
+    "tetrakis-rectangle": [16, 36, 64, 100],
+    "octagonal-rectangle": [5, 13, 25, 41],
+    "kagome-rectangle": [10, 25, 46, 73],
+    "great-hexagonal-rectangle": [11, 33, 67, 113],
+    "kites-rectangle": [24, 54, 96, 150],
+    "dodecagonal-rectangle": [6, 17, 34, 57],
+    "great-dodecagonal-rectangle": [11, 33, 67, 113],
+    "great-great-dodecagonal-rectangle": [17, 57, 121, 209],
+    "compass-dodecagonal-rectangle": [9, 29, 61, 105],
+    "floret-rectangle": [18, 42, 84, 132],
+    "triangle-hexagon": [6, 24, 54, 96],
+    "triangle-triangle": [4, 9, 16, 25],
 }
 SYMMETRIES = {
     "hexagon": 12,
@@ -41,19 +56,43 @@ SYMMETRIES = {
     "cross": 8,
     "stairs": 2,
     "corner": 2,
+    "triangular-rectangle": 2,
+    "snub-square-rectangle": 4,
+    "cairo-rectangle": 4,
+    "tetrakis-rectangle": 8,
+    "octagonal-rectangle": 8,
+    "kagome-rectangle": 2,
+    "great-hexagonal-rectangle": 2,
+    "kites-rectangle": 2,
+    "dodecagonal-rectangle": 2,
+    "great-dodecagonal-rectangle": 2,
+    "great-great-dodecagonal-rectangle": 2,
+    "compass-dodecagonal-rectangle": 8,
+    "floret-rectangle": 2,
+    "triangle-hexagon": 12,
+    "triangle-triangle": 6,
 }
 
 
 def in_one_piece(board: Board) -> bool:
-    sides = board.lattice.sides
     seen, left = {board.cells[0]}, [board.cells[0]]
     while left:
         at = left.pop()
-        near = {(at[0] + d[0], at[1] + d[1]) for d in sides} - seen
-        fresh = [other for other in near if other in board]
+        fresh = [other for other in board.neighbours(at) if other not in seen]
         seen.update(fresh)
         left += fresh
     return len(seen) == len(board)
+
+
+@each_outline
+def test_measures_say_how_large_a_board_is(shape: Outline) -> None:
+    for wanted in (12, 61, 400):
+        numbers = shape.measures_near(wanted)
+        assert len(numbers) == len(shape.measures)
+        assert shape.count(numbers) == len(shape.measured(numbers))
+        assert wanted / 2 <= shape.count(numbers) <= 2 * wanted
+    with pytest.raises(ValueError):
+        shape.measured((0,) * len(shape.measures))
 
 
 def test_outlines_are_told_apart() -> None:

@@ -69,7 +69,7 @@ def test_check_names_the_clues_that_contradict(capsys: pytest.CaptureFixture[str
     conflict = json.loads(out)["conflict"]
     assert {(tuple(clue["at"]), clue["value"]) for clue in conflict} == {((0, 0), 3), ((0, 1), 0)}
     _, words, _ = run(capsys, "check", NO_WAY)
-    assert "clue 3 at [0, 0], clue 0 at [0, 1]" in words
+    assert "clue 3 in row 1, column 1, clue 0 in row 1, column 2" in words
 
 
 def test_solve_prints_different_answers_up_to_the_limit(

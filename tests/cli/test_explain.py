@@ -8,6 +8,7 @@ import pytest
 
 from studio import assets
 from studio.cli import main
+from studio.work.grade import WORDS
 
 
 def test_explain_prints_steps_with_their_reasons(capsys: pytest.CaptureFixture[str]) -> None:
@@ -37,8 +38,9 @@ def test_explain_tells_by_its_exit_code_where_solutions_differ(
 
 def test_explain_stops_after_the_steps_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     garden = str(assets.path("examples", "slitherlink", "garden.puzzle"))
-    assert main(["explain", garden, "--steps", "3"]) == 3
-    assert "   4. " not in capsys.readouterr().out
+    assert main(["explain", garden, "--steps", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "   3. " in out and "   4. " not in out
 
 
 def test_a_step_is_looked_at_the_other_way_round(capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,15 +51,15 @@ def test_a_step_is_looked_at_the_other_way_round(capsys: pytest.CaptureFixture[s
     assert main(["explain", comb, "--what-if", "1", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["solved"] is True and report["steps"][0]["rule"] == "suppose"
-    assert main(["explain", comb, "--what-if", "0"]) == 3
-    assert "There are" in capsys.readouterr().err
+    assert main(["explain", comb, "--what-if", "999"]) == 64
+    assert "there are" in capsys.readouterr().err
 
 
 def test_grade_says_number_word_and_hardest_step(capsys: pytest.CaptureFixture[str]) -> None:
     garden = str(assets.path("examples", "slitherlink", "garden.puzzle"))
     assert main(["grade", garden, "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
-    assert report["word"] in ("easy", "medium", "hard")
+    assert report["word"] in WORDS
     assert report["grade"] >= 0 and report["hardest"]["sentence"]
     assert main(["grade", garden]) == 0
     assert report["word"] in capsys.readouterr().out

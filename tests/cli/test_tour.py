@@ -67,20 +67,22 @@ def test_refused_with_a_reason(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "words"),
+    ("arguments", "code", "words"),
     [
-        (["square:1001x5"], "1 to 1,000"),
-        (["square:99999999x5"], "1 to 1,000"),
-        (["hex:2"], "squares"),
-        (["square:5x5", "--moves", "unicorn"], "pen-and-paper"),
-        (["square:5x5", "--moves", "0,0"], "pen-and-paper"),
-        (["square:5x5", "--start", "a"], "two numbers"),
-        (["square:5x5", "--start", "7,7"], "not on the board"),
-        (["square:5x5", "-o", "tour.txt"], ".svg"),
+        (["square:1001x5"], 65, "1 to 1,000"),
+        (["square:99999999x5"], 65, "1 to 1,000"),
+        (["hex:2"], 65, "squares"),
+        (["square:5x5", "--moves", "unicorn"], 64, "pen-and-paper"),
+        (["square:5x5", "--moves", "0,0"], 64, "pen-and-paper"),
+        (["square:5x5", "--start", "a"], 64, "two numbers"),
+        (["square:5x5", "--start", "7,7"], 65, "not on the board"),
+        (["square:5x5", "-o", "tour.txt"], 65, ".svg"),
     ],
 )
-def test_bad_input(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["tour", *arguments]) == 65
+def test_bad_input(
+    arguments: list[str], code: int, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["tour", *arguments]) == code
     assert words in capsys.readouterr().err
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from studio.board import Board, Cell, Link
+from studio.board import Board, Cell, Edge
 from studio.board.figures import house
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.families.jump_maze import JUMP_MAZE
 from studio.families.jump_tour import JUMP_TOUR
 from studio.families.number_path import NUMBER_PATH
@@ -32,11 +32,11 @@ OWN_FAULTS: dict[str, dict[str, Puzzle]] = {
         "crowded": Puzzle(
             NUMBER_PATH,
             BOARD,
-            Clues({key: {Link.of((0, 0), (0, 1)): None} for key in ("diamonds", "walls")}),
+            Clues({key: {Edge.of((0, 0), (0, 1)): None} for key in ("diamonds", "walls")}),
         ),
     },
     ONE_STROKE.key: {
-        "one-way": Puzzle(ONE_STROKE, GraphBoard.drawn([(0, 0), (1, 0)], [(0, 1)], directed=True)),
+        "one-way": Puzzle(ONE_STROKE, graph_board([(0, 0), (1, 0)], [(0, 1)], directed=True)),
         "doubled": Puzzle(
             ONE_STROKE, house(), Clues({"start": {Cell((0,)): None, Cell((1,)): None}})
         ),

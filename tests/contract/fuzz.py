@@ -33,12 +33,11 @@ from studio import assets, formats
 from studio.board import Board
 from studio.engines.engine import Token
 from studio.formats import FORMATS, FormatError
-from studio.formats.hcp import read_tour, write_tour
 from studio.formats.raster import KINDS, read_raster
-from studio.gui.journal import EDITS, SNAPSHOT
-from studio.gui.tools.clip import clip_text, cut_out, read_clip
-from studio.gui.unsaved import read_unsaved
-from studio.puzzle import Fault, Puzzle, Trace
+from studio.gui.document.journal import EDITS, SNAPSHOT
+from studio.gui.document.unsaved import read_unsaved
+from studio.gui.editor.tools.clip import clip_text, cut_out, read_clip
+from studio.puzzle import Fault, Puzzle
 from studio.work import certificate
 from studio.work.verify import Verified, verify
 from tests.formats.test_dimacs import SAMPLES
@@ -90,11 +89,6 @@ def clip(data: bytes) -> None:
 def board(data: bytes) -> Board:
     """A board in a few letters."""
     return formats.read_board(data.decode("utf-8", "replace"))
-
-
-def tour(data: bytes) -> Trace:
-    """A line through the six nodes of a graph."""
-    return read_tour(data.decode("utf-8", "replace"), 6)
 
 
 FILES = (
@@ -215,9 +209,6 @@ def reader(name: str, folder: Path) -> Reader:
             return Reader([text.encode() for text in texts], clip)
         case "board":
             return Reader([b"square:5x7", b"square:5x7:king", b"hex:3:ring", b"hex:3:flat"], board)
-        case "tour":
-            lines = [Trace(order, True) for order in ((0, 1, 2, 3, 4, 5), (5, 1, 3, 0, 2, 4))]
-            return Reader([write_tour(line).encode() for line in lines], tour)
         case "picture":
             return Reader(pictures(), read_raster)
         case "certificate":
@@ -233,7 +224,6 @@ READERS = (
     *(form.key for form in FORMATS if form.read is not None),
     "clip",
     "board",
-    "tour",
     "picture",
     "certificate",
     "journal",

@@ -10,17 +10,17 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 
 from studio.board import Board, Graph
-from studio.engines.brute import BRUTE
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done, Found
+from studio.engines.search.brute import BRUTE
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import (
     Constraint,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
     Follows,
-    LinksUsed,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Puzzle,
     Shape,
@@ -30,6 +30,7 @@ from studio.puzzle import (
     Trace,
 )
 from tests.engines.boards import BOARDS
+from tests.engines.visiting import visiting_problems
 
 OTHERS = [engine for engine in ENGINES if engine is not BRUTE]
 
@@ -51,15 +52,15 @@ def count(engine: Engine, problem: Problem) -> int:
 
 
 def loop_constraints(graph: Graph, rng: random.Random) -> tuple[Constraint, ...]:
-    """A few constraints on a loop, of all kinds that speak of links."""
+    """A few constraints on a loop, of all kinds that speak of edges."""
     assert graph.planar is not None
     found: list[Constraint] = []
-    for face in rng.sample(range(graph.planar.cells), min(2, graph.planar.cells)):
-        sides = tuple(graph.links[k] for k in graph.planar.borders[face])
-        found.append(LinksUsed(sides, rng.randrange(len(sides) + 1)))
-    for kind in (LinkUsed, LinkUnused):
+    for face in rng.sample(range(graph.planar.addressed), min(2, graph.planar.addressed)):
+        sides = tuple(graph.edges[k] for k in graph.planar.borders[face])
+        found.append(EdgesUsed(sides, rng.randrange(len(sides) + 1)))
+    for kind in (EdgeUsed, EdgeUnused):
         if rng.random() < 0.4:
-            found.append(kind(*rng.choice(graph.links)))
+            found.append(kind(*rng.choice(graph.edges)))
     return tuple(found)
 
 
@@ -82,14 +83,14 @@ def path_problems(board: Board, closed: bool) -> list[Problem]:
         steps = rng.sample(range(1, graph.size + 1), min(2, graph.size))
         nodes = rng.sample(range(graph.size), len(steps))
         found: list[Constraint] = [StepAt(v, s) for v, s in zip(nodes, steps, strict=True)]
-        if graph.links and rng.random() < 0.5:
-            found.append(LinkUsed(*rng.choice(graph.links)))
+        if graph.edges and rng.random() < 0.5:
+            found.append(EdgeUsed(*rng.choice(graph.edges)))
         problems.append(Problem(graph, free.shape, tuple(found), rooted=True))
         more: list[Constraint] = [StepParity(rng.randrange(graph.size), rng.random() < 0.5)]
-        if graph.links:
-            more.append(Follows(*rng.sample(rng.choice(graph.links), 2)))
-            more.append(LinkUnused(*rng.choice(graph.links)))
-            some = (StepAmong(rng.choice(graph.links), rng.randrange(1, graph.size + 1)),)
+        if graph.edges:
+            more.append(Follows(*rng.sample(rng.choice(graph.edges), 2)))
+            more.append(EdgeUnused(*rng.choice(graph.edges)))
+            some = (StepAmong(rng.choice(graph.edges), rng.randrange(1, graph.size + 1)),)
             problems.append(Problem(graph, free.shape, (*some, *found[:1]), rooted=True))
         problems.append(Problem(graph, free.shape, (*more, *found[:1]), rooted=True))
         problems.append(Problem(graph, free.shape, tuple(more), rooted=True))
@@ -121,24 +122,24 @@ def agree(engine: Engine, problem: Problem) -> None:
 
 
 def one_way_problems(board: Board) -> list[Problem]:
-    """Lines on a graph some links of which lead one way only, open and closed, with few clues."""
+    """Lines on a graph some edges of which lead one way only, open and closed, with few clues."""
     rng = random.Random(repr(board.cells))
     free = board.cell_graph
     problems = []
     for shape in (Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE):
         for _ in range(4):
-            arcs = {link[:: rng.choice((1, -1))] for link in free.links}
+            arcs = {edge[:: rng.choice((1, -1))] for edge in free.edges}
             arcs |= {(v, u) for u, v in arcs if rng.random() < 0.6}
             graph = Graph(free.size, tuple(sorted(arcs)), directed=True)
             ends = [StepAt(rng.randrange(free.size), step) for step in (1, free.size)]
             found: list[Constraint] = [*ends[: rng.randrange(3)]]
-            if free.links and rng.random() < 0.4:
-                found.append(rng.choice((LinkUsed, LinkUnused))(*rng.choice(free.links)))
+            if free.edges and rng.random() < 0.4:
+                found.append(rng.choice((EdgeUsed, EdgeUnused))(*rng.choice(free.edges)))
             problems.append(Problem(graph, shape, tuple(found), rooted=True))
             inner = StepAt(rng.randrange(free.size), rng.randrange(1, free.size + 1))
             turned: tuple[Constraint, ...] = (inner,)
-            if free.links:
-                turned += (Follows(*rng.sample(rng.choice(free.links), 2)),)
+            if free.edges:
+                turned += (Follows(*rng.sample(rng.choice(free.edges), 2)),)
             problems.append(Problem(graph, shape, turned, rooted=True))
     return problems
 
@@ -162,6 +163,27 @@ def cases(problems: Callable[[Board], list[Problem]]) -> list[ParameterSet]:
 def test_same_loops_as_brute_force(engine: Engine, board: Board) -> None:
     for problem in filter(partial(accepts, engine), loop_problems(board)):
         agree(engine, problem)
+
+
+@pytest.mark.parametrize("over", ["corners", "cells"])
+@pytest.mark.parametrize("name", BOARDS)
+def test_same_visits_as_brute_force(name: str, over: str) -> None:
+    """Constraints on what a loop visits and how it runs, over corners and over cells."""
+    board = BOARDS[name]
+    graph = board.loop_graph if over == "corners" else board.cell_graph
+    every = Problem(graph, Shape.CYCLE)
+    loops = answers(BRUTE, every, Limit())[0] if not BRUTE.declines(every, Task.SOLVE) else None
+    for problem in visiting_problems(graph, (name, over), 3):
+        engines = [e for e in OTHERS if e.declines(problem, Task.COUNT) is None]
+        counts = {e.key: count(e, problem) for e in engines}
+        assert {"loop-sat", "frontier-loops", "by-links"} <= counts.keys()
+        assert len(set(counts.values())) == 1, counts
+        if loops is not None:
+            expected = {loop for loop in loops if problem.answered_by(loop)}
+            assert counts["loop-sat"] == len(expected)
+            for engine in engines:
+                if engine.declines(problem, Task.SOLVE) is None:
+                    assert answers(engine, problem, Limit())[0] == expected
 
 
 @pytest.mark.parametrize(("engine", "board"), cases(open_paths))

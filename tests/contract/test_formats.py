@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio import formats
-from studio.board import Board, Cell, Corner, FreeFrame, HexLattice, Link
+from studio.board import Board, Cell, Corner, Edge, FreeFrame, HexLattice
 from studio.families import RULES
 from studio.formats import FORMATS, Format, FormatError, Output
 from studio.formats.format import MAX_BYTES
@@ -107,7 +107,7 @@ def _clues(puzzle: Puzzle) -> set[tuple[str, tuple[tuple[float, float], ...], in
         match clue.spot:
             case Cell(at) | Corner(at):
                 ends = [at]
-            case Link(a, b):
+            case Edge(a, b):
                 ends = [a, b]
         points = [puzzle.board.centre(at) for at in ends]
         found.add(

@@ -1,4 +1,4 @@
-"""What every rule promises, the listed ones and the template, held by one suite."""
+"""What every rule promises, held by one suite: the listed ones, the template and a made-up one."""
 
 from __future__ import annotations
 
@@ -10,19 +10,23 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from studio.board import Board, Cell, HexLattice, Link, Spot, SpotKind
+from studio.board import Board, Cell, Edge, HexLattice, Spot, SpotKind
 from studio.board.figures import house
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
-from studio.families import RULES, checks
+from studio.families import RULES
 from studio.families.template import TEMPLATE
-from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule
+from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule, checks
+from studio.work.sentences import said
 from tests.boards import puzzles, spots
 from tests.contract.faults import OWN_FAULTS
+from tests.families.odd_sides import ODD_SIDES
 from tests.oracles import DEGREES, answers
 
-each_rule = pytest.mark.parametrize("rule", [*RULES, TEMPLATE], ids=lambda rule: rule.key)
+each_rule = pytest.mark.parametrize(
+    "rule", [*RULES, TEMPLATE, ODD_SIDES], ids=lambda rule: rule.key
+)
 
 
 def board_for(rule: Rule) -> Board:
@@ -32,7 +36,7 @@ def board_for(rule: Rule) -> Board:
         return house()
     if isinstance(lattice, HexLattice):
         return Board.hexagon(1, holes=[(0, 1)])
-    return Board.square(2, 3, king=len(lattice.directions) == 8)
+    return Board.square(2, 3, king=len(lattice.touching((0, 0))) == 8)
 
 
 # -- what is declared ------------------------------------------------------------------------------
@@ -86,11 +90,11 @@ def test_instructions_are_sentences(rule: Rule) -> None:
 
 def outside(kind: ClueKind) -> Spot:
     """A place for a clue of the kind that no small board has."""
-    return Cell((99, 99)) if kind.on is SpotKind.CELL else Link.of((99, 99), (99, 100), kind.on)
+    return Cell((99, 99)) if kind.on is SpotKind.CELL else Edge.of((99, 99), (99, 100), kind.on)
 
 
 def spoilt(rule: Rule, kind: ClueKind) -> dict[str, Puzzle]:
-    """For each code of :mod:`studio.families.checks` that the kind can have, a puzzle with it."""
+    """For each code of :mod:`studio.puzzle.checks` that the kind can have, a puzzle with it."""
     board = board_for(rule)
     empty = Puzzle(rule, board)
     first, second = spots(board, kind.on)[:2]
@@ -204,7 +208,7 @@ def test_reasons_are_sentences_or_nothing(rule: Rule, data: st.DataObject) -> No
     puzzle = data.draw(puzzles(rule))
     clues = sorted(puzzle.clues.all(), key=repr)
     chosen = data.draw(st.lists(st.sampled_from(clues), unique=True)) if clues else []
-    sentence = rule.because(puzzle, chosen)
+    sentence = said(rule.because(puzzle, chosen))
     assert sentence == "" or re.fullmatch(r"[A-Z0-9].*[.]", sentence)
 
 

@@ -11,8 +11,8 @@ from studio.drawing.draw import draw
 from studio.drawing.overlay import looking_on
 from studio.engines.engine import Token
 from studio.families import RULES
-from studio.work.stills import Stills
-from studio.work.watching import engines_for, film_of
+from studio.work.frame_pictures import FramePictures
+from studio.work.watching import engines_for, recording_of
 
 EXAMPLES = sorted((assets.root() / "examples").glob("*/*.puzzle"))
 MOST = 120
@@ -31,13 +31,13 @@ def test_every_example_can_be_watched(path: Path) -> None:
     for show in shows:
         if show.key.startswith(SLOW) or (compiled.problem.graph.size > 150):
             continue
-        film = film_of(puzzle, compiled, show, Token(60.0), MOST)
-        stills = Stills(puzzle, compiled, film)
-        assert 0 < len(film) <= MOST
-        for step in {*range(0, len(film), 17), len(film)}:
-            frame = film.at(step)
-            assert draw(puzzle, looking_on(stills.still(frame))).layers
-            words = stills.words(frame)
+        recording = recording_of(puzzle, compiled, show, Token(60.0), MOST)
+        frame_pictures = FramePictures(puzzle, compiled, recording)
+        assert 0 < len(recording) <= MOST
+        for step in {*range(0, len(recording), 17), len(recording)}:
+            frame = recording.at(step)
+            assert draw(puzzle, looking_on(frame_pictures.picture(frame))).layers
+            words = frame_pictures.words(frame)
             assert words.headline and words.sentence
 
 

@@ -11,7 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.board import Board, Cell, Link, SpotKind
+from studio.board import Board, Cell, Edge, SpotKind
+from studio.board.lattice import Patched
+from studio.board.rooms import depth
+from studio.board.tilings import APERIODIC, PATCHED
 from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
 from studio.drawing.themes import THEMES, colours
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
@@ -24,7 +27,7 @@ HEX = Puzzle(
     Clues(
         {
             "labels": {Cell((0, -2)): 1, Cell((1, 0)): 9, Cell((0, 2)): 18},
-            "diamonds": {Link.of((1, -2), (2, -2)): None, Link.of((-1, 0), (-1, 1)): None},
+            "diamonds": {Edge.of((1, -2), (2, -2)): None, Edge.of((-1, 0), (-1, 1)): None},
         }
     ),
 )
@@ -44,8 +47,8 @@ def everything(puzzle: Puzzle, clues: list[Clue]) -> Overlay:
     over_cells = puzzle.rule.line_on == "cells"
     nodes = cells if over_cells else corners
     graph = puzzle.board.cell_graph if over_cells else puzzle.board.loop_graph
-    on = SpotKind.LINK if over_cells else SpotKind.EDGE
-    spots = [Link.of(nodes[u], nodes[v], on) for u, v in graph.links]
+    on = SpotKind.EDGE if over_cells else SpotKind.SIDE
+    spots = [Edge.of(nodes[u], nodes[v], on) for u, v in graph.edges]
     return Overlay(
         line=nodes[:3],
         line_closed=True,
@@ -148,10 +151,10 @@ def test_unchanged_figures_are_the_same_objects() -> None:
     [
         ({"line": HEX.board.cells[:2]}, "line"),
         ({"other": HEX.board.cells[:2]}, "line"),
-        ({"drawn": frozenset({Link.of((0, -2), (1, -2))})}, "line"),
-        ({"common": frozenset({Link.of((0, -2), (1, -2))})}, "links"),
-        ({"shares": {Link.of((0, -2), (1, -2)): 0.5}}, "links"),
-        ({"crossed": frozenset({Link.of((0, -2), (1, -2))})}, "links"),
+        ({"drawn": frozenset({Edge.of((0, -2), (1, -2))})}, "line"),
+        ({"common": frozenset({Edge.of((0, -2), (1, -2))})}, "links"),
+        ({"shares": {Edge.of((0, -2), (1, -2)): 0.5}}, "links"),
+        ({"crossed": frozenset({Edge.of((0, -2), (1, -2))})}, "links"),
         ({"doubt": {(2, 0): 0.5}}, "tints"),
         ({"doubt": {(2, 0): 0.5}}, "rims"),
         ({"conflict": frozenset({NINE})}, "tints"),
@@ -174,10 +177,10 @@ def test_unchanged_figures_are_the_same_objects() -> None:
         ({"unreached": frozenset({(2, 0)})}, "tints"),
         ({"dead": frozenset({(2, 0)})}, "tints"),
         ({"because": frozenset({NINE.spot})}, "tints"),
-        ({"because": frozenset({NINE.spot, Link.of((0, -2), (1, -2))})}, "cursor"),
-        ({"then": frozenset({Cell((2, 0)), Link.of((0, -2), (1, -2))})}, "cursor"),
+        ({"because": frozenset({NINE.spot, Edge.of((0, -2), (1, -2))})}, "cursor"),
+        ({"then": frozenset({Cell((2, 0)), Edge.of((0, -2), (1, -2))})}, "cursor"),
         (
-            {"pairs": ((Link.of((0, -2), (1, -2)), Link.of((1, -2), (2, -2)), "="),)},
+            {"pairs": ((Edge.of((0, -2), (1, -2)), Edge.of((1, -2), (2, -2)), "="),)},
             "cursor",
         ),
     ],
@@ -193,7 +196,7 @@ def test_written_numbers_stand_out_from_a_line_under_them() -> None:
         picture = draw(HEX, Overlay(written={at: 5}, **marks))
         return sum(isinstance(shape, Circle) for shape in shapes(picture, "clues"))
 
-    assert discs(drawn=frozenset({Link.of(at, (1, 0))})) == discs() + 1
+    assert discs(drawn=frozenset({Edge.of(at, (1, 0))})) == discs() + 1
 
 
 def test_every_field_of_the_overlay_has_a_mark() -> None:
@@ -308,12 +311,12 @@ def test_a_bar_is_left_out_where_a_diamond_says_so() -> None:
     assert shapes(draw(HEX, Overlay(common=frozenset({DIAMOND.spot}))), "links") == []
 
 
-def test_links_are_wider_and_darker_the_more_answers_use_them() -> None:
+def test_edges_are_wider_and_darker_the_more_answers_use_them() -> None:
     shares = {
-        Link.of((0, 0), (1, 0)): 0.1,
-        Link.of((-1, 0), (0, 0)): 0.3,
-        Link.of((-1, 1), (0, 0)): 0.6,
-        Link.of((-1, 1), (0, 1)): 1.0,
+        Edge.of((0, 0), (1, 0)): 0.1,
+        Edge.of((-1, 0), (0, 0)): 0.3,
+        Edge.of((-1, 1), (0, 0)): 0.6,
+        Edge.of((-1, 1), (0, 1)): 1.0,
     }
     bars = shapes(draw(HEX, Overlay(shares=shares)), "links")
     assert [len(bar.commands) for bar in bars] == [2, 2, 2, 2]
@@ -323,8 +326,8 @@ def test_links_are_wider_and_darker_the_more_answers_use_them() -> None:
 
 
 def test_bars_keep_away_from_figures() -> None:
-    link = Link.of((1, 0), (2, 0))
-    (bar,) = shapes(draw(HEX, Overlay(common=frozenset({link}))), "links")
+    edge = Edge.of((1, 0), (2, 0))
+    (bar,) = shapes(draw(HEX, Overlay(common=frozenset({edge}))), "links")
     (_, start), (_, end) = bar.commands
     assert math.dist(start, HEX.board.centre((1, 0))) == pytest.approx(0.60)
     assert math.dist(end, HEX.board.centre((2, 0))) == pytest.approx(0.34)
@@ -340,9 +343,9 @@ def test_another_answer_shows_only_where_it_differs() -> None:
 
 def test_a_diamond_is_upright_and_the_same_on_every_border() -> None:
     forms = set()
-    for u, v in HEX.board.cell_graph.links:
-        link = Link.of(HEX.board.cells[u], HEX.board.cells[v])
-        puzzle = replace(HEX, clues=Clues({"diamonds": {link: None}}))
+    for u, v in HEX.board.cell_graph.edges:
+        edge = Edge.of(HEX.board.cells[u], HEX.board.cells[v])
+        puzzle = replace(HEX, clues=Clues({"diamonds": {edge: None}}))
         halo, solid = shapes(draw(puzzle), "clues")
         assert halo.fill == "cell" and solid.fill == "outline"
         x = [values[0] for _, values in solid.commands[:-1]]
@@ -356,7 +359,7 @@ def test_a_diamond_between_diagonal_cells_tells_which_two() -> None:
     board = Board.square(2, 2, king=True)
     drawings = []
     for a, b in (((0, 0), (1, 1)), ((0, 1), (1, 0))):
-        puzzle = Puzzle(NUMBER_PATH, board, Clues({"diamonds": {Link.of(a, b): None}}))
+        puzzle = Puzzle(NUMBER_PATH, board, Clues({"diamonds": {Edge.of(a, b): None}}))
         drawings.append(shapes(draw(puzzle), "clues"))
     assert len(drawings[0]) == 3
     assert drawings[0] != drawings[1]
@@ -384,6 +387,31 @@ def test_paper_has_points_but_no_guides() -> None:
     assert len(points.commands) == 2 * len(LOOP.board.corners)
 
 
+@pytest.mark.parametrize("tiling", (*PATCHED, *APERIODIC), ids=lambda tiling: tiling.key)
+def test_paper_shows_the_cells_that_stand_in_no_rows(tiling: Patched) -> None:
+    puzzle = Puzzle(SLITHERLINK, Board.patch(tiling, 6, 6))
+    guide, points = shapes(draw(puzzle, paper=True), "grid")
+    assert guide.stroke == "pale"
+    assert len(guide.commands) == 2 * len(puzzle.board.loop_graph.edges)
+    assert len(points.commands) == 2 * len(puzzle.board.corners)
+
+
+@pytest.mark.parametrize("tiling", (*PATCHED, *APERIODIC), ids=lambda tiling: tiling.key)
+def test_figures_fit_into_the_largest_circle_of_their_cell(tiling: Patched) -> None:
+    board = Board.patch(tiling, 6, 6)
+    numbers = {Cell(at): 10 if board.sides(at) > 9 else 2 for at in board.cells}
+    texts = [
+        shape
+        for shape in shapes(draw(Puzzle(SLITHERLINK, board, Clues({"numbers": numbers}))), "clues")
+        if isinstance(shape, Text)
+    ]
+    assert len(texts) == len(board)
+    for text in texts:
+        at = board.lattice.nearest((text.x, text.y))
+        inner = depth((text.x, text.y), board.polygon(at))
+        assert math.hypot(0.6 * text.size * len(text.text), 0.72 * text.size) / 2 < inner
+
+
 def test_holes_show_the_canvas_and_have_the_outline() -> None:
     (surface,) = shapes(draw(HEX), "ground")
     assert sum(verb == "M" for verb, _ in surface.commands) == 2
@@ -400,7 +428,7 @@ def test_a_board_without_cells_is_drawn() -> None:
 @pytest.mark.parametrize("kind", ["diamonds", "walls", "arrows", "parity"])
 def test_printed_solutions_keep_the_signs(kind: str) -> None:
     board = Board.square(2, 2)
-    spot = Cell((0, 0)) if kind == "parity" else Link.of((0, 0), (0, 1))
+    spot = Cell((0, 0)) if kind == "parity" else Edge.of((0, 0), (0, 1))
     value = None if kind in ("diamonds", "walls") else 1
     bare = Puzzle(NUMBER_PATH, board)
     line = ((0, 0), (0, 1), (1, 1), (1, 0))

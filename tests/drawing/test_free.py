@@ -6,7 +6,7 @@ import pytest
 
 from studio.board import Cell
 from studio.board.figures import house
-from studio.board.free import GraphBoard
+from studio.board.free import FreeLattice, graph_board
 from studio.drawing import draw
 from studio.drawing.free import free_grid, strands
 from studio.drawing.overlay import Overlay
@@ -15,7 +15,7 @@ from studio.drawing.style import style_of
 from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Puzzle
 
-STYLE = style_of("cells", "graph", False)
+STYLE = style_of("cells", FreeLattice(), False)
 
 
 def test_every_line_and_every_corner_is_drawn() -> None:
@@ -24,11 +24,11 @@ def test_every_line_and_every_corner_is_drawn() -> None:
     assert sum(name == "M" for name, _ in lines.commands) == 8
     assert sum(name == "M" for name, _ in dots.commands) == 5
     assert all(name != "Q" for name, _ in lines.commands)
-    assert free_grid(GraphBoard.drawn([]), STYLE) == ()
+    assert free_grid(graph_board([]), STYLE) == ()
 
 
 def test_parallel_lines_bow_away_from_each_other() -> None:
-    board = GraphBoard.drawn([(0, 0), (2, 0)], [(0, 1)] * 3)
+    board = graph_board([(0, 0), (2, 0)], [(0, 1)] * 3)
     lines, _ = free_grid(board, STYLE)
     assert isinstance(lines, Path)
     bends = [where for name, where in lines.commands if name == "Q"]
@@ -78,7 +78,7 @@ def test_a_stroke_has_a_ring_a_pen_and_a_caption_for_each_line() -> None:
 
 
 def test_a_stroke_uses_each_of_several_parallel_lines() -> None:
-    board = GraphBoard.drawn([(0, 0), (2, 0)], [(0, 1)] * 2)
+    board = graph_board([(0, 0), (2, 0)], [(0, 1)] * 2)
     puzzle = Puzzle(ONE_STROKE, board)
     picture = draw(puzzle, Overlay(line=((0,), (1,), (0,))))
     thread = dict(picture.layers)["line"][0]

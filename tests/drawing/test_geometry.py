@@ -31,7 +31,7 @@ def test_the_border_runs_along_every_open_side_once(board: Board) -> None:
     cells = len(board)
     open_sides = {
         frozenset((board.corners[u], board.corners[v]))
-        for (u, v), faces in zip(board.loop_graph.links, planar.sides, strict=True)
+        for (u, v), faces in zip(board.loop_graph.edges, planar.sides, strict=True)
         if max(faces) >= cells
     }
     assert len(sides) == len(set(sides))

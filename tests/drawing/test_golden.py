@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from studio.board import Board, Cell, FreeFrame, HexLattice, Link, SpotKind
+from studio.board import Board, Cell, Edge, FreeFrame, HexLattice, SpotKind
 from studio.drawing import Overlay, Suggestion, draw
 from studio.drawing.themes import Theme
 from studio.families import NUMBER_PATH, SLITHERLINK
@@ -21,25 +21,25 @@ GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 RING = Puzzle(
     NUMBER_PATH,
     Board.hexagon(1, holes=[(0, 0)]),
-    Clues({"labels": {Cell((0, -1)): 1}, "diamonds": {Link.of((1, -1), (1, 0)): None}}),
+    Clues({"labels": {Cell((0, -1)): 1}, "diamonds": {Edge.of((1, -1), (1, 0)): None}}),
 )
 KING = Puzzle(
     NUMBER_PATH,
     Board.square(2, 3, king=True),
     Clues(
-        {"labels": {Cell((0, 0)): 1, Cell((1, 2)): 6}, "diamonds": {Link.of((0, 1), (1, 0)): None}}
+        {"labels": {Cell((0, 0)): 1, Cell((1, 2)): 6}, "diamonds": {Edge.of((0, 1), (1, 0)): None}}
     ),
 )
 SIGNS = {
     "labels": {Cell((0, 0)): 1, Cell((1, 1)): 10},
-    "diamonds": {Link.of((0, 1), (0, 2)): None},
-    "walls": {Link.of((0, 0), (0, 1)): None, Link.of((1, 0), (2, 0)): None},
-    "arrows": {Link.of((1, 0), (1, 1)): 1, Link.of((1, 2), (2, 2)): -1},
+    "diamonds": {Edge.of((0, 1), (0, 2)): None},
+    "walls": {Edge.of((0, 0), (0, 1)): None, Edge.of((1, 0), (2, 0)): None},
+    "arrows": {Edge.of((1, 0), (1, 1)): 1, Edge.of((1, 2), (2, 2)): -1},
     "parity": {Cell((0, 0)): 1, Cell((1, 1)): 0, Cell((1, 2)): 1},
 }
 CROSSING = {
-    "walls": {Link.of((0, 0), (1, 1)): None},
-    "arrows": {Link.of((0, 2), (1, 1)): -1},
+    "walls": {Edge.of((0, 0), (1, 1)): None},
+    "arrows": {Edge.of((0, 2), (1, 1)): -1},
 }
 SQUARE_SIGNS = Puzzle(NUMBER_PATH, Board.square(3, 3), Clues(SIGNS))
 HEX_SIGNS = Puzzle(
@@ -53,14 +53,14 @@ KING_SIGNS = Puzzle(
 SPARE_SIGNS = frozenset(
     clue
     for clue in HEX_SIGNS.clues.all()
-    if clue.spot in (Link.of((0, 0), (0, 1)), Link.of((1, 0), (1, 1)), Cell((1, 2)))
+    if clue.spot in (Edge.of((0, 0), (0, 1)), Edge.of((1, 0), (1, 1)), Cell((1, 2)))
 )
 HEX_OPEN = Puzzle(
     NUMBER_PATH,
     Board.hexagon(1),
-    Clues({"open": {Link.of((0, 0), (1, 0)): 3, Link.of((0, 0), (0, 1)): 5}}),
+    Clues({"open": {Edge.of((0, 0), (1, 0)): 3, Edge.of((0, 0), (0, 1)): 5}}),
 )
-SPARE_OPEN = frozenset({Clue("open", Link.of((0, 0), (0, 1)), 5)})
+SPARE_OPEN = frozenset({Clue("open", Edge.of((0, 0), (0, 1)), 5)})
 LOOP = Puzzle(
     SLITHERLINK, Board.square(2, 3), Clues({"numbers": {Cell((0, 0)): 3, Cell((1, 2)): 1}})
 )
@@ -73,7 +73,7 @@ PICTURES: dict[str, tuple[Puzzle, Overlay, Theme]] = {
         RING,
         Overlay(
             conflict=frozenset({ONE}),
-            redundant=frozenset({Clue("diamonds", Link.of((1, -1), (1, 0)))}),
+            redundant=frozenset({Clue("diamonds", Edge.of((1, -1), (1, 0)))}),
             doubt={(-1, 0): 0.3, (-1, 1): 1.0},
             suggestions=(Suggestion(Clue("labels", Cell((0, 1)), 4), "A"),),
             selected=frozenset({Cell((1, -1))}),
@@ -94,7 +94,7 @@ PICTURES: dict[str, tuple[Puzzle, Overlay, Theme]] = {
     "king-links-light": (
         KING,
         Overlay(
-            common=frozenset({Link.of((0, 0), (1, 1)), Link.of((0, 2), (1, 2))}),
+            common=frozenset({Edge.of((0, 0), (1, 1)), Edge.of((0, 2), (1, 2))}),
             redundant=frozenset({Clue("labels", Cell((0, 0)), 1)}),
             written={(1, 1): 3},
         ),
@@ -107,9 +107,9 @@ PICTURES: dict[str, tuple[Puzzle, Overlay, Theme]] = {
         HEX_SIGNS,
         Overlay(
             redundant=SPARE_SIGNS,
-            conflict=frozenset({Clue("arrows", Link.of((1, 2), (2, 2)), -1)}),
+            conflict=frozenset({Clue("arrows", Edge.of((1, 2), (2, 2)), -1)}),
             suggestions=(
-                Suggestion(Clue("arrows", Link.of((2, 0), (2, 1)), 1), "A"),
+                Suggestion(Clue("arrows", Edge.of((2, 0), (2, 1)), 1), "A"),
                 Suggestion(Clue("parity", Cell((0, 2)), 0), "B"),
             ),
         ),
@@ -121,8 +121,8 @@ PICTURES: dict[str, tuple[Puzzle, Overlay, Theme]] = {
         Overlay(
             line=((0, 0), (0, 1), (1, 1), (1, 0)),
             line_closed=True,
-            common=frozenset({Link.of((1, 2), (1, 3), SpotKind.EDGE)}),
-            crossed=frozenset({Link.of((2, 0), (2, 1), SpotKind.EDGE)}),
+            common=frozenset({Edge.of((1, 2), (1, 3), SpotKind.SIDE)}),
+            crossed=frozenset({Edge.of((2, 0), (2, 1), SpotKind.SIDE)}),
             conflict=frozenset({Clue("numbers", Cell((1, 2)), 1)}),
             cursor=Cell((1, 0)),
         ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from studio.board import Board, Cell
+from studio.board import Board, Cell, SquareLattice
 from studio.drawing import Overlay, draw
 from studio.drawing.jumps import arcs, jumps_of, orders, unused
 from studio.drawing.lines import MOST_ARCS, line
@@ -13,7 +13,7 @@ from studio.drawing.style import style_of
 from studio.families import JUMP_MAZE
 from studio.puzzle import Clues, Puzzle
 
-STYLE = style_of("cells", "square", False)
+STYLE = style_of("cells", SquareLattice(), False)
 BOARD = Board.square(4, 4)
 
 
@@ -80,7 +80,7 @@ def test_a_walk_is_numbered_where_no_clue_numbers_it() -> None:
 @pytest.mark.parametrize("lattice", ["square", "hex"])
 def test_cells_out_of_reach_and_dead_ends_have_signs_of_their_own(lattice: str) -> None:
     board = BOARD if lattice == "square" else Board.hexagon(1)
-    style = style_of("cells", lattice, False)
+    style = style_of("cells", board.lattice, False)
     at = frozenset(board.cells[:1])
     tint, ring = unused(board, style, at, frozenset())
     _, bar = unused(board, style, frozenset(), at)

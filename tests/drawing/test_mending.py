@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from studio.board import Link
-from studio.board.free import GraphBoard
+from studio.board import Edge
+from studio.board.free import graph_board
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Path, Text
 from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Puzzle
 
-SQUARE = GraphBoard.drawn(
+SQUARE = graph_board(
     [(0, 0), (1, 0), (1, 1), (0, 1), (2, 0)],
     [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3), (1, 4)],
 )
@@ -22,7 +22,7 @@ def texts(overlay: Overlay) -> list[str]:
 
 
 def test_lines_to_add_and_to_draw_twice_are_told_apart_without_colour() -> None:
-    overlay = Overlay(added=(Link.of((0,), (4,)),), twice=(Link.of((0,), (1,)),))
+    overlay = Overlay(added=(Edge.of((0,), (4,)),), twice=(Edge.of((0,), (1,)),))
     assert texts(overlay) == ["+", "2×"]
     layers = dict(draw(Puzzle(ONE_STROKE, SQUARE), overlay).layers)
     dashed = [shape for shape in layers["rims"] if isinstance(shape, Path) and shape.dash]

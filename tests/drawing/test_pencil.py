@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from studio.board import Board, Cell, Corner, Link, SpotKind
+from studio.board import Board, Cell, Corner, Edge, SpotKind
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, Pencil
 from studio.drawing.shapes import Circle, Path, Picture, Shape, Text
@@ -13,8 +13,8 @@ from studio.puzzle import Puzzle
 
 PATH = Puzzle(NUMBER_PATH, Board.hexagon(2))
 LOOP = Puzzle(SLITHERLINK, Board.square(3, 4))
-EDGE = Link.of((0, 0), (0, 1), SpotKind.EDGE)
-LINK = Link.of((0, 0), (1, 0))
+SIDE = Edge.of((0, 0), (0, 1), SpotKind.SIDE)
+EDGE = Edge.of((0, 0), (1, 0))
 
 
 def fresh(puzzle: Puzzle, pencil: Pencil) -> list[Shape]:
@@ -40,8 +40,8 @@ def test_a_single_note_stands_in_the_middle() -> None:
     assert (text.x, text.y) == pytest.approx(PATH.board.centre((0, 0)))
 
 
-def test_assumed_links_are_dashed_and_assumed_numbers_slant() -> None:
-    (path,) = fresh(LOOP, Pencil(assumed=frozenset({EDGE})))
+def test_assumed_edges_are_dashed_and_assumed_numbers_slant() -> None:
+    (path,) = fresh(LOOP, Pencil(assumed=frozenset({SIDE})))
     assert isinstance(path, Path) and path.dash
     (text,) = fresh(PATH, Pencil(assumed_numbers={(0, 0): 5}))
     assert isinstance(text, Text) and text.italic
@@ -56,14 +56,14 @@ def test_shades_tell_inside_from_outside() -> None:
     ("puzzle", "spot"),
     [
         (PATH, Cell((0, 0))),
-        (PATH, LINK),
-        (LOOP, EDGE),
+        (PATH, EDGE),
+        (LOOP, SIDE),
         (LOOP, Cell((1, 1))),
         (LOOP, Corner((1, 1))),
     ],
 )
 def test_a_wrong_mark_has_a_ring_and_a_cross_and_a_place_to_look_at_is_dashed(
-    puzzle: Puzzle, spot: Cell | Link | Corner
+    puzzle: Puzzle, spot: Cell | Edge | Corner
 ) -> None:
     wrong = fresh(puzzle, Pencil(wrong=frozenset({spot})))
     assert any(isinstance(s, Circle) and s.stroke for s in wrong)

@@ -6,8 +6,8 @@ from dataclasses import fields
 
 import pytest
 
-from studio.board import Board, Cell, Link
-from studio.board.free import GraphBoard
+from studio.board import Board, Cell, Corner, Edge, SquareLattice
+from studio.board.free import graph_board
 from studio.drawing import Overlay, draw
 from studio.drawing.lines import line
 from studio.drawing.overlay import looking_on
@@ -17,14 +17,14 @@ from studio.drawing.themes import colours
 from studio.families import JUMP_TOUR, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats.svg import svg
 from studio.puzzle import Puzzle
-from studio.puzzle.trial import NOTHING_TRIED, Option, Piece, Still, Trial
+from studio.puzzle.trial import NOTHING_TRIED, FramePicture, Option, Piece, Trial
 
 CELLS = Puzzle(NUMBER_PATH, Board.square(3, 3))
 LOOP = Puzzle(SLITHERLINK, Board.square(3, 3))
 JUMPS = Puzzle(JUMP_TOUR, Board.square(4, 4))
-DRAWING = Puzzle(ONE_STROKE, GraphBoard.drawn([(0, 0), (1, 0), (1, 1)], [(0, 1), (1, 2), (0, 2)]))
+DRAWING = Puzzle(ONE_STROKE, graph_board([(0, 0), (1, 0), (1, 1)], [(0, 1), (1, 2), (0, 2)]))
 A, B = (0, 0), (1, 1)
-SIDE = Link.of(A, (0, 1))
+SIDE = Edge.of(A, (0, 1))
 
 
 def layers(puzzle: Puzzle, trial: Trial) -> dict[str, int]:
@@ -55,8 +55,10 @@ def check(picture: Picture) -> None:
         (Trial(failed=frozenset({A, B})), {"marks": 1}),
         (Trial(culprits=frozenset({A, B})), {"marks": 2}),
         (Trial(swept=frozenset({A}), frontier=frozenset({B})), {"marks": 2}),
-        (Trial(tinted=frozenset({A}), between=frozenset({B})), {"ground": 0, "tints": 2}),
-        (Trial(apart=frozenset({A, B})), {"tints": 1}),
+        (Trial(tinted=frozenset({A}), between=frozenset({Cell(B)})), {"ground": 0, "tints": 2}),
+        (Trial(apart=frozenset({Cell(A), Cell(B)})), {"tints": 1}),
+        # Between cells lie corners, and the middles of the cells around.
+        (Trial(apart=frozenset({Corner((1, 1))})), {"tints": 1}),
         (Trial(leaving=((A, (0, 1)),)), {"line": 1}),
         (Trial(because=frozenset({Cell(A), SIDE})), {"ground": 0, "tints": 1, "line": 1}),
         (Trial(concluded=frozenset({Cell(A), SIDE})), {"marks": 2}),
@@ -110,7 +112,7 @@ def test_a_head_is_a_disc_in_an_empty_cell_and_a_ring_round_a_figure() -> None:
 
 
 def test_older_jumps_are_pale() -> None:
-    board, style = Board.square(4, 4), style_of("cells", "square", False)
+    board, style = Board.square(4, 4), style_of("cells", SquareLattice(), False)
     nodes = ((0, 0), (3, 0), (1, 2), (3, 3))
     shapes = line(board, style, nodes, False, None, frozenset(), 1)
     strokes = [s.stroke for s in shapes if isinstance(s, Path) and s.stroke]
@@ -124,7 +126,7 @@ def test_nothing_tried_leaves_every_layer_as_it_was() -> None:
 
 def test_a_still_is_an_overlay() -> None:
     trial = Trial(head=A)
-    still = Still((A, B), True, 3, {A: 0.5}, trial=trial)
+    still = FramePicture((A, B), True, 3, {A: 0.5}, trial=trial)
     overlay = looking_on(still)
     assert (overlay.line, overlay.line_closed, overlay.fresh) == ((A, B), True, 3)
     assert (overlay.doubt, overlay.trial) == ({A: 0.5}, trial)

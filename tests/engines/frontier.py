@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 
 from studio.board import Board, Graph
+from studio.engines.counting.edge_frequencies import SolutionTable, tabulate
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done
-from studio.engines.shares import SolutionTable, tabulate
 from studio.puzzle import (
     Constraint,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
     Follows,
-    LinksUsed,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Shape,
     StepAmong,
@@ -58,7 +58,7 @@ def slitherlink(board: Board, density: float, rng: random.Random) -> Problem:
     """Random numbers on some cells; often no loop has them."""
     graph = board.loop_graph
     clues = [
-        LinksUsed(tuple(graph.links[k] for k in sides), rng.choice((0, 1, 1, 2, 2, 2, 3, 3)))
+        EdgesUsed(tuple(graph.edges[k] for k in sides), rng.choice((0, 1, 1, 2, 2, 2, 3, 3)))
         for sides in board.cell_sides
         if rng.random() < density
     ]
@@ -71,12 +71,12 @@ def any_problem(board: Board, rng: random.Random) -> Problem:
     graph = board.loop_graph if shape is Shape.CYCLE else board.cell_graph
     rooted = shape is not Shape.CYCLE and rng.random() < 0.6
     found: list[Constraint] = []
-    if graph.links:
-        for kind in rng.sample((LinkUsed, LinkUnused, LinkUsed), rng.randrange(3)):
-            found.append(kind(*rng.choice(graph.links)))
+    if graph.edges:
+        for kind in rng.sample((EdgeUsed, EdgeUnused, EdgeUsed), rng.randrange(3)):
+            found.append(kind(*rng.choice(graph.edges)))
         if rng.random() < 0.4:
-            links = rng.sample(graph.links, min(4, len(graph.links)))
-            found.append(LinksUsed(tuple(links), rng.randrange(len(links))))
+            edges = rng.sample(graph.edges, min(4, len(graph.edges)))
+            found.append(EdgesUsed(tuple(edges), rng.randrange(len(edges))))
     if rooted:
         size = graph.size
         for _ in range(rng.randrange(4)):
@@ -86,13 +86,13 @@ def any_problem(board: Board, rng: random.Random) -> Problem:
 
 
 def one_way(size: int, density: float, rng: random.Random) -> Graph:
-    """A random graph whose links lead one way; some pairs of nodes have one each way."""
+    """A random graph whose edges lead one way; some pairs of nodes have one each way."""
     pairs = ((u, v) for u in range(size) for v in range(size) if u != v)
     return Graph(size, tuple(pair for pair in pairs if rng.random() < density), directed=True)
 
 
 def any_heading(rng: random.Random, graph: Graph) -> Problem:
-    """A problem in which directions count, on a graph whose links lead one way or both ways."""
+    """A problem in which directions count, on a graph whose edges lead one way or both ways."""
     size = graph.size
     found: list[Constraint] = [] if graph.directed else [StepParity(0, rng.random() < 0.5)]
     for _ in range(rng.randrange(4)):
@@ -102,8 +102,8 @@ def any_heading(rng: random.Random, graph: Graph) -> Problem:
         found.append(
             rng.choice(
                 (
-                    LinkUsed(low, high),
-                    LinkUnused(low, high),
+                    EdgeUsed(low, high),
+                    EdgeUnused(low, high),
                     Follows(u, v),
                     StepParity(u, rng.random() < 0.5),
                     StepAt(u, step),

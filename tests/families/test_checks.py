@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from studio.board import Board, Cell, Link
+from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clue, Clues, Fault, Puzzle, Rule
 
@@ -28,7 +28,7 @@ def fault(rule: Rule, *clues: Clue) -> Fault:
         ),
         (
             NUMBER_PATH,
-            [Clue("diamonds", Link.of((1, 1), (0, 0)))],
+            [Clue("diamonds", Edge.of((1, 1), (0, 0)))],
             "off-board",
             "The diamond at [0, 0]-[1, 1] joins cells that do not touch.",
         ),

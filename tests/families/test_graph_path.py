@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from studio.board import Cell, Link
+from studio.board import Board, Cell, Edge
 from studio.board.figures import complete, grid
-from studio.board.free import GraphBoard
-from studio.engines.brute import BRUTE
+from studio.board.free import graph_board, lines_of, with_edge, with_node, without_edge
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
-from studio.engines.path_sat import PATH_SAT
+from studio.engines.sat.path_sat import PATH_SAT
+from studio.engines.search.brute import BRUTE
 from studio.families import GRAPH_PATH
-from studio.families.graph_path import assignment
 from studio.puzzle import Clue, Clues, Puzzle, Trace
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made, Unmade
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed
 
 PETERSEN = [(k, (k + 1) % 5) for k in range(5)]
 PETERSEN += [(k, k + 5) for k in range(5)] + [(5 + k, 5 + (k + 2) % 5) for k in range(5)]
@@ -33,12 +32,12 @@ def count(puzzle: Puzzle) -> int:
     return found.pop()
 
 
-def on(board: GraphBoard, *clues: Clue, closed: bool = False) -> Puzzle:
+def on(board: Board, *clues: Clue, closed: bool = False) -> Puzzle:
     return Puzzle(GRAPH_PATH, board, Clues().having(*clues), {"closed": closed})
 
 
 def test_the_petersen_graph_has_240_lines_and_no_closed_one() -> None:
-    board = GraphBoard.drawn(NODES, PETERSEN)
+    board = graph_board(NODES, PETERSEN)
     assert count(on(board)) == 240
     assert count(on(board, closed=True)) == 0
 
@@ -54,65 +53,67 @@ def test_complete_graphs_and_grids() -> None:
 
 
 def test_parallel_lines_count_once() -> None:
-    board = GraphBoard.drawn(NODES[:3], [(0, 1), (0, 1), (1, 2)])
+    board = graph_board(NODES[:3], [(0, 1), (0, 1), (1, 2)])
     assert count(on(board)) == 2
 
 
 def test_lines_that_lead_one_way() -> None:
-    board = GraphBoard.drawn(NODES[:3], [(0, 1), (1, 2), (2, 0), (0, 2)], directed=True)
+    board = graph_board(NODES[:3], [(0, 1), (1, 2), (2, 0), (0, 2)], directed=True)
     assert count(on(board)) == 3
     assert count(on(board, closed=True)) == 1
     begun = Clue("labels", Cell((1,)), 2)
     assert count(on(board, begun, closed=True)) == 1
-    wall = Clue("walls", Link.of((0,), (1,)))
+    wall = Clue("walls", Edge.of((0,), (1,)))
     assert count(on(board, wall)) == 1
-    diamond = Clue("diamonds", Link.of((0,), (2,)))
+    diamond = Clue("diamonds", Edge.of((0,), (2,)))
     assert count(on(board, diamond)) == 2
     assert "arrowheads" in GRAPH_PATH.how_to(on(board))
 
 
 def test_puzzles_are_generated_on_graphs() -> None:
     *_, made = generate(GRAPH_PATH, grid(2), GenerateOptions(seed=3), Token())
-    assert isinstance(made, Made) and made.minimal
+    assert isinstance(made, Generated) and made.minimal
     assert count(made.puzzle) == 1
-    *_, unmade = generate(GRAPH_PATH, grid(2), GenerateOptions(symmetry="half-turn"), Token())
-    assert isinstance(unmade, Unmade) and "no symmetry" in unmade.sentence
+    *_, failure = generate(GRAPH_PATH, grid(2), GenerateOptions(symmetry="half-turn"), Token())
+    assert isinstance(failure, GenerationFailed) and "no symmetry" in failure.sentence
 
 
 @pytest.mark.parametrize("closed", [False, True])
-def test_puzzles_are_generated_where_links_lead_one_way(closed: bool) -> None:
+def test_puzzles_are_generated_where_edges_lead_one_way(closed: bool) -> None:
     pairs = [(u, v) for u in range(9) for v in range(9) if u != v and (v - 2 * u) % 4 < 2]
-    board = GraphBoard.drawn(NODES[:9], pairs, directed=True)
+    board = graph_board(NODES[:9], pairs, directed=True)
     settings = {"closed": closed}
     for kind in ("labels", "arrows", "walls"):
         options = GenerateOptions(seed=3, weights={kind: 1.0}, settings=settings)
         *_, made = generate(GRAPH_PATH, board, options, Token())
-        assert isinstance(made, Made) and made.minimal and count(made.puzzle) == 1, kind
-    *_, unmade = generate(
+        assert isinstance(made, Generated) and made.minimal and count(made.puzzle) == 1, kind
+    *_, failure = generate(
         GRAPH_PATH,
-        GraphBoard.drawn(NODES[:3], [(0, 1), (0, 2)], directed=True),
+        graph_board(NODES[:3], [(0, 1), (0, 2)], directed=True),
         GenerateOptions(),
         Token(),
     )
-    assert isinstance(unmade, Unmade) and "no such line" in unmade.sentence
+    assert isinstance(failure, GenerationFailed) and "no such line" in failure.sentence
 
 
 def test_a_wall_is_true_only_where_no_line_goes_either_way() -> None:
-    board = GraphBoard.drawn(NODES[:4], [(1, 0), (1, 2), (3, 2), (0, 3), (2, 0)], directed=True)
+    board = graph_board(NODES[:4], [(1, 0), (1, 2), (3, 2), (0, 3), (2, 0)], directed=True)
     puzzle = on(board)
     trace = Trace((1, 0, 3, 2))
     walls = {
-        c.spot for c in GRAPH_PATH.truths(puzzle, puzzle.compile(), trace) if c.kind == "walls"
+        c.spot
+        for c in GRAPH_PATH.candidate_clues(puzzle, puzzle.compile(), trace)
+        if c.kind == "walls"
     }
-    assert walls == {Link.of((1,), (2,)), Link.of((0,), (2,))}
+    assert walls == {Edge.of((1,), (2,)), Edge.of((0,), (2,))}
 
 
 def test_instructions_speak_of_what_is_there() -> None:
     clues = (
         Clue("labels", Cell((0,)), 1),
-        Clue("diamonds", Link.of((0,), (1,))),
-        Clue("walls", Link.of((1,), (2,))),
-        Clue("arrows", Link.of((0,), (2,)), 1),
+        Clue("diamonds", Edge.of((0,), (1,))),
+        Clue("walls", Edge.of((1,), (2,))),
+        Clue("arrows", Edge.of((0,), (2,)), 1),
         Clue("parity", Cell((1,)), 0),
         Clue("parity", Cell((2,)), 1),
     )
@@ -123,27 +124,27 @@ def test_instructions_speak_of_what_is_there() -> None:
 
 
 def test_names_that_say_the_opposite() -> None:
-    board = GraphBoard.drawn(NODES[:4], [(0, 1), (1, 2), (2, 3)], names=["a", "b", "¬b", "¬a"])
+    board = graph_board(NODES[:4], [(0, 1), (1, 2), (2, 3)], names=["a", "b", "¬b", "¬a"])
     puzzle = on(board)
-    assert assignment(puzzle, Trace((0, 1, 2, 3))) == {"a": True, "b": True}
-    assert assignment(puzzle, Trace((3, 2, 1, 0))) == {"a": False, "b": False}
-    assert assignment(on(complete(4)), Trace((0, 1, 2, 3))) == {}
+    assert GRAPH_PATH.assignment(puzzle, [(0,), (1,), (2,), (3,)]) == {"a": True, "b": True}
+    assert GRAPH_PATH.assignment(puzzle, [(3,), (2,), (1,), (0,)]) == {"a": False, "b": False}
+    assert GRAPH_PATH.assignment(on(complete(4)), [(0,), (1,), (2,), (3,)]) == {}
     assert "clause" in GRAPH_PATH.how_to(puzzle)
 
 
 @pytest.mark.parametrize("reverse", [False, True])
 def test_edits_keep_direction_names_and_clues(reverse: bool) -> None:
-    links = [(1, 0), (1, 2)] if reverse else [(0, 1), (1, 2)]
-    board = GraphBoard.drawn(NODES[:3], links, directed=True, names=["a", "", "c"])
-    puzzle = on(board, Clue("walls", Link.of((1,), (2,))), Clue("labels", Cell((2,)), 3))
+    edges = [(1, 0), (1, 2)] if reverse else [(0, 1), (1, 2)]
+    board = graph_board(NODES[:3], edges, directed=True, names=["a", "", "c"])
+    puzzle = on(board, Clue("walls", Edge.of((1,), (2,))), Clue("labels", Cell((2,)), 3))
     less = puzzle.reshaped([(1,), (2,)])
-    assert isinstance(less.board, GraphBoard)
-    assert less.board.lattice.names == ("", "c") and less.board.lattice.directed
-    assert less.board.lattice.links == ((0, 1),)
+    assert not less.board.has_faces
+    assert lines_of(less.board).names == ("", "c") and lines_of(less.board).directed
+    assert lines_of(less.board).edges == ((0, 1),)
     # The wall goes along with its corners; a line of two corners has no third.
-    assert list(less.clues.all()) == [Clue("walls", Link.of((0,), (1,)))]
-    more = board.with_node((9.0, 9.0)).with_link(3, 1)
-    assert more.lattice.names == ("a", "", "c", "") and (3, 1) in more.lattice.links
-    assert board.without_link(0, 1).lattice.links == ((1, 2),)
-    walled = puzzle.redrawn(board.without_link(1, 2))
+    assert list(less.clues.all()) == [Clue("walls", Edge.of((0,), (1,)))]
+    more = with_edge(with_node(board, (9.0, 9.0)), 3, 1)
+    assert lines_of(more).names == ("a", "", "c", "") and (3, 1) in lines_of(more).edges
+    assert lines_of(without_edge(board, 0, 1)).edges == ((1, 2),)
+    walled = puzzle.redrawn(without_edge(board, 1, 2))
     assert not walled.clues.of("walls")

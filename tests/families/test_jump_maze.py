@@ -9,9 +9,12 @@ import pytest
 from studio.board import At, Board, Cell
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Tally
-from studio.engines.walks import WALKS, surveys
-from studio.families.jump_maze import JUMP_MAZE, dead_cells, landings, leading, reached
+from studio.engines.reasons import Declined
+from studio.engines.search.simple_paths import SIMPLE_PATHS, surveys
+from studio.families.jump_maze import JUMP_MAZE, landings, leading, reached
 from studio.puzzle import Clue, Clues, Fault, Puzzle, Trace
+from studio.puzzle.reason import Reason
+from studio.work.sentences import said
 
 SCHONBRUNN = (
     (2, -2, 4, -1, 3),
@@ -55,7 +58,7 @@ def test_the_schonbrunn_board_has_28_walks() -> None:
 
 def test_the_walk_of_the_seed_is_one_of_the_28() -> None:
     compiled = schonbrunn().compile()
-    *found, done = WALKS.run(compiled.problem, Task.SOLVE, Limit(), Token())
+    *found, done = SIMPLE_PATHS.run(compiled.problem, Task.SOLVE, Limit(), Token())
     lines = [compiled.addresses(event.trace) for event in found if isinstance(event, Found)]
     assert done == Done(28, exact=True)
     assert len(set(lines)) == 28 and SEEDS_WALK in lines
@@ -71,9 +74,9 @@ def test_sum_zero(count_start: bool, by_length: dict[int, int]) -> None:
     assert survey.wanted == by_length
     assert survey.by_sum.get(0, 0) == sum(by_length.values())
     assert sum(survey.by_sum.values()) == 28
-    *found, done = WALKS.run(problem, Task.SOLVE, Limit(), Token())
+    *found, done = SIMPLE_PATHS.run(problem, Task.SOLVE, Limit(), Token())
     assert done == Done(sum(by_length.values()), exact=True)
-    *_, tally, _, counted = WALKS.run(problem, Task.COUNT, Limit(), Token())
+    *_, tally, _, counted = SIMPLE_PATHS.run(problem, Task.COUNT, Limit(), Token())
     assert counted == done and tally == Tally("length", tuple(by_length.items()))
     assert all(problem.answered_by(event.trace) for event in found if isinstance(event, Found))
 
@@ -89,7 +92,8 @@ def test_where_jumps_lead() -> None:
     puzzle = maze(Board.square(1, 6), {(0, 0): 2, (0, 1): 4, (0, 2): 2, (0, 3): 1}, (0, 0), (0, 4))
     assert reached(puzzle) == {(0, 0), (0, 2), (0, 4)}
     assert leading(puzzle) == {(0, 0), (0, 2), (0, 3), (0, 4)}
-    assert dead_cells(puzzle) == ((0, 1), (0, 3), (0, 5))
+    leads = JUMP_MAZE.leads(puzzle)
+    assert leads.unreached | leads.dead == {(0, 1), (0, 3), (0, 5)}
 
 
 def test_a_zero_is_for_the_target_only() -> None:
@@ -103,7 +107,7 @@ def test_a_zero_is_for_the_target_only() -> None:
 def test_an_unfinished_maze_is_not_wrong() -> None:
     lone = Puzzle(JUMP_MAZE, Board.square(2, 2)).placed(Clue("jumps", Cell((0, 0)), 1))
     assert isinstance(lone, Puzzle) and codes(lone) == []
-    assert WALKS.declines(lone.compile().problem, Task.COUNT) == "There is no start."
+    assert SIMPLE_PATHS.declines(lone.compile().problem, Task.COUNT) == Reason(Declined.NO_START)
 
 
 def test_there_is_one_start_and_it_is_on_the_board() -> None:
@@ -128,16 +132,16 @@ def test_a_sum_must_be_a_number() -> None:
 def test_because_says_that_nothing_leads_to_the_target() -> None:
     puzzle = maze(Board.square(1, 3), {(0, 0): 1}, (0, 0), (0, 2))
     ends = [Clue("start", Cell((0, 0))), Clue("target", Cell((0, 2)))]
-    assert "No jumps lead" in JUMP_MAZE.because(puzzle, ends)
-    assert JUMP_MAZE.because(schonbrunn(), ends) == ""
+    assert "No jumps lead" in said(JUMP_MAZE.because(puzzle, ends))
+    assert said(JUMP_MAZE.because(schonbrunn(), ends)) == ""
 
 
 def test_truths_are_the_ends() -> None:
     puzzle = schonbrunn()
     compiled = puzzle.compile()
     trace = Trace(tuple(puzzle.board.index(at) for at in SEEDS_WALK))
-    truths = set(JUMP_MAZE.truths(puzzle, compiled, trace))
-    assert truths == {Clue("start", Cell((4, 2))), Clue("target", Cell((2, 2)))}
+    candidate_clues = set(JUMP_MAZE.candidate_clues(puzzle, compiled, trace))
+    assert candidate_clues == {Clue("start", Cell((4, 2))), Clue("target", Cell((2, 2)))}
 
 
 def test_how_to_tells_the_sum() -> None:
@@ -147,5 +151,5 @@ def test_how_to_tells_the_sum() -> None:
 
 def test_one_line_answers_a_walk_that_ends_on_its_first_jump() -> None:
     problem = maze(Board.square(1, 2), {(0, 0): 1}, (0, 0), (0, 1)).compile().problem
-    *found, done = WALKS.run(problem, Task.SOLVE, Limit(), Token())
+    *found, done = SIMPLE_PATHS.run(problem, Task.SOLVE, Limit(), Token())
     assert found == [Found(Trace((0, 1)))] and done == Done(1, exact=True)

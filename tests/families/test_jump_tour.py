@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from studio.board import Board, Cell
-from studio.engines.brute import BRUTE
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
-from studio.engines.moves import KNIGHT, leaper
-from studio.engines.moves import PEN_AND_PAPER as PIECE
+from studio.engines.search.brute import BRUTE
+from studio.engines.tours.moves import KNIGHT, leaper
+from studio.engines.tours.moves import PEN_AND_PAPER as PIECE
 from studio.families.jump_tour import JUMP_TOUR, PEN_AND_PAPER
 from studio.puzzle import Clue, Problem, Puzzle, Trace
+from studio.work.sentences import said
 
 
 def tour(rows: int, columns: int, **options: object) -> Puzzle:
@@ -63,17 +64,17 @@ def test_the_moves_of_the_family_are_those_of_the_engines() -> None:
 
 def test_an_odd_board_of_two_colours_cannot_close_and_says_so() -> None:
     puzzle = tour(5, 5, moves=KNIGHT, closed=True)
-    sentence = JUMP_TOUR.because(puzzle, ())
+    sentence = said(JUMP_TOUR.because(puzzle, ()))
     assert "13 cells of one colour and 12 of the other" in sentence and "close" in sentence
-    assert JUMP_TOUR.because(tour(5, 5, closed=True), ()) == ""
+    assert said(JUMP_TOUR.because(tour(5, 5, closed=True), ())) == ""
 
 
 def test_a_start_on_the_wrong_colour_is_told() -> None:
     puzzle = tour(5, 5, moves=KNIGHT)
-    wrong = JUMP_TOUR.because(puzzle, [Clue("labels", Cell((0, 1)), 1)])
+    wrong = said(JUMP_TOUR.because(puzzle, [Clue("labels", Cell((0, 1)), 1)]))
     assert "must start on the colour that has more" in wrong
-    assert JUMP_TOUR.because(puzzle, [Clue("labels", Cell((0, 0)), 1)]) == ""
-    assert JUMP_TOUR.because(puzzle, [Clue("labels", Cell((0, 1)), 2)]) == ""
+    assert said(JUMP_TOUR.because(puzzle, [Clue("labels", Cell((0, 0)), 1)])) == ""
+    assert said(JUMP_TOUR.because(puzzle, [Clue("labels", Cell((0, 1)), 2)])) == ""
 
 
 @pytest.mark.parametrize(
@@ -99,14 +100,14 @@ def test_move_sets_that_will_not_do(moves: object, codes: list[str]) -> None:
 def test_jumps_pass_over_holes() -> None:
     board = Board.square(1, 7, holes=[(0, 1), (0, 2), (0, 4), (0, 5)])
     problem = Puzzle(JUMP_TOUR, board).compile().problem
-    assert problem.graph.links == ((0, 1), (1, 2))
+    assert problem.graph.edges == ((0, 1), (1, 2))
     assert exact_count(problem) == 2
 
 
 def test_truths_are_the_numbers() -> None:
     puzzle = tour(1, 2)
-    truths = list(JUMP_TOUR.truths(puzzle, puzzle.compile(), Trace((1, 0))))
-    assert truths == [Clue("labels", Cell((0, 1)), 1), Clue("labels", Cell((0, 0)), 2)]
+    candidate_clues = list(JUMP_TOUR.candidate_clues(puzzle, puzzle.compile(), Trace((1, 0))))
+    assert candidate_clues == [Clue("labels", Cell((0, 1)), 1), Clue("labels", Cell((0, 0)), 2)]
 
 
 def test_instructions_name_the_jumps() -> None:

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from studio.board import At, Board, Cell, Link
-from studio.engines.brute import BRUTE
+from studio.board import At, Board, Cell, Edge
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found
+from studio.engines.search.brute import BRUTE
 from studio.families import NUMBER_PATH
 from studio.puzzle import (
     Clue,
+    EdgeUnused,
+    EdgeUsed,
     Fault,
     Follows,
-    LinkUnused,
-    LinkUsed,
     Puzzle,
     Shape,
     StepAmong,
@@ -25,6 +25,7 @@ from studio.puzzle import (
     StepParity,
     Trace,
 )
+from studio.work.sentences import said
 from tests.oracles import answers
 
 
@@ -33,7 +34,7 @@ def label(row: int, column: int, value: int) -> Clue:
 
 
 def diamond(a: tuple[int, int], b: tuple[int, int]) -> Clue:
-    return Clue("diamonds", Link.of(a, b))
+    return Clue("diamonds", Edge.of(a, b))
 
 
 def puzzle_of(board: Board, *clues: Clue, **options: Any) -> Puzzle:
@@ -46,7 +47,7 @@ def test_labels_and_diamonds_compile_to_constraints_beside_their_clues() -> None
     board = Board.square(2, 3)
     clues = (label(0, 0, 1), label(1, 2, 4), diamond((1, 1), (0, 1)))
     compiled = puzzle_of(board, *clues).compile()
-    assert compiled.problem.constraints == (StepAt(0, 1), StepAt(5, 4), LinkUsed(1, 4))
+    assert compiled.problem.constraints == (StepAt(0, 1), StepAt(5, 4), EdgeUsed(1, 4))
     assert compiled.clues == clues
     assert compiled.nodes == board.cells
     assert compiled.problem.rooted
@@ -113,18 +114,18 @@ def test_diagonal_steps_count_on_a_kings_board() -> None:
     ],
 )
 def test_reasons_for_small_contradictions(board: Board, clues: list[Clue], sentence: str) -> None:
-    assert NUMBER_PATH.because(puzzle_of(board, *clues), clues) == sentence
+    assert said(NUMBER_PATH.because(puzzle_of(board, *clues), clues)) == sentence
 
 
 # -- walls, arrows, odd and even -------------------------------------------------------------------
 
 
 def wall(a: tuple[int, int], b: tuple[int, int]) -> Clue:
-    return Clue("walls", Link.of(a, b))
+    return Clue("walls", Edge.of(a, b))
 
 
 def arrow(a: tuple[int, int], b: tuple[int, int]) -> Clue:
-    return Clue("arrows", Link.of(a, b), 1 if a < b else -1)
+    return Clue("arrows", Edge.of(a, b), 1 if a < b else -1)
 
 
 def parity(row: int, column: int, value: int) -> Clue:
@@ -136,7 +137,7 @@ def test_walls_arrows_and_marks_compile_beside_their_clues() -> None:
     clues = (wall((0, 0), (0, 1)), arrow((1, 2), (1, 1)), arrow((0, 1), (0, 2)), parity(1, 0, 1))
     compiled = puzzle_of(board, *clues, parity(0, 0, 0)).compile()
     assert compiled.problem.constraints == (
-        LinkUnused(0, 1),
+        EdgeUnused(0, 1),
         Follows(5, 4),
         Follows(1, 2),
         StepParity(3, True),
@@ -175,10 +176,12 @@ def test_the_truths_of_an_answer_leave_no_other(closed: bool) -> None:
     blank = puzzle_of(board, closed=closed)
     compiled = blank.compile()
     trace = answers(compiled.problem)[0]
-    truths = list(NUMBER_PATH.truths(blank, compiled, trace))
-    assert len({(clue.kind, clue.spot) for clue in truths}) == len(truths)
+    candidate_clues = list(NUMBER_PATH.candidate_clues(blank, compiled, trace))
+    assert len({(clue.kind, clue.spot) for clue in candidate_clues}) == len(candidate_clues)
     for key in ("labels", "diamonds", "walls", "arrows", "parity"):
-        problem = puzzle_of(board, *(c for c in truths if c.kind == key), closed=closed).compile()
+        problem = puzzle_of(
+            board, *(c for c in candidate_clues if c.kind == key), closed=closed
+        ).compile()
         left = answers(problem.problem)
         assert trace in left
         if key == "labels" or (key == "arrows" and not closed):
@@ -210,7 +213,7 @@ def test_the_truths_of_an_answer_leave_no_other(closed: bool) -> None:
     ],
 )
 def test_reasons_with_signs(clues: list[Clue], sentence: str) -> None:
-    assert NUMBER_PATH.because(puzzle_of(Board.square(2, 3), *clues), clues) == sentence
+    assert said(NUMBER_PATH.because(puzzle_of(Board.square(2, 3), *clues), clues)) == sentence
 
 
 # -- open numbers ----------------------------------------------------------------------------------
@@ -218,7 +221,7 @@ def test_reasons_with_signs(clues: list[Clue], sentence: str) -> None:
 
 def test_an_open_number_stands_in_one_of_two_cells() -> None:
     board = Board.square(2, 2)
-    border = Link.of((0, 0), (0, 1))
+    border = Edge.of((0, 0), (0, 1))
     puzzle = puzzle_of(board, Clue("open", border, 3))
     assert puzzle.compile().problem.constraints == (StepAmong((0, 1), 3),)
     assert "A number on a border stands in one of the two cells beside it." in (
@@ -229,7 +232,7 @@ def test_an_open_number_stands_in_one_of_two_cells() -> None:
 
 
 def test_an_open_number_shares_its_border_with_no_other_clue() -> None:
-    border = Link.of((0, 0), (0, 1))
+    border = Edge.of((0, 0), (0, 1))
     walled = puzzle_of(Board.square(2, 2), wall(border.a, border.b))
     placed = walled.placed(Clue("open", border, 3))
     assert isinstance(placed, Puzzle) and list(placed.clues.all()) == [Clue("open", border, 3)]
@@ -241,7 +244,7 @@ def test_an_open_number_shares_its_border_with_no_other_clue() -> None:
 
 
 def test_open_numbers_stay_within_the_board() -> None:
-    border = Link.of((0, 0), (0, 1))
+    border = Edge.of((0, 0), (0, 1))
     fault = puzzle_of(Board.square(2, 2)).placed(Clue("open", border, 5))
     assert (
         isinstance(fault, Fault) and fault.sentence == "An open number here can be 1 to 4, not 5."

@@ -6,17 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from studio.board import Cell
+from studio.board import Board, Cell
 from studio.board.figures import house
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board, with_edge, without_edge
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
-from studio.engines.trails import TRAILS
-from studio.families.one_stroke import ONE_STROKE, captions, odd_corners, possible, spoken
+from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
+from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Puzzle, Trace
+from studio.work.sentences import said
 
 
-def with_ends(board: GraphBoard, start: int | None = None, end: int | None = None) -> Puzzle:
+def with_ends(board: Board, start: int | None = None, end: int | None = None) -> Puzzle:
     clues = Clues()
     if start is not None:
         clues = clues.having(Clue("start", Cell((start,))))
@@ -26,7 +27,7 @@ def with_ends(board: GraphBoard, start: int | None = None, end: int | None = Non
 
 
 def count(puzzle: Puzzle) -> int:
-    *_, done = TRAILS.run(puzzle.compile().problem, Task.COUNT, Limit(), Token())
+    *_, done = EULERIAN_TRAILS.run(puzzle.compile().problem, Task.COUNT, Limit(), Token())
     assert isinstance(done, Done) and done.exact
     return done.count
 
@@ -37,7 +38,7 @@ def test_the_house_of_nikolaus(start: int, drawings: int) -> None:
 
 
 def test_parallel_lines_are_drawn_as_often_as_there_are() -> None:
-    board = GraphBoard.drawn([(0, 0), (1, 0), (2, 0)], [(0, 1), (0, 1), (1, 2)])
+    board = graph_board([(0, 0), (1, 0), (2, 0)], [(0, 1), (0, 1), (1, 2)])
     assert count(with_ends(board)) == 2
     assert count(with_ends(board, 2)) == 1
 
@@ -48,32 +49,32 @@ def test_parallel_lines_are_drawn_as_often_as_there_are() -> None:
         (house(), (None, None), "from one odd corner to the other"),
         (house(), (4, None), "must begin at one of the two odd corners"),
         (
-            GraphBoard.drawn([(0, 0), (1, 0), (0, 1)], [(0, 1), (1, 2), (0, 2)]),
+            graph_board([(0, 0), (1, 0), (0, 1)], [(0, 1), (1, 2), (0, 2)]),
             (None, None),
             "every",
         ),
         (
-            GraphBoard.drawn([(0, 0), (1, 0), (0, 1), (2, 2)], [(0, 1), (0, 2), (0, 3)]),
+            graph_board([(0, 0), (1, 0), (0, 1), (2, 2)], [(0, 1), (0, 2), (0, 3)]),
             (None, None),
             "It takes 2 strokes.",
         ),
-        (GraphBoard.drawn([(0, 0)]), (None, None), "no lines"),
+        (graph_board([(0, 0)]), (None, None), "no lines"),
     ],
 )
 def test_possible_or_not_and_why(
-    board: GraphBoard, ends: tuple[int | None, int | None], words: str
+    board: Board, ends: tuple[int | None, int | None], words: str
 ) -> None:
-    assert words in possible(with_ends(board, *ends))
+    assert words in " ".join(map(said, ONE_STROKE.outlook(with_ends(board, *ends))))
 
 
 def test_odd_corners_of_the_house() -> None:
-    assert odd_corners(with_ends(house())) == (Cell((0,)), Cell((1,)))
+    assert ONE_STROKE.marked(with_ends(house())) == {(0,), (1,)}
 
 
 def test_reasons_name_the_ends() -> None:
     puzzle = with_ends(house(), 4)
-    assert "begin" in ONE_STROKE.because(puzzle, [Clue("start", Cell((4,)))])
-    assert ONE_STROKE.because(with_ends(house(), 0), [Clue("start", Cell((0,)))]) == ""
+    assert "begin" in said(ONE_STROKE.because(puzzle, [Clue("start", Cell((4,)))]))
+    assert said(ONE_STROKE.because(with_ends(house(), 0), [Clue("start", Cell((0,)))])) == ""
 
 
 def test_ends_are_marked_once_and_on_the_board() -> None:
@@ -86,13 +87,16 @@ def test_ends_are_marked_once_and_on_the_board() -> None:
 
 def test_truths_are_the_ends() -> None:
     puzzle = with_ends(house())
-    truths = list(ONE_STROKE.truths(puzzle, puzzle.compile(), Trace((0, 3, 4, 2, 3, 1))))
-    assert truths == [Clue("start", Cell((0,))), Clue("end", Cell((1,)))]
+    candidate_clues = list(
+        ONE_STROKE.candidate_clues(puzzle, puzzle.compile(), Trace((0, 3, 4, 2, 3, 1)))
+    )
+    assert candidate_clues == [Clue("start", Cell((0,))), Clue("end", Cell((1,)))]
 
 
 def test_eight_lines_are_spoken() -> None:
-    assert "-".join(captions(8)) == "das-klei-ne-Haus-des-Ni-ko-laus"
-    assert captions(7) == ()
+    eight, seven = with_ends(house()), with_ends(without_edge(house(), 0, 1))
+    assert "-".join(ONE_STROKE.captions(eight)) == "das-klei-ne-Haus-des-Ni-ko-laus"
+    assert ONE_STROKE.captions(seven) == ()
 
 
 def test_instructions_name_the_rings() -> None:
@@ -102,6 +106,8 @@ def test_instructions_name_the_rings() -> None:
 
 
 def test_words_grow_syllable_by_syllable() -> None:
-    assert [spoken(8, n) for n in (0, 1, 2, 3)] == ["", "das", "das klei-", "das klei-ne"]
-    assert spoken(8, 8) == "das klei-ne Haus des Ni-ko-laus"
-    assert spoken(9, 4) == ""
+    eight, nine = with_ends(house()), with_ends(with_edge(house(), 0, 1))
+    said = [ONE_STROKE.spoken(eight, n) for n in (0, 1, 2, 3)]
+    assert said == ["", "das", "das klei-", "das klei-ne"]
+    assert ONE_STROKE.spoken(eight, 8) == "das klei-ne Haus des Ni-ko-laus"
+    assert ONE_STROKE.spoken(nine, 4) == ""

@@ -9,6 +9,7 @@ import pytest
 from studio.board import Board, Cell
 from studio.families import SLITHERLINK
 from studio.puzzle import Clue, Puzzle, Shape, Trace
+from studio.work.sentences import said
 from tests.oracles import answers
 
 
@@ -70,7 +71,7 @@ def test_clues_stand_beside_their_constraints() -> None:
     ],
 )
 def test_reasons_for_small_contradictions(board: Board, clues: list[Clue], sentence: str) -> None:
-    assert SLITHERLINK.because(puzzle_of(board, *clues), clues) == sentence
+    assert said(SLITHERLINK.because(puzzle_of(board, *clues), clues)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -84,7 +85,7 @@ def test_reasons_for_small_contradictions(board: Board, clues: list[Clue], sente
     ],
 )
 def test_short_reasons(board: Board, clues: tuple[Clue, ...], words: str) -> None:
-    assert words in SLITHERLINK.because(puzzle_of(board, *clues), clues)
+    assert words in said(SLITHERLINK.because(puzzle_of(board, *clues), clues))
 
 
 def test_a_reason_is_only_given_where_there_is_no_loop() -> None:
@@ -92,11 +93,11 @@ def test_a_reason_is_only_given_where_there_is_no_loop() -> None:
     given = 0
     for _ in range(300):
         board = rng.choice([Board.square(3, 3), Board.hexagon(1)])
-        sides = len(board.lattice.sides)
+        sides = board.most_sides
         cells = rng.sample(board.cells, rng.choice([1, 2, 2, 3]))
         clues = [number(at, rng.randint(0, sides)) for at in cells]
         puzzle = puzzle_of(board, *clues)
-        if SLITHERLINK.because(puzzle, clues):
+        if said(SLITHERLINK.because(puzzle, clues)):
             given += 1
             assert not answers(puzzle.compile().problem)
     assert given > 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -41,14 +42,25 @@ def open_studio(display: str, tmp_path: Path, request: pytest.FixtureRequest) ->
         started.append(Studio(display, home, *arguments))
         return started[-1]
 
-    yield open_one
-    if request.node.stash.get(FAILED, False):
-        for studio in started:
-            studio.picture(tmp_path / "screen.png")
+    with ExitStack() as endings:
+        # Whatever goes wrong here, every program is ended: one that is only forgotten is still
+        # running when a later test's garbage is collected, and fails that one.
+        yield lambda *arguments: endings.enter_context(_ended(open_one(*arguments)))
+        if request.node.stash.get(FAILED, False):
+            for studio in started:
+                studio.picture(tmp_path / "screen.png")
     for studio in started:
-        studio.kill()
         crashes = [log.read_text() for log in studio.home.rglob("crash.log")]
         assert not crashes, crashes[0]
+
+
+@contextmanager
+def _ended(studio: Studio) -> Iterator[Studio]:
+    """The program, which is ended at the end."""
+    try:
+        yield studio
+    finally:
+        studio.kill()
 
 
 @pytest.fixture
@@ -73,6 +85,11 @@ class Mouse:
     def click(self, point: Point, button: int = 1) -> None:
         self._studio.click(point, button)
         self._twin.follow(point, button)
+
+    def kind(self, key: str) -> None:
+        """Choose a kind of puzzle in the dialog."""
+        for point in self._twin.ways_to_kind(key):
+            self.click(point)
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Drag between two places of the board's plane."""

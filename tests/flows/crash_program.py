@@ -20,7 +20,7 @@ from studio import assets, formats
 from studio.board import Cell
 from studio.formats.native import NATIVE
 from studio.gui.app import make_window, start_recovery
-from studio.gui.document import SetPuzzle
+from studio.gui.document.document import SetPuzzle
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from studio.board import At, Board
-from studio.gui.canvas.steps import Way, step
+from studio.gui.editor.canvas.steps import Way, step
 from tests.flows.desk import Studio
 
 ARROWS: tuple[tuple[str, Way], ...] = (

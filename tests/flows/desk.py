@@ -15,6 +15,8 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
+from PIL import ImageGrab
+
 from tests.screens import virtual_screen
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +61,11 @@ def screen(folder: Path) -> Iterator[str]:
             manager.wait()
 
 
+def picture_of(display: str, path: Path) -> None:
+    """A picture of a whole screen; Pillow asks the X server itself."""
+    ImageGrab.grab(xdisplay=display).save(path)
+
+
 def _manages(environment: Mapping[str, str]) -> bool:
     asked = subprocess.run(["wmctrl", "-m"], env=environment, capture_output=True, check=False)
     return asked.returncode == 0
@@ -86,8 +93,13 @@ class Studio:
             env=self.environment,
             stderr=subprocess.DEVNULL,
         )
-        self.window = self.appears("Oneline Studio")
-        until(lambda: self.size(self.window) == SCREEN, "a window as large as the screen")
+        try:
+            self.window = self.appears("Oneline Studio")
+            until(lambda: self.size(self.window) == SCREEN, "a window as large as the screen")
+        except BaseException:
+            # Nobody got hold of it to end it later.
+            self.kill()
+            raise
 
     # -- eyes ----------------------------------------------------------------------------------
 
@@ -127,8 +139,7 @@ class Studio:
 
     def picture(self, path: Path) -> None:
         """A picture of the whole screen."""
-        command = ["import", "-window", "root", str(path)]
-        subprocess.run(command, env=self.environment, check=False, timeout=PATIENCE_S)
+        picture_of(self.environment["DISPLAY"], path)
 
     def size(self, window: str) -> Point:
         """Width and height of a window."""

@@ -52,11 +52,11 @@ class Sheet:
         until(lambda: self.labels() == labels, f"{labels} in the file")
 
 
-OpenSheet = Callable[[Puzzle], Sheet]
+OpenTextDialog = Callable[[Puzzle], Sheet]
 
 
 @pytest.fixture
-def open_sheet(open_studio: Open, tmp_path: Path) -> OpenSheet:
+def open_text(open_studio: Open, tmp_path: Path) -> OpenTextDialog:
     def open_one(puzzle: Puzzle) -> Sheet:
         path = tmp_path / "sheet.puzzle"
         formats.write(puzzle, path)
@@ -65,9 +65,9 @@ def open_sheet(open_studio: Open, tmp_path: Path) -> OpenSheet:
     return open_one
 
 
-def test_a_stroke_is_one_step(open_sheet: OpenSheet, twin: Twin) -> None:
+def test_a_stroke_is_one_step(open_text: OpenTextDialog, twin: Twin) -> None:
     puzzle = with_labels(SQUARES, {(1, 0): 1})
-    sheet = open_sheet(puzzle)
+    sheet = open_text(puzzle)
     twin.open(puzzle)
     sheet.studio.drag(twin.cell((1, 0)), twin.cell((1, 4)))
     stroke = {(1, column): column + 1 for column in range(5)}
@@ -78,8 +78,8 @@ def test_a_stroke_is_one_step(open_sheet: OpenSheet, twin: Twin) -> None:
     sheet.saves(stroke)
 
 
-def test_arrows_lead_six_ways_on_hexagons(open_sheet: OpenSheet) -> None:
-    sheet = open_sheet(HEXAGON)
+def test_arrows_lead_six_ways_on_hexagons(open_text: OpenTextDialog) -> None:
+    sheet = open_text(HEXAGON)
     ways = {
         "Left": (-1, 0),
         "Right": (1, 0),
@@ -97,9 +97,9 @@ def test_arrows_lead_six_ways_on_hexagons(open_sheet: OpenSheet) -> None:
 
 
 def test_clicks_meet_their_cells_after_zoom_pan_and_panel(
-    open_sheet: OpenSheet, twin: Twin
+    open_text: OpenTextDialog, twin: Twin
 ) -> None:
-    sheet = open_sheet(SQUARES)
+    sheet = open_text(SQUARES)
     twin.open(SQUARES)
     studio = sheet.studio
     held = twin.cell((3, 1))
@@ -125,8 +125,8 @@ def moved(point: Point, right: int, down: int) -> Point:
     return point[0] + right, point[1] + down
 
 
-def test_theme(open_sheet: OpenSheet, twin: Twin, tmp_path: Path) -> None:
-    sheet = open_sheet(SQUARES)
+def test_theme(open_text: OpenTextDialog, twin: Twin, tmp_path: Path) -> None:
+    sheet = open_text(SQUARES)
     twin.open(SQUARES)
     x, y = twin.cell((0, 0))
     picture = tmp_path / "theme.png"
@@ -140,8 +140,8 @@ def test_theme(open_sheet: OpenSheet, twin: Twin, tmp_path: Path) -> None:
     until(cell_is_dark, "the dark theme")
 
 
-def test_closing_asks_and_saves(open_sheet: OpenSheet) -> None:
-    sheet = open_sheet(HEXAGON)
+def test_closing_asks_and_saves(open_text: OpenTextDialog) -> None:
+    sheet = open_text(HEXAGON)
     studio = sheet.studio
     studio.press("ctrl+Home", "7", "Right")
     until(studio.unsaved, "the star in the title")
@@ -160,9 +160,9 @@ def test_closing_asks_and_saves(open_sheet: OpenSheet) -> None:
     assert sheet.labels() == {row[0]: 7, row[1]: 8}
 
 
-def test_closing_can_leave_the_file_as_it_was(open_sheet: OpenSheet) -> None:
+def test_closing_can_leave_the_file_as_it_was(open_text: OpenTextDialog) -> None:
     puzzle = with_labels(SQUARES, {(0, 0): 1})
-    sheet = open_sheet(puzzle)
+    sheet = open_text(puzzle)
     before = sheet.path.read_bytes()
     sheet.studio.press("ctrl+Home", "Right", "2", "Right")
     until(sheet.studio.unsaved, "the star in the title")
@@ -171,8 +171,8 @@ def test_closing_can_leave_the_file_as_it_was(open_sheet: OpenSheet) -> None:
     assert sheet.path.read_bytes() == before
 
 
-def test_copies_of_a_selection(open_sheet: OpenSheet) -> None:
-    sheet = open_sheet(with_labels(SQUARES, {(0, 0): 1, (0, 1): 2}))
+def test_copies_of_a_selection(open_text: OpenTextDialog) -> None:
+    sheet = open_text(with_labels(SQUARES, {(0, 0): 1, (0, 1): 2}))
     studio = sheet.studio
     studio.press("ctrl+Home", "shift+Right", "ctrl+x")
     sheet.saves({})
@@ -180,7 +180,7 @@ def test_copies_of_a_selection(open_sheet: OpenSheet) -> None:
     sheet.saves({(2, 0): 1, (2, 1): 2})
 
 
-def test_commands_by_name(open_sheet: OpenSheet) -> None:
-    sheet = open_sheet(with_labels(SQUARES, {(0, 0): 1}))
+def test_commands_by_name(open_text: OpenTextDialog) -> None:
+    sheet = open_text(with_labels(SQUARES, {(0, 0): 1}))
     sheet.studio.press("ctrl+k", *"mirror", "Return")
     sheet.saves({(0, 4): 1})

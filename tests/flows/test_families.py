@@ -13,7 +13,7 @@ from studio.board import At, Board, Cell
 from studio.board.figures import house
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Verdict
-from studio.engines.trails import TRAILS
+from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from tests.flows.conftest import Mouse
 from tests.flows.desk import Studio
 from tests.flows.test_puzzles import exported, labels, saved, verdict
@@ -40,7 +40,7 @@ STEPS = {(4,): 1, (3,): 3, (0,): 5}
 def begin(mouse: Mouse, twin: Twin, kind: str, size: Board) -> None:
     """A new board of squares of this size, by the dialog."""
     mouse.click(twin.new_button())
-    mouse.click(twin.kind(kind))
+    mouse.kind(kind)
     mouse.click(twin.outline("square"))
     while len(twin.board()) > len(size):
         mouse.click(twin.smaller())
@@ -87,7 +87,7 @@ def test_jump_tour_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mouse
 
 def test_one_stroke_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mouse) -> None:
     mouse.click(twin.new_button())
-    mouse.click(twin.kind("one-stroke"))
+    mouse.kind("one-stroke")
     mouse.click(twin.outline("draw"))
     mouse.click(twin.create())
     for x, y in CORNERS:
@@ -97,7 +97,7 @@ def test_one_stroke_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mous
     mouse.save_as()
     puzzle = saved(studio)
     assert puzzle.board == house()
-    *_, done = TRAILS.run(puzzle.compile().problem, Task.COUNT, Limit(), Token())
+    *_, done = EULERIAN_TRAILS.run(puzzle.compile().problem, Task.COUNT, Limit(), Token())
     assert done == Done(88, exact=True)
     exported(studio)
 
@@ -106,7 +106,7 @@ def test_line_through_a_graph_with_the_mouse_alone(
     studio: Studio, twin: Twin, mouse: Mouse
 ) -> None:
     mouse.click(twin.new_button())
-    mouse.click(twin.kind("graph-path"))
+    mouse.kind("graph-path")
     mouse.click(twin.outline("draw"))
     mouse.click(twin.create())
     for x, y in CORNERS:

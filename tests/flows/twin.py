@@ -7,6 +7,7 @@ asked here: the files it saved tell that.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
@@ -14,11 +15,11 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
 
-from studio.board import At, Board, Link
+from studio.board import At, Board, Edge
 from studio.board.outlines import OUTLINES
 from studio.gui.app import make_window
-from studio.gui.document import Document
-from studio.gui.settings import Settings
+from studio.gui.document.document import Document
+from studio.gui.shell.settings import Settings
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.strip import ClueButton
 from studio.puzzle import Puzzle
@@ -97,23 +98,34 @@ class Twin:
         shown = self.window.findChildren(NewPuzzleDialog)
         return next(dialog for dialog in shown if dialog.isVisible())
 
-    def kind(self, key: str) -> Point:
-        return self.place(self._dialog().kind_rows[key])
+    def ways_to_kind(self, key: str) -> Iterator[Point]:
+        """Where to click, one after the other, until a kind is chosen: the list follows clicks."""
+        rows = self._dialog().kind_rows
+
+        def in_sight(row: QWidget) -> bool:
+            return row.visibleRegion().boundingRect().height() > row.height() / 2
+
+        while not in_sight(rows[key]):
+            last = [row for row in rows.values() if in_sight(row)][-1]
+            middle = last.visibleRegion().boundingRect().center()
+            yield self.place(last, middle)
+        yield self.place(rows[key], rows[key].visibleRegion().boundingRect().center())
 
     def outline(self, key: str) -> Point:
         return self.place(self._dialog().tiles[key])
 
     def smaller(self) -> Point:
-        return self.place(self._dialog().stepper.minus)
+        """Where a click makes the board smaller: at the longer of its sides."""
+        return self.place(max(self._dialog().fields, key=lambda field: field.value).minus)
 
     def larger(self) -> Point:
-        return self.place(self._dialog().stepper.plus)
+        return self.place(min(self._dialog().fields, key=lambda field: field.value).plus)
 
     def board(self) -> Board:
         """The board that the dialog would create now."""
         choice = self._dialog().choice()
         outline = next(outline for outline in OUTLINES if outline.key == choice.outline)
-        return outline.boards()[choice.size]
+        return outline.measured(choice.numbers)
 
     def create(self) -> Point:
         return self.place(self._dialog().create_button)
@@ -122,13 +134,13 @@ class Twin:
 
     def tool(self, key: str) -> Point:
         """A tool's button on the rail."""
-        return self.place(self.window.workplace.rail.tool_button(key))
+        return self.place(self.window.editor_page.tool_bar.tool_button(key))
 
     def cell(self, at: At) -> Point:
         """The middle of a cell."""
         return self.point(*self.window.document.puzzle.board.centre(at))
 
-    def border(self, link: Link) -> Point:
+    def border(self, link: Edge) -> Point:
         """The middle of the border of two cells."""
         (x1, y1), (x2, y2) = self.window.document.puzzle.board.border(link.a, link.b)
         return self.point((x1 + x2) / 2, (y1 + y2) / 2)
@@ -141,13 +153,13 @@ class Twin:
 
     def number(self, number: int) -> Point:
         """A number of the strip under the board."""
-        line = self.window.workplace.strip.numbers.numbers
+        line = self.window.editor_page.strip.numbers.numbers
         view = line.viewport()
         return self.place(view, QPoint(round(line.centre_of(number)), view.height() // 2))
 
     def value(self, text: str) -> Point:
         """A clue of the strip under the board, where there are few."""
-        buttons = self.window.workplace.strip.values.findChildren(ClueButton)
+        buttons = self.window.editor_page.strip.values.findChildren(ClueButton)
         shown = (button for button in buttons if button.isVisible())
         return self.place(next(button for button in shown if button.text() == text))
 

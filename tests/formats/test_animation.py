@@ -19,13 +19,13 @@ from studio.formats.animation import Form, Scene, animation, form_of
 from studio.formats.png import png
 from studio.formats.svg import svg
 from studio.puzzle import Puzzle
-from studio.puzzle.trial import Still, Trial
+from studio.puzzle.trial import FramePicture, Trial
 
 PUZZLE = Puzzle(NUMBER_PATH, Board.square(3, 3), title="Less < than & more")
 WAY = ((0, 0), (0, 1), (0, 2), (1, 2), (1, 1))
 SCENES = [
     Scene(
-        Still(WAY[:k] or None, trial=Trial(head=WAY[k - 1] if k else None)),
+        FramePicture(WAY[:k] or None, trial=Trial(head=WAY[k - 1] if k else None)),
         100 + 10 * k,
         f"{k} cells",
     )

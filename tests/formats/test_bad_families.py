@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio import cli
-from studio.formats.native_board import MAX_LINKS
+from studio.formats.native_board import MAX_EDGES
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from tests.gui.conftest import settings, whole_window
@@ -45,9 +45,9 @@ def maze(jumps: list[Any], start: Any, target: Any, **options: object) -> str:
     return text("jump-maze", SQUARES, clues, **options)
 
 
-def drawing(links: list[list[int]], **clues: object) -> str:
+def drawing(edges: list[list[int]], **clues: object) -> str:
     return text(
-        "one-stroke", {"lattice": "graph", "nodes": [[0, 0], [1, 0]], "links": links}, clues
+        "one-stroke", {"lattice": "graph", "nodes": [[0, 0], [1, 0]], "links": edges}, clues
     )
 
 
@@ -103,7 +103,7 @@ BAD = {
         "clues.start[0]: The start at [7] is off the board.",
     ),
     "more lines than are read": (
-        drawing([[0, 1]] * (MAX_LINKS + 1)),
+        drawing([[0, 1]] * (MAX_EDGES + 1)),
         "line 1, column 160,135: More than 20,000 lines are too many.",
     ),
     "a million lines": (
@@ -133,6 +133,7 @@ def test_the_window_says_the_same_and_keeps_what_is_open(
     for bad, sentence in BAD.values():
         path.write_text(bad)
         window.files.open_path(path)
+        qtbot.waitUntil(lambda: bool(dialogs(window)))
         (shown,) = dialogs(window)
         assert isinstance(shown, SentenceDialog)
         assert sentence in shown.accessibleDescription()

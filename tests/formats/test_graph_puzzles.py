@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 
 from studio import formats
-from studio.board import Board, Cell, Link
-from studio.board.free import GraphBoard
+from studio.board import Board, Cell, Edge
+from studio.board.free import graph_board
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
-from studio.engines.path_sat import PATH_SAT
+from studio.engines.sat.path_sat import PATH_SAT
 from studio.families import GRAPH_PATH, NUMBER_PATH
-from studio.families.graph_path import assignment
 from studio.formats import FormatError
 from studio.formats.dimacs import read_formula
 from studio.puzzle import Clue, Clues, Puzzle, Trace
@@ -38,13 +37,13 @@ def test_the_envelope_graph_is_a_closed_line_on_a_drawing() -> None:
 @pytest.mark.parametrize("directed", [False, True])
 @pytest.mark.parametrize("ends", [(), (0,), (3,), (0, 3)])
 def test_open_lines_come_back_open(directed: bool, ends: tuple[int, ...]) -> None:
-    board = GraphBoard.drawn(
+    board = graph_board(
         [(0, 0), (2, 0), (2, 2.5), (0, 2)],
         [(0, 1), (1, 2), (3, 2), (0, 2), (3, 1)],
         directed=directed,
     )
     labels = [Clue("labels", Cell((node,)), 1 if node == 0 else 4) for node in ends]
-    fixed = Clue("diamonds", Link.of((1,), (2,)))
+    fixed = Clue("diamonds", Edge.of((1,), (2,)))
     puzzle = Puzzle(GRAPH_PATH, board, Clues().having(*labels, fixed), title="Four")
     data = formats.encode(puzzle, "hcp")
     assert (b"DHCP" in data) is directed and b"DIMENSION : 5" in data
@@ -62,7 +61,7 @@ def test_numbers_inside_the_line_are_refused_not_lost() -> None:
     with pytest.raises(FormatError, match="1 of the clues would be lost"):
         formats.encode(puzzle, "hcp")
     plain = formats.read(formats.encode(Puzzle(NUMBER_PATH, board), "hcp")).puzzle
-    assert isinstance(plain.board, GraphBoard)
+    assert not plain.board.has_faces
     assert [plain.board.centre(at) for at in plain.board.cells] == [
         board.centre(at) for at in board.cells
     ]
@@ -145,7 +144,10 @@ def test_lines_say_the_models_of_a_formula(text: str) -> None:
     formula = read_formula(text)
     puzzle = formats.read(text.encode()).puzzle
     found = lines(puzzle)
-    said = {tuple(assignment(puzzle, trace).values()) for trace in found}
+    said = {
+        tuple(GRAPH_PATH.assignment(puzzle, [(node,) for node in trace.nodes]).values())
+        for trace in found
+    }
     expected = {
         values
         for values in product((False, True), repeat=formula.variables)

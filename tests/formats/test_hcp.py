@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from studio.board import Board, Cell, Graph
-from studio.engines.brute import BRUTE
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found
+from studio.engines.search.brute import BRUTE
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats.format import FormatError
-from studio.formats.hcp import HcpFile, hcp_of, read_hcp, read_tour, write_hcp, write_tour
+from studio.formats.hcp import HcpFile, hcp_of, read_hcp, write_hcp
 from studio.puzzle import Clue, Problem, Puzzle, Trace
 
 ENVELOPE = """NAME : Envelope graph
@@ -117,15 +117,6 @@ def test_what_cannot_be_said_is_told() -> None:
     loop = Puzzle(SLITHERLINK, Board.square(2, 2)).compile().problem
     with pytest.raises(FormatError, match="Only lines through all nodes"):
         hcp_of(loop)
-
-
-def test_tours_there_and_back() -> None:
-    trace = Trace((0, 1, 2, 5, 4, 3), closed=True)
-    assert read_tour(write_tour(trace, "Envelope"), 6) == trace
-    with pytest.raises(FormatError, match="not of 7 nodes"):
-        read_tour(write_tour(trace), 7)
-    with pytest.raises(FormatError, match="each of the 6 nodes once"):
-        read_tour("TOUR_SECTION\n1 2 3 4 5 5\n-1\nEOF\n", 6)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio import assets, formats
-from studio.board import Board, Cell, Link
+from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import Output, native
 from studio.puzzle import Clues, Follows, Puzzle
@@ -46,7 +46,7 @@ def test_the_example_of_the_contract() -> None:
         Clues(
             {
                 "labels": {Cell((0, -3)): 1, Cell((1, -3)): 36},
-                "diamonds": {Link.of((2, -3), (3, -3)): None},
+                "diamonds": {Edge.of((2, -3), (3, -3)): None},
             }
         ),
     )

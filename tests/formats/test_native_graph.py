@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from studio.board import Board
 from studio.board.figures import house
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.formats.format import FormatError
 from studio.formats.native_board import board_items, read_board
 
@@ -16,9 +17,9 @@ GOOD: dict[str, Any] = {"lattice": "graph", "nodes": [[0, 0], [1.5, 0]], "links"
 
 @pytest.mark.parametrize(
     "board",
-    [house(), GraphBoard.drawn([(0, 0)]), GraphBoard.drawn([(0, 0.25), (1, 1)], [(0, 1), (1, 0)])],
+    [house(), graph_board([(0, 0)]), graph_board([(0, 0.25), (1, 1)], [(0, 1), (1, 0)])],
 )
-def test_there_and_back(board: GraphBoard) -> None:
+def test_there_and_back(board: Board) -> None:
     items = board_items(board)
     assert read_board(items) == (board, {})
     assert board_items(read_board(items)[0]) == items

@@ -85,7 +85,7 @@ def test_a_file_with_an_answer_comes_back() -> None:
         ("pzprv3", "kind “” is not read"),
         ("pzprv3/slither/2", "ends before its size"),
         ("pzprv4/slither/2/2/", "version “pzprv4” is not read"),
-        ("pzprv3/mashu/2/2/", "“mashu” is not read"),
+        ("pzprv3/meander/2/2/", "“meander” is not read"),
         ("pzprv3/slither/2/x/", "number of columns should be a number"),
         ("pzprv3/slither/999999/999999/", "number of rows is 999,999"),
         ("pzprv3/slither/2/2/3 . /", "ends too early"),

@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from studio.gui.comparing import CompareDialog
-from studio.gui.tours import TourDialog
+from studio.gui.dialogs.compare_engines import CompareDialog
+from studio.gui.dialogs.tour import TourDialog
 from studio.gui.widgets.replay_bar import ReplaySection
 from tests.gui.reporting import Program
 
@@ -86,7 +86,7 @@ def _tour(card: TourDialog) -> dict[str, object]:
 def _compared(card: CompareDialog) -> dict[str, object]:
     return {
         "key": "compare",
-        "busy": card.errand is not None,
+        "busy": card.job is not None,
         "rows": len(card.rows),
         "counts": card.counts.text(),
         "drawn": card.chart._picture is not None,

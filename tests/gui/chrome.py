@@ -7,25 +7,28 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.gui.look import Look
-from studio.gui.panel_state import (
+from studio.gui.panel.panel_state import (
     Conflict,
+    Hint,
     LayerRow,
     NextClue,
+    NumberStripState,
     PanelState,
     RedundantClues,
     Suggestion,
     Swatch,
+    Title,
     Verdict,
     VerdictKind,
     WayOut,
 )
-from studio.gui.widgets.header import Header, Title
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.header import Header
 from studio.gui.widgets.new_puzzle import KindChoice, OutlineChoice
 from studio.gui.widgets.panel import Panel
-from studio.gui.widgets.rail import Rail, ToolSpec
-from studio.gui.widgets.statusbar import Hint, StatusLine
-from studio.gui.widgets.strip import ClueStrip, NumberStrip, NumberStripState
+from studio.gui.widgets.statusbar import StatusLine
+from studio.gui.widgets.strip import ClueStrip, NumberStrip
+from studio.gui.widgets.tool_bar import ToolBar, ToolSpec
 from studio.gui.widgets.welcome import WelcomePage, WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
 
@@ -39,7 +42,7 @@ LAYERS = tuple(
     LayerRow(key, name, swatch, digit=str(digit))
     for digit, (key, name, swatch) in enumerate(
         (
-            ("link", "In every solution", Swatch.LINK),
+            ("link", "In every solution", Swatch.EDGE),
             ("doubt", "Doubtful cells", Swatch.DOUBT),
             ("suggestion", "Suggestions", Swatch.SUGGESTION),
             ("redundant", "Redundant clues", Swatch.REDUNDANT),
@@ -94,55 +97,55 @@ def show(window: QWidget, qtbot: QtBot) -> None:
     QApplication.processEvents()
 
 
-def make_header(look: Look) -> Header:
+def make_header(appearance: Appearance) -> Header:
     bar = QMenuBar()
     bar.setNativeMenuBar(False)
     for name in ("File", "Edit", "View", "Puzzle", "Check", "Help"):
         bar.addMenu(name)
-    header = Header(look, MODES, bar)
+    header = Header(appearance, MODES, bar)
     header.show_title(Title("Honeycomb 12", "Rikudo", unsaved=True))
     header.show_verdict(VerdictKind.SEVERAL, "36,498", "Several solutions")
     header.show_compact(True)
     return header
 
 
-def make_rail(look: Look) -> Rail:
-    rail = Rail(look)
-    rail.set_tools(TOOLS, "number")
-    rail.show_history("place 30", "")
-    return rail
+def make_tool_bar(appearance: Appearance) -> ToolBar:
+    tool_bar = ToolBar(appearance)
+    tool_bar.set_tools(TOOLS, "number")
+    tool_bar.show_history("place 30", "")
+    return tool_bar
 
 
-def make_number_strip(look: Look) -> NumberStrip:
-    strip = NumberStrip(look)
+def make_number_strip(appearance: Appearance) -> NumberStrip:
+    strip = NumberStrip(appearance)
     placed, conflicting = frozenset({1, 9, 18, 26, 60}), frozenset({18})
     strip.show_state(NumberStripState(60, placed, 4, conflicting, frozenset({26})))
     return strip
 
 
-def make_clue_strip(look: Look) -> ClueStrip:
-    strip = ClueStrip(look, "Clue", "or just type it on a cell")
+def make_clue_strip(appearance: Appearance) -> ClueStrip:
+    strip = ClueStrip(appearance, "Clue", "or just type it on a cell")
     strip.set_choices(("0", "1", "2", "3"), "3")
     return strip
 
 
-def make_status(look: Look) -> StatusLine:
-    status = StatusLine(look)
+def make_status(appearance: Appearance) -> StatusLine:
+    status = StatusLine(appearance)
     status.show_hints([Hint("Click a cell"), Hint("remove", ("Del",))])
     status.show_position("Row 5, cell 6")
     status.show_zoom(1.0)
     return status
 
 
-def make_welcome(look: Look) -> WelcomePage:
-    page = WelcomePage(look)
+def make_welcome(appearance: Appearance) -> WelcomePage:
+    page = WelcomePage(appearance)
     page.show_state(WelcomeState(ENTRIES[:2], ENTRIES, (("a", "First"), ("b", "Second"))))
     return page
 
 
-def panel_with(state: PanelState) -> Callable[[Look], Panel]:
-    def make(look: Look) -> Panel:
-        panel = Panel(look)
+def panel_with(state: PanelState) -> Callable[[Appearance], Panel]:
+    def make(appearance: Appearance) -> Panel:
+        panel = Panel(appearance)
         panel.show_state(state)
         return panel
 

@@ -10,26 +10,26 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.gui import asker
 from studio.gui.app import make_window
-from studio.gui.look import Look, load_fonts
-from studio.gui.settings import Settings
+from studio.gui.shell import job_runner
+from studio.gui.shell.settings import Settings
+from studio.gui.style.appearance import Appearance, load_fonts
 from studio.gui.widgets.parts import column
 from studio.gui.window import Window
 from tests.gui.silent import Silent
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Iterator[Look]:
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
     load_fonts()
-    look = Look(reduced_motion=True)
-    look.apply()
-    yield look
+    appearance = Appearance(reduced_motion=True)
+    appearance.apply()
+    yield appearance
     qapp.setStyleSheet("")
 
 
 @pytest.fixture
-def window(look: Look, qtbot: QtBot) -> QWidget:
+def window(appearance: Appearance, qtbot: QtBot) -> QWidget:
     """A window of the usual size that lays its children out from top to bottom."""
     window = QWidget()
     column(window)
@@ -51,6 +51,8 @@ def whole_window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
     window.resize(1440, 900)
     window.show()
     yield window
+    # What is still being written would keep the window, or outlive the test.
+    qtbot.waitUntil(lambda: not window.files.filing.busy)
     window.document.undo_stack.setClean()
     window.close()
     window.deleteLater()
@@ -61,4 +63,4 @@ def whole_window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
 @pytest.fixture
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
     """Solver processes that say nothing."""
-    monkeypatch.setattr(asker, "Errand", Silent)
+    monkeypatch.setattr(job_runner, "Job", Silent)

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import QApplication
 from studio import assets
 from studio.board import Cell
 from studio.gui.app import make_window
-from studio.gui.recovery import Recovery
-from studio.gui.settings import Settings
+from studio.gui.document.recovery import Recovery
+from studio.gui.shell.settings import Settings
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 

@@ -29,11 +29,11 @@ from PySide6.QtGui import QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from studio.board import At, Board, Cell, Link, Point
+from studio.board import At, Board, Cell, Edge, Point
 from studio.board.figures import house
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.families import rule
-from studio.gui.editor import Editor
+from studio.gui.editor.editor import Editor
 from studio.puzzle import Clue, Puzzle
 
 FOLDER = Path(__file__).parent / "scripts"
@@ -78,7 +78,7 @@ def read_cases(path: Path) -> list[Case]:
 def _board(text: str) -> Board:
     kind, *sizes = text.split()
     if kind in ("house", "drawing"):
-        return house() if kind == "house" else GraphBoard.drawn(())
+        return house() if kind == "house" else graph_board(())
     if kind == "hex":
         return Board.hexagon(int(sizes[0]))
     return Board.square(int(sizes[0]), int(sizes[1]), king=kind == "king")
@@ -100,10 +100,10 @@ def clues(text: str) -> set[Clue]:
             found.add(Clue(kind, Cell(address(word[1:]))))
         elif "~" in word:
             a, b = word.split("~")
-            found.add(Clue(kind, Link.of(address(a), address(b))))
+            found.add(Clue(kind, Edge.of(address(a), address(b))))
         elif ">" in word:
             a, b = map(address, word.split(">"))
-            found.add(Clue(kind, Link.of(a, b), 1 if a < b else -1))
+            found.add(Clue(kind, Edge.of(a, b), 1 if a < b else -1))
         else:
             kind = word
     return found

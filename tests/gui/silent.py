@@ -6,9 +6,9 @@ from typing import Any
 
 
 class Silent:
-    """An errand that says nothing by itself."""
+    """A job that says nothing by itself."""
 
-    def __init__(self, question: dict[str, Any], read: object, tell: Any) -> None:
+    def __init__(self, question: Any, tell: Any, check: object = None) -> None:
         self.question, self.tell = question, tell
         self.stopped = False
 

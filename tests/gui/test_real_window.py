@@ -50,8 +50,13 @@ class Driver:
         self._pipe = self._program.stdout
         self._rest = b""
         self.state: State = {}
-        self.until(lambda state: True)
-        self._take_focus(str(self.state["window"]))
+        try:
+            self.until(lambda state: True)
+            self._take_focus(str(self.state["window"]))
+        except BaseException:
+            # Nobody got hold of it to close it later.
+            self.close()
+            raise
 
     def _take_focus(self, window: str) -> None:
         """No window manager gives the focus, and X refuses it until the window is in sight."""

@@ -7,22 +7,26 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.board import Cell
 from studio.engines.events import Verdict
 from studio.families import RULES
-from studio.gui.actions import ACTIONS, OF_MODES
-from studio.gui.export import ExportDialog
-from studio.gui.gallery import FIRST, examples_files, state
-from studio.gui.new_puzzle import NewPuzzle
-from studio.gui.properties import properties_sheet
+from studio.gui.dialogs.export import ExportDialog
+from studio.gui.dialogs.gallery import FIRST, Recent, examples_files, state
+from studio.gui.dialogs.new_puzzle import NewPuzzle
+from studio.gui.dialogs.properties import properties_dialog
+from studio.gui.document.recent_files import RecentFiles
+from studio.gui.shell import file_dialogs
+from studio.gui.shell.actions import ACTIONS, OF_MODES
+from studio.gui.shell.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue
+from tests.gui.opening import open_file
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -99,7 +103,7 @@ def test_the_printed_figure_has_several_solutions_and_ten_doubtful_cells(
     assert (known.counted.count, known.counted.exact) == (6, True)
     assert known.doubtful is not None
     assert len(known.doubtful.cells) == 10
-    panel = window.workplace.panel
+    panel = window.editor_page.panel
     qtbot.waitUntil(lambda: panel.verdict.verdict.count == 6)
 
 
@@ -116,7 +120,7 @@ def test_suggestions_lead_from_six_solutions_to_one(window: Window, qtbot: QtBot
         counts.append(known.counted.count)
         qtbot.waitUntil(lambda: bool(window.presenter().suggestions()))
         best = window.presenter().suggestions()[0]
-        window.workplace.panel.suggestion_placed.emit(0)
+        window.editor_page.panel.suggestion_placed.emit(0)
         assert window.document.puzzle.clues.of(best.clue.kind)[best.clue.spot] == best.clue.value
     assert (counts[0], known.judged.verdict) == (6, Verdict.UNIQUE)
     assert counts == sorted(counts, reverse=True)
@@ -140,9 +144,9 @@ def test_redundant_clues_are_removed_in_one_step(window: Window, qtbot: QtBot) -
 def test_a_way_out_of_a_conflict_is_taken_with_a_click(window: Window, qtbot: QtBot) -> None:
     example(window, "slitherlink", "no-way")
     wait_until_checked(qtbot, window)
-    qtbot.waitUntil(lambda: window.workplace.panel.advice_count() > 0)
+    qtbot.waitUntil(lambda: window.editor_page.panel.advice_count() > 0)
     before = window.document.puzzle.clues.count()
-    window.workplace.panel.way_out_chosen.emit(0)
+    window.editor_page.panel.way_out_chosen.emit(0)
     assert window.document.puzzle.clues.count() == before - 1
     window.next_marked()
 
@@ -165,29 +169,30 @@ def test_save_writes_the_file_and_cleans_the_title(
     window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "mine.puzzle"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *a, **k: (str(path), ""))
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (path, ""))
     example(window, "slitherlink", "garden")
     cell = next(Cell(at) for at in window.document.puzzle.board.cells)
     window.document.apply(window.document.puzzle.erased(Clue("numbers", cell)))
     placed = window.document.puzzle.placed(Clue("numbers", cell, 1))
     assert not hasattr(placed, "sentence")
     window.document.apply(placed)  # type: ignore[arg-type]
-    assert window.isWindowModified()
+    qtbot.waitUntil(window.isWindowModified)
     window.action("save").trigger()
     qtbot.waitUntil(lambda: window.document.is_clean)
     assert formats.read(path).puzzle.clues == window.document.puzzle.clues
-    assert not window.isWindowModified()
+    qtbot.waitUntil(lambda: not window.isWindowModified())
     assert window.settings.recent == (path,)
 
 
 def test_a_file_that_cannot_be_read_leaves_the_document_untouched(
-    window: Window, tmp_path: Path
+    window: Window, qtbot: QtBot, tmp_path: Path
 ) -> None:
     example(window, "slitherlink", "garden")
     before = window.document
     broken = tmp_path / "broken.puzzle"
     broken.write_text('{"format": "oneline-puzzle", "version": 1,')
     window.files.open_path(broken)
+    qtbot.waitUntil(lambda: bool(dialogs(window)))
     assert window.document is before
     shown = dialogs(window)
     assert len(shown) == 1
@@ -219,7 +224,7 @@ def test_leaving_unsaved_work_asks_first(window: Window, qtbot: QtBot) -> None:
     assert len(window.document.puzzle.board) == 25
 
 
-def test_dropped_text_and_files_are_opened(window: Window) -> None:
+def test_dropped_text_and_files_are_opened(window: Window, qtbot: QtBot) -> None:
     data = QMimeData()
     data.setText(UNIQUE)
     window.files.open_dropped(data)
@@ -227,7 +232,7 @@ def test_dropped_text_and_files_are_opened(window: Window) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(PRINTED))])
     window.files.open_dropped(data)
-    assert len(window.document.puzzle.board) == 72
+    qtbot.waitUntil(lambda: len(window.document.puzzle.board) == 72)
 
 
 def test_a_link_is_copied_where_there_is_a_form(window: Window) -> None:
@@ -292,7 +297,7 @@ def test_a_new_puzzle_can_be_painted_from_nothing(window: Window) -> None:
 def test_title_and_rule_settings_change_in_one_step(window: Window) -> None:
     example(window, "number-path", "small-square")
     before = window.document.puzzle
-    sheet = properties_sheet(window)
+    sheet = properties_dialog(window)
     sheet.open()
     sheet.texts["title"].setText("Mine")
     sheet.boxes["closed"].setChecked(True)
@@ -334,7 +339,7 @@ def test_turning_four_times_changes_nothing(window: Window) -> None:
 
 def test_below_1200_pixels_the_panel_is_a_drawer(window: Window) -> None:
     example(window, "slitherlink", "garden")
-    panel, header = window.workplace.panel, window.workplace.header
+    panel, header = window.editor_page.panel, window.editor_page.header
     assert panel.isVisible()
     window.resize(1100, 700)
     QApplication.processEvents()
@@ -342,7 +347,7 @@ def test_below_1200_pixels_the_panel_is_a_drawer(window: Window) -> None:
     assert header.verdict.isVisible()
     window.action("panel").setChecked(True)
     assert panel.isVisible()
-    assert panel.geometry().right() <= window.workplace.width()
+    assert panel.geometry().right() <= window.editor_page.width()
     window.resize(1440, 900)
     QApplication.processEvents()
     assert panel.isVisible()
@@ -353,41 +358,51 @@ def test_f6_walks_the_regions_and_comes_round(window: Window, qtbot: QtBot) -> N
     window.activateWindow()
     window.editor.setFocus()
     seen = []
-    for _ in range(len(window.workplace.regions)):
+    for _ in range(len(window.editor_page.regions)):
         window.next_region()
         focus = window.focusWidget()
         assert focus is not None
         seen.append(
-            next(r for r in window.workplace.regions if r.isAncestorOf(focus)).accessibleName()
+            next(r for r in window.editor_page.regions if r.isAncestorOf(focus)).accessibleName()
             or "board"
         )
-    assert len(set(seen)) == len(window.workplace.regions)
+    assert len(set(seen)) == len(window.editor_page.regions)
 
 
 def test_only_the_board_is_left_and_comes_back(window: Window) -> None:
     example(window, "slitherlink", "garden")
     window.action("board_only").setChecked(True)
-    assert not window.workplace.header.isVisible()
+    assert not window.editor_page.header.isVisible()
     assert window.editor.isVisible()
     window.action("board_only").setChecked(False)
-    assert window.workplace.header.isVisible()
+    assert window.editor_page.header.isVisible()
 
 
 def test_the_theme_changes_while_everything_stays(window: Window) -> None:
     example(window, "slitherlink", "garden")
     before = window.document.puzzle
     window.action("theme").setChecked(True)
-    assert window.look.theme.name == "dark"
+    assert window.appearance.theme.name == "dark"
     assert window.settings.theme == "dark"
     assert window.document.puzzle is before
     window.action("theme").setChecked(False)
-    assert window.look.theme.name == "light"
+    assert window.appearance.theme.name == "light"
 
 
-def test_the_gallery_shows_every_example_and_recent_files(tmp_path: Path) -> None:
+def test_the_gallery_shows_every_example_and_recent_files(
+    qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
     broken = tmp_path / "broken.puzzle"
     broken.write_text("{")
-    shown = state([PRINTED, broken])
+    gone = tmp_path / "gone.puzzle"
+    for path in (broken, gone, PRINTED):
+        settings.add_recent(path)
+    recent = RecentFiles(settings)
+    assert recent.puzzles == () and len(recent.paths) == 3
+    recent.look()
+    qtbot.waitUntil(lambda: len(recent.puzzles) == 1 and gone not in recent.paths)
+    assert recent.paths == (PRINTED, broken)
+    shown = state([Recent(path, puzzle) for path, puzzle in recent.puzzles])
     assert len(shown.examples) == len(examples_files()) >= 12
     assert [entry.title for entry in shown.recent] == ["riXkudo, as printed"]
     assert {key for key, _ in shown.groups} == {rule.key for rule in RULES}
@@ -408,26 +423,28 @@ def test_the_welcome_page_leads_back_to_the_open_puzzle(window: Window) -> None:
     assert "Garden" in first.accessibleName()
     first.click()
     assert window.document is before
-    assert window.pages.currentWidget() is window.workplace
+    assert window.pages.currentWidget() is window.editor_page
     assert window.action("undo").isEnabled()
 
 
-def test_recent_files_are_in_the_menu_with_their_paths(window: Window, tmp_path: Path) -> None:
+def test_recent_files_are_in_the_menu_with_their_paths(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
     path = tmp_path / "mine.puzzle"
     path.write_bytes(PRINTED.read_bytes())
-    window.files.open_path(path)
+    open_file(qtbot, window, path)
     window.menu_by_name["File"].aboutToShow.emit()
     (action,) = window.recent_menu.actions()
     assert (action.text(), action.toolTip()) == ("mine.puzzle", str(path))
     example(window, "slitherlink", "garden")
     action.trigger()
-    assert len(window.document.puzzle.board) == 72
+    qtbot.waitUntil(lambda: len(window.document.puzzle.board) == 72)
 
 
 def test_a_crash_in_a_slot_ends_in_one_dialog_and_a_copy(
     window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("studio.gui.crash.state_folder", lambda: tmp_path)
+    monkeypatch.setattr("studio.gui.shell.crash.state_folder", lambda: tmp_path)
     example(window, "slitherlink", "garden")
     window.action("clear").trigger()
     for _ in range(2):

@@ -1,7 +1,7 @@
 """A window to watch engines in, for tests that watch from outside through X; see ``reporting``.
 
-Tells the step, how long the film is, what the panel says, a fingerprint of the board, and where the
-buttons of the engines are.
+Tells the step, how long the recording is, what the panel says, a fingerprint of the board, and
+where the buttons of the engines are.
 """
 
 from __future__ import annotations

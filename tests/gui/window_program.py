@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from studio.board import Board, Cell
 from studio.families import NUMBER_PATH
-from studio.gui.document import Document
-from studio.gui.editor import Editor
-from studio.gui.look import Look, load_fonts
+from studio.gui.document.document import Document
+from studio.gui.editor.editor import Editor
+from studio.gui.style.appearance import Appearance, load_fonts
 from studio.puzzle import Puzzle
 
 
@@ -28,8 +28,8 @@ class Program(QObject):
     def __init__(self, radius: int, tool: str) -> None:
         super().__init__()
         load_fonts()
-        self.look = Look(reduced_motion=True)
-        self.editor = Editor(self.look, Document(Puzzle(NUMBER_PATH, Board.hexagon(radius))))
+        self.appearance = Appearance(reduced_motion=True)
+        self.editor = Editor(self.appearance, Document(Puzzle(NUMBER_PATH, Board.hexagon(radius))))
         self.editor.set_tool(tool)
         self.window = QMainWindow()
         self.window.setCentralWidget(self.editor)

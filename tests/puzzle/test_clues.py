@@ -5,12 +5,12 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from studio.board import Cell, Link, Spot
+from studio.board import Cell, Edge, Spot
 from studio.puzzle import Clue, Clues
 
 SPOTS: st.SearchStrategy[Spot] = st.one_of(
     st.builds(lambda r, c: Cell((r, c)), st.integers(0, 2), st.integers(0, 2)),
-    st.builds(lambda r, c: Link.of((r, c), (r, c + 1)), st.integers(0, 2), st.integers(0, 2)),
+    st.builds(lambda r, c: Edge.of((r, c), (r, c + 1)), st.integers(0, 2), st.integers(0, 2)),
 )
 CLUE = st.builds(
     Clue, st.sampled_from(["labels", "diamonds"]), SPOTS, st.none() | st.integers(1, 4)

@@ -9,10 +9,10 @@ import pytest
 
 from studio.puzzle import (
     Constraint,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
     Follows,
-    LinksUsed,
-    LinkUnused,
-    LinkUsed,
     StepAmong,
     StepAt,
     StepParity,
@@ -39,6 +39,9 @@ class LineTruth:
 
     def used(self, u: int, v: int) -> int:
         return self._literal((min(u, v), max(u, v)) in self.trace.used)
+
+    def visited(self, node: int) -> int:
+        return self._literal(node in self.trace.nodes)
 
     def follows(self, u: int, v: int) -> int:
         nodes = self.trace.nodes
@@ -69,13 +72,13 @@ LINES = [
 ]
 CONSTRAINTS: list[Constraint] = [
     *(StepAt(node, step) for node in range(4) for step in range(1, 5)),
-    *(LinkUsed(u, v) for u, v in SQUARE),
-    *(LinkUnused(u, v) for u, v in SQUARE),
+    *(EdgeUsed(u, v) for u, v in SQUARE),
+    *(EdgeUnused(u, v) for u, v in SQUARE),
     *(Follows(*pair) for u, v in SQUARE for pair in ((u, v), (v, u))),
     *(StepParity(0, odd) for odd in (False, True)),
     *(StepAmong(nodes, step) for nodes in ((0, 1), (1, 3), ()) for step in (1, 3, 9)),
-    *(LinksUsed(SQUARE, count) for count in range(5)),
-    LinksUsed(SQUARE[:2], 1),
+    *(EdgesUsed(SQUARE, count) for count in range(5)),
+    EdgesUsed(SQUARE[:2], 1),
 ]
 
 
@@ -93,7 +96,7 @@ def test_clauses_and_denial_say_what_holds_says(constraint: Constraint, line: Tr
 def test_only_a_count_has_no_single_denying_literal() -> None:
     truth = LineTruth(LINES[0])
     lacking = {type(c) for c in CONSTRAINTS if c.denied(truth) is None}
-    assert lacking == {LinksUsed}
+    assert lacking == {EdgesUsed}
 
 
 @pytest.mark.parametrize("step", [0, -1, 5])
@@ -103,9 +106,9 @@ def test_no_line_is_anywhere_before_its_start_or_after_its_end(step: int) -> Non
 
 @pytest.mark.parametrize(
     "make",
-    [lambda: StepAt(1, 2), lambda: LinkUsed(1, 2), lambda: LinksUsed(SQUARE, 2)],
+    [lambda: StepAt(1, 2), lambda: EdgeUsed(1, 2), lambda: EdgesUsed(SQUARE, 2)],
     ids=["StepAt", "LinkUsed", "LinksUsed"],
 )
 def test_constraints_are_names_for_what_they_say(make: Callable[[], Constraint]) -> None:
     assert make() == make()
-    assert len({make(), make(), LinkUnused(1, 2)}) == 2
+    assert len({make(), make(), EdgeUnused(1, 2)}) == 2

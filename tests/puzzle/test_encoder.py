@@ -22,6 +22,9 @@ class Clauses:
     def used(self, u: int, v: int) -> int:
         raise NotImplementedError
 
+    def visited(self, node: int) -> int:
+        raise NotImplementedError
+
     def follows(self, u: int, v: int) -> int:
         raise NotImplementedError
 

@@ -9,10 +9,11 @@ import pytest
 
 from studio.board import Graph
 from studio.puzzle.impossible import colouring, why_no_line
+from studio.work.sentences import said
 
 
-def graph(size: int, *links: tuple[int, int]) -> Graph:
-    return Graph.undirected(size, links)
+def graph(size: int, *edges: tuple[int, int]) -> Graph:
+    return Graph.undirected(size, edges)
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def graph(size: int, *links: tuple[int, int]) -> Graph:
 def test_reasons(tried: Graph, closed: bool, start: int | None, words: str | None) -> None:
     reason = why_no_line(tried, closed=closed, start=start)
     assert (reason is None) == (words is None)
-    assert words is None or words in str(reason)
+    assert words is None or words in said(reason)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -43,7 +44,7 @@ def test_a_reason_is_never_wrong(seed: int) -> None:
     size = rng.randint(3, 6)
     pairs = [(u, v) for u in range(size) for v in range(u) if rng.random() < 0.5]
     tried = Graph.undirected(size, pairs)
-    linked = tried.link_index
+    linked = tried.edge_index
     lines = [p for p in permutations(range(size)) if all(q in linked for q in pairwise(p))]
     rings = [p for p in lines if (p[-1], p[0]) in linked]
     assert not (lines and why_no_line(tried, closed=False))

@@ -33,23 +33,23 @@ def answer_of(table: Table) -> list[tuple[int, ...]]:
 
 def played(table: Table) -> list[Sheet]:
     """The sheets of a play that ends with the solution, marked in the puzzle's own way."""
-    nodes, sheet, film = answer_of(table), BLANK, [BLANK]
+    nodes, sheet, recording = answer_of(table), BLANK, [BLANK]
     if table.style == "links":
         for a, b in pairwise([*nodes, nodes[0]]):
-            sheet = sheet.with_link(table.link(a, b), "drawn", True)
-            film.append(sheet)
+            sheet = sheet.with_edge(table.edge(a, b), "drawn", True)
+            recording.append(sheet)
     elif table.style == "numbers":
         for step, at in enumerate(nodes, start=1):
             if at not in table.given:
                 sheet = sheet.with_number(at, step)
-                film.append(sheet)
+                recording.append(sheet)
     else:
         for at in nodes:
             walked = table.walked(sheet, at)
             assert isinstance(walked, Sheet)
             sheet = walked
-            film.append(sheet)
-    return film
+            recording.append(sheet)
+    return recording
 
 
 @pytest.mark.parametrize(
@@ -68,8 +68,8 @@ def played(table: Table) -> list[Sheet]:
 )
 def test_every_family_can_be_played_to_its_end_and_only_there_is_it_solved(name: str) -> None:
     table = table_of(name)
-    film = played(table)
-    assert [table.solved(sheet) for sheet in film] == [False] * (len(film) - 1) + [True]
+    recording = played(table)
+    assert [table.solved(sheet) for sheet in recording] == [False] * (len(recording) - 1) + [True]
 
 
 def test_a_number_path_may_be_drawn_instead_of_written_and_from_either_end() -> None:
@@ -77,7 +77,7 @@ def test_a_number_path_may_be_drawn_instead_of_written_and_from_either_end() -> 
     nodes, sheet = answer_of(table), BLANK
     for a, b in pairwise(nodes[::-1]):
         assert not table.solved(sheet)
-        sheet = sheet.with_link(table.link(a, b), "drawn", True)
+        sheet = sheet.with_edge(table.edge(a, b), "drawn", True)
     assert table.solved(sheet)
     wrong = next(at for at in nodes if at not in table.given)
     # A number that contradicts the drawn line spoils it.
@@ -90,17 +90,17 @@ def test_a_second_loop_is_no_solution() -> None:
     sheet = played(table)[-1]
     corners = table.puzzle.board.lattice.corners((5, 5))
     for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
-        sheet = sheet.with_link(table.link(a, b), "drawn", True)
+        sheet = sheet.with_edge(table.edge(a, b), "drawn", True)
     assert not table.solved(sheet)
 
 
-def test_a_link_is_drawn_or_crossed_or_neither() -> None:
-    link = Table(Puzzle(NUMBER_PATH, Board.square(2, 2))).link((0, 0), (0, 1))
-    sheet = BLANK.with_link(link, "drawn", True)
-    assert (sheet.drawn, sheet.crossed) == ({link}, set())
-    sheet = sheet.with_link(link, "crossed", True)
-    assert (sheet.drawn, sheet.crossed) == (set(), {link})
-    assert sheet.with_link(link, "crossed", False) == BLANK
+def test_a_edge_is_drawn_or_crossed_or_neither() -> None:
+    edge = Table(Puzzle(NUMBER_PATH, Board.square(2, 2))).edge((0, 0), (0, 1))
+    sheet = BLANK.with_edge(edge, "drawn", True)
+    assert (sheet.drawn, sheet.crossed) == ({edge}, set())
+    sheet = sheet.with_edge(edge, "crossed", True)
+    assert (sheet.drawn, sheet.crossed) == (set(), {edge})
+    assert sheet.with_edge(edge, "crossed", False) == BLANK
 
 
 def test_a_number_stands_in_one_place_and_takes_the_notes_of_its_cell_away() -> None:
@@ -156,48 +156,48 @@ def sheets(count: int) -> list[Sheet]:
 
 
 def test_undo_and_redo() -> None:
-    game, film = Game(), sheets(3)
-    for sheet in film[1:]:
+    game, recording = Game(), sheets(3)
+    for sheet in recording[1:]:
         game.play(sheet)
     game.play(game.sheet)  # nothing new
-    assert game.film == tuple(film)
+    assert game.recording == tuple(recording)
     game.undo()
     game.undo()
-    assert game.sheet == film[1] and game.can_redo
+    assert game.sheet == recording[1] and game.can_redo
     game.redo()
-    assert game.sheet == film[2]
+    assert game.sheet == recording[2]
     game.play(BLANK)
-    assert not game.can_redo and game.film == (*film[:3], BLANK)
+    assert not game.can_redo and game.recording == (*recording[:3], BLANK)
     for _ in range(9):
         game.undo()
     assert game.sheet == BLANK and not game.can_undo
 
 
 def test_an_assumption_is_abandoned_in_one_go_that_can_be_undone() -> None:
-    game, film = Game(), sheets(6)
-    game.play(film[1])
+    game, recording = Game(), sheets(6)
+    game.play(recording[1])
     game.assume()
-    game.play(film[2])
+    game.play(recording[2])
     game.assume()
-    game.play(film[3])
-    game.play(film[4])
-    assert game.assumptions == 2 and game.firm == film[2]
+    game.play(recording[3])
+    game.play(recording[4])
+    assert game.assumptions == 2 and game.firm == recording[2]
     game.abandon()
-    assert game.sheet == film[2] and game.assumptions == 1
+    assert game.sheet == recording[2] and game.assumptions == 1
     game.undo()
-    assert game.sheet == film[4]
+    assert game.sheet == recording[4]
     game.redo()
     game.keep()
     assert game.assumptions == 0 and game.firm is None
     game.abandon()
-    assert game.sheet == film[2]
+    assert game.sheet == recording[2]
 
 
 def test_undoing_what_was_before_an_assumption_closes_it() -> None:
-    game, film = Game(), sheets(2)
-    game.play(film[1])
+    game, recording = Game(), sheets(2)
+    game.play(recording[1])
     game.assume()
-    game.play(film[2])
+    game.play(recording[2])
     game.undo()
     assert game.assumptions == 1
     game.undo()
@@ -207,14 +207,64 @@ def test_undoing_what_was_before_an_assumption_closes_it() -> None:
 def test_marks_come_in_the_order_in_which_they_were_put_down() -> None:
     game = Game()
     table = Table(Puzzle(NUMBER_PATH, Board.square(2, 2)))
-    link = table.link((0, 0), (0, 1))
+    edge = table.edge((0, 0), (0, 1))
     game.play(game.sheet.with_number((1, 1), 4))
-    game.play(game.sheet.with_link(link, "drawn", True))
+    game.play(game.sheet.with_edge(edge, "drawn", True))
     game.play(game.sheet.with_number((0, 0), 1))
     game.play(game.sheet.with_number((1, 1), None))
     game.play(game.sheet.with_number((1, 1), 4))
     assert list(game.in_order()) == [
-        ("used", link, 0),
+        ("used", edge, 0),
         ("number", (0, 0), 1),
         ("number", (1, 1), 4),
     ]
+
+
+def test_undo_after_abandoning_brings_the_assumption_back_as_one() -> None:
+    game, recording = Game(), sheets(3)
+    game.play(recording[1])
+    game.assume()
+    game.play(recording[2])
+    game.abandon()
+    assert game.firm is None
+    game.undo()
+    assert game.sheet == recording[2] and game.firm == recording[1]
+    game.redo()
+    assert game.sheet == recording[1] and game.firm is None
+
+
+def test_what_is_kept_is_not_doubted_again_by_undo() -> None:
+    game, recording = Game(), sheets(5)
+    game.assume()
+    game.play(recording[1])
+    game.assume()
+    game.play(recording[2])
+    game.play(recording[3])
+    game.keep()
+    assert (game.assumptions, game.firm) == (1, BLANK)
+    game.undo()
+    assert (game.assumptions, game.firm) == (1, BLANK)
+    game.undo()
+    assert game.sheet == recording[1] and game.assumptions == 1
+
+
+def test_a_restart_closes_assumptions_and_undo_opens_them_again() -> None:
+    game, recording = Game(), sheets(3)
+    game.assume()
+    game.play(recording[2])
+    game.restart()
+    assert game.sheet == BLANK and game.assumptions == 0
+    game.undo()
+    assert game.sheet == recording[2] and game.firm == BLANK
+
+
+def test_the_last_number_is_the_one_put_down_last() -> None:
+    game = Game()
+    assert game.last_number == 0
+    for at, number in (((0, 0), 5), ((0, 1), 2), ((1, 1), 4)):
+        game.play(game.sheet.with_number(at, number))
+    assert game.last_number == 4
+    game.undo()
+    assert game.last_number == 2
+    game.restart()
+    assert game.last_number == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from studio.board import Graph
-from studio.puzzle import LinkUsed, Problem, Shape, StepAt, Trace
+from studio.puzzle import EdgeUsed, Problem, Shape, StepAt, Trace
 
 # Two triangles that share node 2: a bow tie.
 TIE = Graph.undirected(5, [(0, 1), (1, 2), (0, 2), (2, 3), (3, 4), (2, 4)])
@@ -27,10 +27,8 @@ WHOLE = (2, 0, 1, 2, 3, 4, 2)
         (Shape.PATH, (0, 1, 2, 3), False, True),
         (Shape.PATH, (0,), False, True),
         (Shape.PATH, (0, 1, 2, 0), False, False),
-        (Shape.TRAIL, (0, 1, 2, 0), False, True),
-        (Shape.TRAIL, (0, 1, 0), False, False),
-        (Shape.COVERING_TRAIL, (0, 1, 2, 0), False, False),
-        (Shape.COVERING_TRAIL, WHOLE, False, True),
+        (Shape.EULERIAN_TRAIL, (0, 1, 2, 0), False, False),
+        (Shape.EULERIAN_TRAIL, WHOLE, False, True),
     ],
 )
 def test_a_line_fits_its_shape(
@@ -41,7 +39,7 @@ def test_a_line_fits_its_shape(
 
 def test_an_answer_obeys_every_constraint_too() -> None:
     line = Trace((0, 1, 2, 3, 4))
-    problem = Problem(TIE, Shape.HAMILTONIAN_PATH, (StepAt(0, 1), LinkUsed(2, 3)), rooted=True)
+    problem = Problem(TIE, Shape.HAMILTONIAN_PATH, (StepAt(0, 1), EdgeUsed(2, 3)), rooted=True)
     assert problem.answered_by(line)
     assert not problem.answered_by(Trace((0, 1, 2, 4, 3)))
     assert not problem.answered_by(Trace(line.nodes[::-1]))

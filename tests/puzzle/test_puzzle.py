@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from studio.board import Board, Cell, Corner, Link, RectangleFrame, Spot, SpotKind
+from studio.board import Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKind
 from studio.board.figures import house
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board, lines_of, with_edge
+from studio.board.tilings import patched
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Fault, Puzzle, Rule
@@ -60,12 +61,12 @@ def test_slitherlink_numbers_may_stand_twice() -> None:
         (label(2, 0, 1), "off-board", "There is no place for a number there."),
         (Clue("labels", Corner((0, 0)), 1), "off-board", "There is no place for a number there."),
         (
-            Clue("diamonds", Link.of((0, 0), (1, 1))),
+            Clue("diamonds", Edge.of((0, 0), (1, 1))),
             "off-board",
             "There is no place for a diamond there.",
         ),
         (
-            Clue("diamonds", Link.of((0, 0), (0, 1), SpotKind.EDGE)),
+            Clue("diamonds", Edge.of((0, 0), (0, 1), SpotKind.SIDE)),
             "off-board",
             "There is no place for a diamond there.",
         ),
@@ -104,7 +105,7 @@ def test_placed_puzzles_have_no_faults(rule: Rule, data: st.DataObject) -> None:
 
 
 def test_clues_on_a_spot_and_erasing() -> None:
-    diamond = Clue("diamonds", Link.of((0, 0), (0, 1)))
+    diamond = Clue("diamonds", Edge.of((0, 0), (0, 1)))
     puzzle = placed(PATH, label(0, 0, 3), diamond)
     assert puzzle.clues_on(Cell((0, 0))) == (label(0, 0, 3),)
     assert puzzle.clues_on(diamond.spot) == (diamond,)
@@ -125,7 +126,7 @@ TILED = [rule for rule in RULES if "graph" not in rule.lattices]
 
 
 def test_reshaping_drops_clues_without_a_place_and_the_solution() -> None:
-    diamond = Clue("diamonds", Link.of((0, 1), (0, 2)))
+    diamond = Clue("diamonds", Edge.of((0, 1), (0, 2)))
     puzzle = placed(PATH, label(0, 0, 1), label(1, 2, 5), label(1, 1, 2), diamond)
     puzzle = Puzzle(puzzle.rule, BOARD, puzzle.clues, solution=BOARD.cells, title="T")
     after = puzzle.reshaped(set(BOARD.cells) - {(0, 2), (1, 2)})
@@ -142,14 +143,14 @@ def test_numbers_that_the_smaller_board_has_not_go() -> None:
 
 
 def test_squares_above_and_left_move_the_puzzle() -> None:
-    diamond = Clue("diamonds", Link.of((0, 0), (1, 0)))
+    diamond = Clue("diamonds", Edge.of((0, 0), (1, 0)))
     puzzle = placed(PATH, label(0, 0, 1), diamond)
     after = puzzle.reshaped([*BOARD.cells, (-1, 0), (0, -2)])
     assert after.board.frame == RectangleFrame(3, 5)
     assert set(after.board.cells) == {(r + 1, c + 2) for r, c in BOARD.cells} | {(0, 2), (1, 0)}
     assert set(after.clues.all()) == {
         label(1, 2, 1),
-        Clue("diamonds", Link.of((1, 2), (2, 2))),
+        Clue("diamonds", Edge.of((1, 2), (2, 2))),
     }
 
 
@@ -159,13 +160,15 @@ def test_reshaped_puzzles_have_the_cells_asked_for_and_no_faults(
     rule: Rule, data: st.DataObject
 ) -> None:
     puzzle = data.draw(puzzles(rule))
-    at = st.tuples(st.integers(-2, 5), st.integers(-2, 5))
+    tiling = patched(puzzle.board.lattice.key)
+    numbers = st.integers(-2, 5)
+    at = st.tuples(numbers, numbers) if tiling is None else st.sampled_from(tiling.patch(4, 4))
     cells = data.draw(st.frozensets(at, max_size=20))
     after = puzzle.reshaped(cells)
     moved = (0, 0)
     if puzzle.board.lattice.key == "square" and cells:
-        moved = (max(0, -min(r for r, _ in cells)), max(0, -min(c for _, c in cells)))
-    assert set(after.board.cells) == {(r + moved[0], c + moved[1]) for r, c in cells}
+        moved = (max(0, -min(at[0] for at in cells)), max(0, -min(at[1] for at in cells)))
+    assert set(after.board.cells) == {(at[0] + moved[0], at[1] + moved[1], *at[2:]) for at in cells}
     assert not CLUE_FAULTS & {fault.code for fault in after.faults()}
     assert puzzle.reshaped(puzzle.board.cells) == puzzle
 
@@ -174,7 +177,7 @@ def test_an_empty_board_is_a_board() -> None:
     empty = PATH.reshaped([])
     assert len(empty.board) == 0
     assert empty.compile().problem.graph.size == 0
-    assert len(Board.square(1, 1, holes=[(0, 0)]).loop_graph.links) == 0
+    assert len(Board.square(1, 1, holes=[(0, 0)]).loop_graph.edges) == 0
 
 
 # -- drawings --------------------------------------------------------------------------------------
@@ -192,7 +195,7 @@ def stroke(start: int | None = None, end: int | None = None) -> Puzzle:
 
 def test_corners_that_are_left_out_take_their_lines_and_clues_along() -> None:
     after = stroke(0, 4).reshaped([(0,), (3,), (4,)])
-    assert after.board == GraphBoard.drawn([(0, 3), (2, 1), (1, 0)], [(0, 1), (1, 2)])
+    assert after.board == graph_board([(0, 3), (2, 1), (1, 0)], [(0, 1), (1, 2)])
     assert set(after.clues.all()) == {Clue("start", Cell((0,))), Clue("end", Cell((2,)))}
     assert after.solution is None
     assert set(stroke(0, 1).reshaped([(1,), (2,)]).clues.all()) == {Clue("end", Cell((0,)))}
@@ -203,7 +206,7 @@ def test_corners_that_are_left_out_take_their_lines_and_clues_along() -> None:
 def test_a_drawing_is_moved_and_keeps_its_answer() -> None:
     before = stroke(0)
     after = before.shifted(2, -1)
-    assert isinstance(after.board, GraphBoard)
-    assert after.board.lattice.nodes == tuple((x - 1, y + 2) for x, y in house().lattice.nodes)
+    assert not after.board.has_faces
+    assert lines_of(after.board).nodes == tuple((x - 1, y + 2) for x, y in lines_of(house()).nodes)
     assert (after.clues, after.solution) == (before.clues, before.solution)
-    assert before.redrawn(house().with_link(0, 1)).solution is None
+    assert before.redrawn(with_edge(house(), 0, 1)).solution is None

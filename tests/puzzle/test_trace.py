@@ -1,4 +1,4 @@
-"""Lines: links, steps, and the one form in which a drawing is counted."""
+"""Lines: edges, steps, and the one form in which a drawing is counted."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def test_a_loop_is_the_same_from_any_start_in_either_direction(
 
 
 @given(DISTINCT, DISTINCT)
-def test_loops_of_one_form_use_the_same_links(one: tuple[int, ...], other: tuple[int, ...]) -> None:
+def test_loops_of_one_form_use_the_same_edges(one: tuple[int, ...], other: tuple[int, ...]) -> None:
     """The form forgets start and direction and nothing else."""
     assume(min(len(one), len(other)) > 2)
     first, second = Trace(one, closed=True), Trace(other, closed=True)
     assert (first.canonical() == second.canonical()) is (first.used == second.used)
 
 
-def test_open_and_closed_lines_differ_in_one_link() -> None:
+def test_open_and_closed_lines_differ_in_one_edge() -> None:
     assert Trace((2, 0, 1)).pairs == ((0, 2), (0, 1))
     assert Trace((2, 0, 1), closed=True).pairs == ((0, 2), (0, 1), (1, 2))
     assert Trace((2,), closed=True).pairs == ()

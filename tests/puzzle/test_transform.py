@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from studio.board import Board, Cell, HexagonFrame, Link, RectangleFrame
+from studio.board import Board, Cell, Edge, HexagonFrame, RectangleFrame
 from studio.board.figures import house
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.board.symmetry import mirror, symmetries_of_lattice, turn
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.families.one_stroke import ONE_STROKE
@@ -48,7 +48,7 @@ def test_a_quarter_turn_of_squares() -> None:
     clues = Clues().having(
         Clue("labels", Cell((0, 0)), 1),
         Clue("labels", Cell((0, 2)), 6),
-        Clue("diamonds", Link.of((1, 0), (1, 1))),
+        Clue("diamonds", Edge.of((1, 0), (1, 1))),
     )
     solution = ((0, 0), (1, 0), (1, 1), (0, 1), (0, 2), (1, 2))
     turned = transformed(Puzzle(NUMBER_PATH, board, clues, solution=solution), turn(board.lattice))
@@ -56,7 +56,7 @@ def test_a_quarter_turn_of_squares() -> None:
     assert turned.clues == Clues().having(
         Clue("labels", Cell((0, 1)), 1),
         Clue("labels", Cell((2, 1)), 6),
-        Clue("diamonds", Link.of((0, 0), (1, 0))),
+        Clue("diamonds", Edge.of((0, 0), (1, 0))),
     )
     assert turned.solution == ((0, 1), (0, 0), (1, 0), (1, 1), (2, 1), (2, 0))
 
@@ -65,8 +65,8 @@ def test_a_quarter_turn_of_squares() -> None:
 def test_arrows_turn_with_the_board(board: Board) -> None:
     """Whatever the symmetry, an answer that obeys an arrow obeys it afterwards."""
     here, there = board.cells[0], board.neighbours(board.cells[0])[0]
-    link = Link.of(here, there)
-    puzzle = Puzzle(NUMBER_PATH, board, Clues({"arrows": {link: 1 if link.a == here else -1}}))
+    edge = Edge.of(here, there)
+    puzzle = Puzzle(NUMBER_PATH, board, Clues({"arrows": {edge: 1 if edge.a == here else -1}}))
     for symmetry in symmetries_of_lattice(board.lattice):
         moved = transformed(replace(puzzle, solution=(here, there)), symmetry)
         (constraint,) = moved.compile().problem.constraints
@@ -107,5 +107,5 @@ def test_a_drawing_is_turned_in_its_place() -> None:
     assert transformed(turned, quarter.inverse()) == puzzle
     mirrored = transformed(puzzle, mirror(puzzle.board.lattice))
     assert mirrored.board.centre((0,)) == puzzle.board.centre((1,))
-    empty = Puzzle(ONE_STROKE, GraphBoard.drawn([]))
+    empty = Puzzle(ONE_STROKE, graph_board([]))
     assert transformed(empty, quarter) == empty

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from studio.board import At, Board, Cell, Link, SpotKind
+from studio.board import At, Board, Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Answer, Oracle, Token
 from studio.engines.events import Verdict
@@ -149,10 +149,10 @@ def test_all_that_is_said_is_so(make: Callable[[Problem], Oracle], case: Known) 
 
 def check_overlap(case: Known, found: list[Finding], right: list[Trace]) -> None:
     nodes = case.compiled.nodes
-    on = SpotKind.LINK if case.puzzle.rule.line_on == "cells" else SpotKind.EDGE
+    on = SpotKind.EDGE if case.puzzle.rule.line_on == "cells" else SpotKind.SIDE
     shared = frozenset.intersection(*(line.used for line in right))
     common = final(found, Common)
-    assert set(common.links) == {Link.of(nodes[u], nodes[v], on) for u, v in shared}
+    assert set(common.edges) == {Edge.of(nodes[u], nodes[v], on) for u, v in shared}
     assert common.total == len(right[0].used) or len({len(line.used) for line in right}) > 1
     differing = {
         at for at in case.puzzle.board.cells if len({look(case, line, at) for line in right}) > 1

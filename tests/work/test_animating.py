@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-import json
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from tests.work.test_film import EXAMPLES, puzzle_of, recording
 
 from studio import cli
 from studio.engines.engine import Token
 from studio.formats import FormatError
 from studio.work.animating import (
     LAST_MS,
-    Drawn,
+    Animate,
+    File,
+    Rendered,
     Storyboard,
     make,
     messages,
     question,
-    read,
     scenes,
     shown_time,
     steps_of,
 )
-from studio.work.stills import Stills
-from tests.work.test_film import EXAMPLES, film, puzzle_of
+from studio.work.frame_pictures import FramePictures
+from tests.work.wired import news, refuses, told
 
 
 def test_all_steps_are_shown_where_they_are_few_and_some_evenly_where_not() -> None:
-    _, shown = film("number-path/first-steps", "backtrack")
+    _, shown = recording("number-path/first-steps", "backtrack")
     last = len(shown)
     assert steps_of(shown, Storyboard("backtrack", most=10_000)) == list(range(last + 1))
     assert steps_of(shown, Storyboard("backtrack", first=5, last=9)) == [5, 6, 7, 8, 9]
@@ -40,9 +41,9 @@ def test_all_steps_are_shown_where_they_are_few_and_some_evenly_where_not() -> N
 
 def test_times_add_up_and_the_last_picture_stays() -> None:
     puzzle = puzzle_of("number-path/first-steps")
-    _, shown = film("number-path/first-steps", "backtrack")
+    _, shown = recording("number-path/first-steps", "backtrack")
     board = Storyboard("backtrack", milliseconds=50, most=100)
-    found = scenes(Stills(puzzle, puzzle.compile(), shown), board)
+    found = scenes(FramePictures(puzzle, puzzle.compile(), shown), board)
     assert found[-1].milliseconds == LAST_MS
     assert sum(scene.milliseconds for scene in found) == shown_time(
         shown, steps_of(shown, board), board
@@ -52,21 +53,17 @@ def test_times_add_up_and_the_last_picture_stays() -> None:
 
 def test_an_animation_comes_over_the_wire() -> None:
     puzzle = puzzle_of("slitherlink/garden")
-    asked = json.loads(json.dumps(question(puzzle, Storyboard("loop-sat", "gif", pixels=100))))
-    *told, end = messages(asked["animate"], asked["options"], Token())
-    news = [read(json.loads(json.dumps(message))) for message in told]
-    assert end == {"ended": ""}
-    assert isinstance(news[-1], bytes) and news[-1][:6] in (b"GIF87a", b"GIF89a")
-    assert news[0] == Drawn(1, len(news) - 1)
-    with pytest.raises(ValueError):
-        read({"drawn": "all"})
+    asked = question(puzzle, Storyboard("loop-sat", "gif", pixels=100))
+    *drawn, file = news(asked, messages)
+    assert isinstance(file, File) and file.data[:6] in (b"GIF87a", b"GIF89a")
+    assert drawn == [Rendered(n, len(drawn)) for n in range(1, len(drawn) + 1)]
+    refuses(Animate, '{"is": "Rendered", "done": "all", "total": 3}')
 
 
 def test_an_engine_that_does_not_fit_is_refused() -> None:
     puzzle = puzzle_of("slitherlink/garden")
-    asked = question(puzzle, Storyboard("trails"))
-    (end,) = messages(asked["animate"], asked["options"], Token())
-    assert "cannot be watched" in end["ended"] and "loop-sat" in end["ended"]
+    (end,) = told(question(puzzle, Storyboard("trails")), messages)
+    assert "cannot be watched" in end.reason and "loop-sat" in end.reason
     with pytest.raises(FormatError):
         list(make(puzzle, Storyboard("trails"), Token()))
 
@@ -74,7 +71,7 @@ def test_an_engine_that_does_not_fit_is_refused() -> None:
 def test_the_last_step_of_a_part_is_the_engine_s_own() -> None:
     puzzle = puzzle_of("number-path/first-steps")
     *_, last = make(puzzle, Storyboard("backtrack", "html", last=20), Token())
-    assert isinstance(last, bytes) and b"film ends" not in last
+    assert isinstance(last, bytes) and b"recording ends" not in last
 
 
 @pytest.mark.parametrize(

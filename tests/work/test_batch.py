@@ -13,15 +13,15 @@ import pytest
 
 from studio import formats
 from studio.board import Board
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.board.symmetry import symmetries_of_board
 from studio.engines.engine import Token
 from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.formats import FormatError
 from studio.puzzle.transform import transformed
 from studio.work.batch import Stored, batch, figure_key, key_of
-from studio.work.folder import INDEX, seed_of
-from studio.work.made import GenerateOptions, Unmade
+from studio.work.folder import INDEX, head_of, seed_of
+from studio.work.generation import GenerateOptions, GenerationFailed
 
 OPTIONS = GenerateOptions(seed=5)
 BOARD = Board.square(4, 4)
@@ -31,7 +31,9 @@ def texts(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in sorted(folder.iterdir())}
 
 
-def fill(folder: Path, count: int, options: GenerateOptions = OPTIONS) -> list[Stored | Unmade]:
+def fill(
+    folder: Path, count: int, options: GenerateOptions = OPTIONS
+) -> list[Stored | GenerationFailed]:
     return [*batch(SLITHERLINK, BOARD, options, count, folder, Token())]
 
 
@@ -77,7 +79,7 @@ def test_a_kill_loses_nothing(tmp_path: Path) -> None:
 def test_no_two_are_the_same_up_to_symmetry(tmp_path: Path) -> None:
     board = Board.square(3, 3)
     *stored, last = batch(NUMBER_PATH, board, OPTIONS, 200, tmp_path / "few", Token())
-    assert isinstance(last, Unmade)
+    assert isinstance(last, GenerationFailed)
     assert "repetitions" in last.sentence
     assert len(stored) > 5
     maps = symmetries_of_board(board)
@@ -119,13 +121,13 @@ def test_what_was_stopped_half_way_is_not_kept(tmp_path: Path) -> None:
     token = Token()
     token.cancel()
     (last,) = batch(SLITHERLINK, BOARD, OPTIONS, 3, tmp_path / "a", token)
-    assert isinstance(last, Unmade)
+    assert isinstance(last, GenerationFailed)
     assert [*texts(tmp_path / "a")] == [INDEX]
 
 
 def test_figures_and_mazes_fill_folders_too(tmp_path: Path) -> None:
     for rule in (ONE_STROKE, JUMP_MAZE):
-        options = GenerateOptions(seed=2, length=7)
+        options = GenerateOptions(seed=2, chosen={"length": 7})
         folder = tmp_path / rule.key
         made = list(batch(rule, Board.square(4, 4), options, 4, folder, Token()))
         assert all(isinstance(each, Stored) for each in made)
@@ -136,10 +138,20 @@ def test_figures_and_mazes_fill_folders_too(tmp_path: Path) -> None:
 
 def test_a_figure_that_is_turned_is_the_same_figure() -> None:
     nodes = [(0.0, 0.0), (2.0, 0.0), (2.0, 4.0)]
-    links = [(0, 1), (1, 2), (0, 2)]
-    key = figure_key(GraphBoard.drawn(nodes, links))
-    quarter = GraphBoard.drawn([(10 - y, x) for x, y in nodes], links)
-    mirrored = GraphBoard.drawn([(-x, y) for x, y in reversed(nodes)], [(2, 1), (1, 0), (2, 0)])
-    other = GraphBoard.drawn([(0.0, 0.0), (2.0, 0.0), (2.0, 6.0)], links)
+    edges = [(0, 1), (1, 2), (0, 2)]
+    key = figure_key(graph_board(nodes, edges))
+    quarter = graph_board([(10 - y, x) for x, y in nodes], edges)
+    mirrored = graph_board([(-x, y) for x, y in reversed(nodes)], [(2, 1), (1, 0), (2, 0)])
+    other = graph_board([(0.0, 0.0), (2.0, 0.0), (2.0, 6.0)], edges)
     assert figure_key(quarter) == figure_key(mirrored) == key
     assert figure_key(other) != key
+
+
+def test_the_index_tells_choices_as_it_always_did(tmp_path: Path) -> None:
+    """A folder that an earlier version began is gone on with."""
+    plain = head_of(SLITHERLINK, Board.square(4, 4), GenerateOptions())
+    assert plain["taste"] == [0.8, 0.0]
+    assert not {"length", "decoys", "density", "straight"} & plain.keys()
+    maze = GenerateOptions(chosen={"length": 7, "decoys": 0.5, "straight": 0.4})
+    told = head_of(JUMP_MAZE, Board.square(4, 4), maze)
+    assert (told["length"], told["decoys"], told["taste"]) == (7, 0.5, [0.8, 0.4])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -13,24 +12,23 @@ from studio.families import SLITHERLINK
 from studio.formats import FormatError
 from studio.puzzle import Puzzle
 from studio.work.batch import batch
-from studio.work.batching import Arrived, messages, question, read
+from studio.work.batching import Arrived, Batch, checker, messages, question
 from studio.work.folder import INDEX, store
-from studio.work.made import GenerateOptions, Unmade
+from studio.work.generation import GenerateOptions, GenerationFailed
+from studio.work.grade import WORDS
+from tests.work.wired import news, refuses
 
 BOARD = Board.square(4, 4)
 BLANK = Puzzle(SLITHERLINK, BOARD)
 OPTIONS = GenerateOptions(seed=5)
 
 
-def made(count: int, known: list[Puzzle]) -> list[Arrived | Unmade]:
-    """What a solver process tells, by way of JSON."""
-    asked = json.loads(json.dumps(question(BLANK, OPTIONS, count, known)))
-    *told, end = messages(asked["batch"], asked["options"], Token())
-    assert end == {"ended": ""}
-    return [read(json.loads(json.dumps(message)), BOARD) for message in told]
+def made(count: int, known: list[Puzzle]) -> list[Arrived | GenerationFailed]:
+    """What a solver process tells, by way of the wire."""
+    return [*map(checker(BOARD), news(question(BLANK, OPTIONS, count, known), messages))]
 
 
-def puzzles(found: list[Arrived | Unmade]) -> list[Puzzle]:
+def puzzles(found: list[Arrived | GenerationFailed]) -> list[Puzzle]:
     assert all(isinstance(event, Arrived) for event in found)
     return [event.puzzle for event in found if isinstance(event, Arrived)]
 
@@ -64,21 +62,25 @@ def test_a_folder_of_another_batch_is_left_alone(tmp_path: Path) -> None:
 def test_grades_come_along() -> None:
     arrived = [event for event in made(3, []) if isinstance(event, Arrived)]
     assert len(arrived) == 3
-    assert {event.word for event in arrived} <= {"easy", "medium", "hard"}
+    assert {event.word for event in arrived} <= set(WORDS)
     assert all(event.puzzle.board is BOARD for event in arrived)
 
 
 def test_where_there_are_no_more() -> None:
     small = Puzzle(SLITHERLINK, Board.square(1, 2))
-    asked = question(small, OPTIONS, 9, [])
-    *_, last, end = messages(asked["batch"], asked["options"], Token())
-    assert end == {"ended": ""}
-    news = read(last, small.board)
-    assert isinstance(news, Unmade)
-    assert "repetitions" in news.sentence
+    *_, last = news(question(small, OPTIONS, 9, []), messages)
+    assert isinstance(last, GenerationFailed)
+    assert "repetitions" in last.sentence
 
 
-@pytest.mark.parametrize("wrong", [{}, {"puzzle": ["no", "", 1.0]}, {"puzzle": []}, {"unmade": 3}])
-def test_what_is_no_news(wrong: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="of a batch"):
-        read(wrong, BOARD)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "{}",
+        '{"is": "Arrived", "puzzle": "no", "word": "", "grade": 1.0}',
+        '{"is": "Arrived"}',
+        '{"is": "Unmade", "sentence": 3, "spots": []}',
+    ],
+)
+def test_what_is_no_news(wrong: str) -> None:
+    refuses(Batch, wrong)

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from studio.board import Board
 from studio.engines.engine import Token
-from studio.puzzle import Problem, Shape
+from studio.families import SLITHERLINK
+from studio.puzzle import Problem, Puzzle, Shape
 from studio.work import census as module
-from studio.work.census import Compared, Loop, messages, reader
+from studio.work.census import Census, Loop, Loops, LoopsCompared, checker, messages, question
+from tests.work.wired import news, refuses, sent, told
 
 BOARD = Board.square(2, 2)
 
 
 def loops(board: Board) -> tuple[Loop, ...]:
     """All loops that the messages tell."""
-    read = reader(board)
-    news = [read(message) for message in messages(board, Token()) if "ended" not in message]
-    return tuple(loop for item in news if isinstance(item, tuple) for loop in item)
+    found = map(checker(board), news(question(Puzzle(SLITHERLINK, board)), messages))
+    return tuple(loop for item in found if isinstance(item, Loops) for loop in item.loops)
 
 
 @pytest.mark.parametrize("board", [BOARD, Board.square(3, 3, holes=[(1, 1)]), Board.hexagon(1)])
@@ -35,49 +34,48 @@ def test_loops_arrive_as_lines_of_the_board(board: Board, monkeypatch: pytest.Mo
 
 
 def test_large_numbers_arrive_whole() -> None:
-    (loop,) = (loop for loop in loops(Board.square(1, 1)))
-    arrived = reader(Board.square(1, 1))({"loops": [[f"{loop.links:x}", f"{3**200:x}"]]})
-    assert arrived == (Loop(loop.links, 3**200),)
+    large = Loops((Loop(15, 3**20_000), Loop(2**70_000, 1)))
+    assert sent(large) == large
 
 
 def test_a_board_that_is_too_large_is_declined() -> None:
-    (only,) = messages(Board.square(5, 5), Token())
-    assert "33,554,432" in only["ended"]
+    (only,) = told(question(Puzzle(SLITHERLINK, Board.square(5, 5))), messages)
+    assert "33,554,432" in only.reason
 
 
 def test_a_stopped_census_ends_with_a_reason() -> None:
     token = Token()
     token.cancel()
-    assert [*messages(BOARD, token)][-1]["ended"]
+    assert told(question(Puzzle(SLITHERLINK, BOARD)), messages, token)[-1].reason
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        {},
-        {"loops": 7},
-        {"loops": [7]},
-        {"loops": [["1", "1"]]},
-        {"loops": [["0", "1"]]},
-        {"loops": [["-f", "1"]]},
-        {"loops": [["ffffffff", "1"]]},
-        {"loops": [[15, 1]]},
-        {"loops": [["x", "y"]]},
-        {"compared": 7},
-        {"compared": [1]},
-        {"compared": ["x", None]},
+        "{}",
+        '{"is": "Loops", "loops": 7}',
+        '{"is": "Loops", "loops": [7]}',
+        '{"is": "Loops", "loops": [{"is": "Loop", "edges": 15, "puzzles": 1}]}',
+        '{"is": "Loops", "loops": [{"is": "Loop", "edges": "x", "puzzles": "y"}]}',
+        '{"is": "LoopsCompared", "done": 7}',
+        '{"is": "LoopsCompared", "done": "x", "total": null}',
     ],
 )
-def test_anything_else_is_no_news(message: dict[str, Any]) -> None:
-    with pytest.raises(ValueError):
-        reader(BOARD)(message)
+def test_anything_else_is_no_news(message: str) -> None:
+    refuses(Census, message)
+
+
+@pytest.mark.parametrize("edges", [0, 1, -15, 0xFFFFFFFF])
+def test_loops_of_another_board_are_refused(edges: int) -> None:
+    with pytest.raises(ValueError, match="not a loop"):
+        checker(BOARD)(Loops((Loop(edges, 1),)))
 
 
 def test_progress_arrives() -> None:
-    assert reader(BOARD)({"compared": [64, 213]}) == Compared(64, 213)
+    assert checker(BOARD)(sent(LoopsCompared(64, 213))) == LoopsCompared(64, 213)
 
 
 def test_no_loop_has_negative_puzzles() -> None:
     loop = loops(BOARD)[0]
-    with pytest.raises(ValueError):
-        reader(BOARD)({"loops": [[f"{loop.links:x}", "-1"]]})
+    with pytest.raises(ValueError, match="not a loop"):
+        checker(BOARD)(Loops((Loop(loop.edges, -1),)))

@@ -3,33 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import factorial
 
 import pytest
 
 from studio.board import Board
-from studio.engines.backtrack import BACKTRACK
-from studio.engines.brute import BRUTE
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Event
-from studio.engines.path_sat import PATH_SAT
+from studio.engines.reasons import Unfinished
+from studio.engines.sat.path_sat import PATH_SAT
+from studio.engines.search.backtrack import BACKTRACK
+from studio.engines.search.brute import BRUTE
 from studio.families import NUMBER_PATH
 from studio.formats import FormatError, native
 from studio.formats.comparison import (
     Row,
-    as_json,
     csv_text,
     curves,
-    from_json,
     left_out,
     written,
 )
 from studio.formats.format import PLAIN
 from studio.puzzle import Problem, Puzzle
+from studio.puzzle.reason import Reason
 from studio.work.compare import Run, UnlikeError, compare, engines_of, messages
-from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, read
+from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, Compare
 from studio.work.series import SERIES, Series, series_of
+from tests.work.wired import news, refuses, sent, told
 
 BY_KEY = {series.key: series for series in SERIES}
 GRIDS, COMPLETE, CYCLES = BY_KEY["grids"], BY_KEY["complete"], BY_KEY["cycles"]
@@ -79,7 +81,7 @@ def test_every_engine_counts_what_is_known(series: Series, expected: dict[int, i
 
 
 def test_an_engine_that_is_late_twice_is_not_asked_again() -> None:
-    late = Fixed(Done(3, exact=False, reason="Stopped."))
+    late = Fixed(Done(3, exact=False, reason=Reason(Unfinished.LINES_UNFOUND)))
     told = runs(CYCLES, 7, late, BACKTRACK)
     assert late.asked == [3, 3, 4]  # the first to load it
     assert [run.exact for run in told if run.engine is BACKTRACK] == [True] * 5
@@ -88,7 +90,7 @@ def test_an_engine_that_is_late_twice_is_not_asked_again() -> None:
 
 
 def test_a_series_ends_when_nobody_is_left() -> None:
-    late = Fixed(Done(0, exact=False, reason="Stopped."))
+    late = Fixed(Done(0, exact=False, reason=Reason(Unfinished.LINES_UNFOUND)))
     assert [run.instance.size for run in runs(CYCLES, 60, late)] == [3, 4]
 
 
@@ -155,13 +157,9 @@ ROWS = [
 ]
 
 
-def test_rows_come_back_from_json() -> None:
-    assert [from_json(as_json(row)) for row in ROWS] == ROWS
-    for broken in ({}, {**as_json(ROWS[0]), "size": "many"}, {**as_json(ROWS[0]), "count": "ten"}):
-        with pytest.raises(ValueError, match=r".+"):
-            read({"run": broken})
-    with pytest.raises(ValueError, match="not news"):
-        read({"ran": 3})
+def test_rows_come_back_from_the_wire() -> None:
+    assert [sent(row) for row in ROWS] == ROWS
+    refuses(Compare, '{"is": "Row", "instance": "3 x 3", "size": "many"}')
 
 
 def test_curves_show_what_was_finished() -> None:
@@ -182,19 +180,17 @@ def test_files_of_a_comparison() -> None:
 
 
 def test_messages_of_a_series_and_of_a_puzzle() -> None:
-    options = {"engines": ["brute", "link-sat"], "first": 3, "last": 4, "seconds": 60}
-    *told, end = messages("grids", options, Token())
-    assert [(row.size, row.engine, row.count) for row in map(read, told)] == [
+    asked = Compare("grids", ("brute", "link-sat"), 60.0, 3, 4)
+    assert [(row.size, row.engine, row.count) for row in news(asked, messages)] == [
         (3, "brute", 2),
         (3, "link-sat", 2),
         (4, "brute", 0),
         (4, "link-sat", 0),
     ]
-    assert end == {"ended": ""}
     text = native.write(Puzzle(NUMBER_PATH, Board.square(2, 3), title="Six"), PLAIN).decode()
-    first, _, end = messages(text, options, Token())
-    assert (read(first).instance, read(first).count) == ("Six", 16)
-    *_, end = messages("grids", {**options, "engines": ["nope"]}, Token())
-    assert end["ended"].startswith("There is no engine nope")
-    *_, end = messages("{}", options, Token())
-    assert end["ended"]
+    first, _ = news(replace(asked, source=text), messages)
+    assert (first.instance, first.count) == ("Six", 16)
+    *_, end = told(replace(asked, engines=("nope",)), messages)
+    assert end.reason.startswith("There is no engine nope")
+    *_, end = told(replace(asked, source="{}"), messages)
+    assert end.reason

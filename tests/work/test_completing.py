@@ -2,41 +2,39 @@
 
 from __future__ import annotations
 
-import json
 from itertools import combinations, pairwise
 
 import pytest
 
 from studio.board import Board, Cell
-from studio.engines.backtrack import BACKTRACK
-from studio.engines.brute import BRUTE
 from studio.engines.engine import Token
+from studio.engines.search.backtrack import BACKTRACK
+from studio.engines.search.brute import BRUTE
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made, Repaired, Unmade
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Repaired
 from studio.work.making import (
     messages,
-    options_of,
     question,
-    read,
     repair_messages,
     repair_question,
 )
 from studio.work.repair import repair
-from tests.engines.test_clue_sets import lines_of
+from tests.engines.clue_sets.test_clue_sets import lines_of
 from tests.work.test_generate import removable, solutions
+from tests.work.wired import news, sent
 
 
-def made(puzzle: Puzzle, options: GenerateOptions) -> Made:
+def made(puzzle: Puzzle, options: GenerateOptions) -> Generated:
     *_, last = generate(puzzle.rule, puzzle.board, options, Token())
-    assert isinstance(last, Made), last
+    assert isinstance(last, Generated), last
     return last
 
 
-def unmade(puzzle: Puzzle, options: GenerateOptions) -> Unmade:
+def failure(puzzle: Puzzle, options: GenerateOptions) -> GenerationFailed:
     *_, last = generate(puzzle.rule, puzzle.board, options, Token())
-    assert isinstance(last, Unmade)
+    assert isinstance(last, GenerationFailed)
     return last
 
 
@@ -76,13 +74,13 @@ def test_several_stretches_are_in_the_solution_in_any_direction(closed: bool) ->
         wanted = GenerateOptions(
             seed=seed, line=stretches[0], stretches=stretches[1:], settings=settings
         )
-        assert options_of(blank, question(blank, wanted)["options"]) == wanted
+        assert sent(question(blank, wanted)).wanted(blank) == wanted
         found = made(blank, wanted)
         used = {frozenset(pair) for pair in pairwise([*found.line, *found.line[:closed]])}
         assert {frozenset(pair) for line in stretches for pair in pairwise(line)} <= used
         assert found.minimal and solutions(found.puzzle) == 1
     crossed = GenerateOptions(line=((0, 0), (0, 1), (0, 2)), stretches=(((0, 1), (1, 1)),))
-    assert "No solution goes on" in unmade(blank, crossed).sentence
+    assert "No solution goes on" in failure(blank, crossed).sentence
 
 
 def test_a_whole_drawing_is_the_solution() -> None:
@@ -96,19 +94,19 @@ def test_drawings_that_cannot_be_are_refused() -> None:
     blank = Puzzle(NUMBER_PATH, Board.square(5, 5))
     # The cell in the corner is left without a way.
     line = ((2, 0), (1, 0), (1, 1), (0, 1), (0, 2))
-    cut = unmade(blank, GenerateOptions(line=line))
+    cut = failure(blank, GenerateOptions(line=line))
     assert "goes on" in cut.sentence
     assert cut.spots == tuple(map(Cell, line))
-    jump = unmade(blank, GenerateOptions(line=((0, 0), (2, 2))))
+    jump = failure(blank, GenerateOptions(line=((0, 0), (2, 2))))
     assert "do not touch" in jump.sentence
-    off = unmade(blank, GenerateOptions(line=((0, 0), (0, 9))))
+    off = failure(blank, GenerateOptions(line=((0, 0), (0, 9))))
     assert "leaves the board" in off.sentence
 
 
 def test_a_line_that_no_clue_set_fixes_is_said() -> None:
     # Round three of four cells: the loop round the other three has the same numbers.
     line = ((0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (2, 1), (2, 0), (1, 0), (0, 0))
-    found = unmade(Puzzle(SLITHERLINK, Board.square(2, 2)), GenerateOptions(line=line))
+    found = failure(Puzzle(SLITHERLINK, Board.square(2, 2)), GenerateOptions(line=line))
     assert found.sentence.startswith("This line is not fixed")
 
 
@@ -178,7 +176,7 @@ def test_a_border_holds_one_clue_of_its_group() -> None:
 
 def test_contradicting_clues_are_named() -> None:
     puzzle = labelled(Board.square(4, 4), {(0, 0): 1, (0, 1): 3, (3, 3): 9})
-    refused = unmade(puzzle, GenerateOptions(keep=puzzle.clues))
+    refused = failure(puzzle, GenerateOptions(keep=puzzle.clues))
     assert "contradict" in refused.sentence
     assert set(refused.spots) == {Cell((0, 0)), Cell((0, 1))}
 
@@ -207,31 +205,23 @@ def test_one_wrong_label_of_many_goes() -> None:
 
 def test_a_board_without_a_line_cannot_be_repaired() -> None:
     *_, last = repair(labelled(Board.square(3, 3, holes=[(0, 1)]), {(0, 0): 1}), Token())
-    assert isinstance(last, Unmade)
+    assert isinstance(last, GenerationFailed)
     assert "whatever the clues" in last.sentence
     doubled = labelled(Board.square(2, 2), {(0, 0): 9})
     *_, last = repair(doubled, Token())
-    assert isinstance(last, Unmade)
+    assert isinstance(last, GenerationFailed)
     assert last.spots == (Cell((0, 0)),)
 
 
 def test_repairs_and_completions_travel() -> None:
     puzzle = labelled(Board.square(4, 4), {(0, 0): 1, (0, 1): 3, (3, 3): 9})
-    asked = repair_question(puzzle)
-    *told, end = repair_messages(asked["repair"], {}, Token())
-    assert end == {"ended": ""}
-    news = [read(json.loads(json.dumps(message))) for message in told]
-    assert news == list(repair(puzzle, Token()))
+    assert news(repair_question(puzzle), repair_messages) == list(repair(puzzle, Token()))
     keeping = labelled(Board.square(4, 4), {(0, 0): 1})
     wanted = GenerateOptions(seed=5, aim="fewest", line=((0, 0), (0, 1)))
-    asked = question(keeping, wanted, keep=True)
-    *told, _ = messages(asked["generate"], json.loads(json.dumps(asked["options"])), Token(8))
-    last = read(json.loads(json.dumps(told[-1])))
-    assert isinstance(last, Made)
+    *_, last = news(question(keeping, wanted, keep=True), messages, Token(8))
+    assert isinstance(last, Generated)
     assert last.added is not None
     assert set(keeping.clues.all()) < set(last.puzzle.clues.all())
-    refused = question(puzzle, GenerateOptions(), keep=True)
-    told = list(messages(refused["generate"], refused["options"], Token()))
-    unmade_ = read(json.loads(json.dumps(told[0])))
-    assert isinstance(unmade_, Unmade)
-    assert len(unmade_.spots) == 2
+    (failure_,) = news(question(puzzle, GenerateOptions(), keep=True), messages)
+    assert isinstance(failure_, GenerationFailed)
+    assert len(failure_.spots) == 2

@@ -11,15 +11,17 @@ import pytest
 
 from studio import assets, formats
 from studio.board import Board, Cell
-from studio.engines import frontier_loops, kernels
-from studio.engines.backtrack import BACKTRACK
-from studio.engines.brute import BRUTE
+from studio.engines import kernels
 from studio.engines.catalogue import oracle_for
+from studio.engines.counting import loops as frontier_loops
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found
-from studio.engines.random_path import random_path
+from studio.engines.sampling.path import random_path
+from studio.engines.search.backtrack import BACKTRACK
+from studio.engines.search.brute import BRUTE
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clue, Clues, Problem, Puzzle, Shape, Trace
+from studio.puzzle.reason import Reason
 from studio.work import counting
 from studio.work.analyse import Analysis, Depth
 from studio.work.counting import Counting, Sample, count_of, shares_of
@@ -27,14 +29,15 @@ from studio.work.findings import (
     Counted,
     Doubtful,
     Drawn,
+    EdgeFrequencies,
     Failed,
     Finding,
     Finished,
     Judged,
-    Shares,
     Spread,
     Suggested,
 )
+from studio.work.sentences import said
 
 PRINTED = assets.root() / "examples" / "number-path" / "rixkudo-printed.puzzle"
 
@@ -69,8 +72,8 @@ def slitherlink(rows: int, columns: int, seed: int) -> Puzzle:
     blank = Puzzle(SLITHERLINK, board)
     loop = rng.choice(answers(blank.compile().problem))
     compiled = blank.compile()
-    truths = list(SLITHERLINK.truths(blank, compiled, loop))
-    placed = blank.placed(*rng.sample(truths, 3))
+    candidate_clues = list(SLITHERLINK.candidate_clues(blank, compiled, loop))
+    placed = blank.placed(*rng.sample(candidate_clues, 3))
     assert isinstance(placed, Puzzle)
     return placed
 
@@ -99,11 +102,11 @@ def test_counts_shares_and_spread_are_those_of_all_answers(puzzle: Puzzle) -> No
     assert (counted.count, counted.exact, counted.final) == (len(right), True, True)
     if len(right) < 2:
         return
-    shares = the(found, Shares)
-    assert isinstance(shares, Shares)
+    shares = the(found, EdgeFrequencies)
+    assert isinstance(shares, EdgeFrequencies)
     used = Counter(pair for line in right for pair in line.used)
-    link = Counting(puzzle, compiled, Token()).link
-    assert dict(shares.links) == {link(u, v): n for (u, v), n in used.items()}
+    edge = Counting(puzzle, compiled, Token()).edge
+    assert dict(shares.edges) == {edge(u, v): n for (u, v), n in used.items()}
     spread = the(found, Spread)
     assert isinstance(spread, Spread)
     assert (spread.looked_at, spread.every) == (len(right), True)
@@ -170,7 +173,7 @@ def test_where_no_engine_counts_answers_are_enumerated(monkeypatch: pytest.Monke
     counted = the(found, Counted)
     assert isinstance(counted, Counted)
     assert (counted.count, counted.exact) == (len(right), True)
-    assert not [finding for finding in found if isinstance(finding, Shares)]
+    assert not [finding for finding in found if isinstance(finding, EdgeFrequencies)]
 
 
 def test_without_compiled_kernels_nothing_waits_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,13 +220,13 @@ def test_counts_of_blank_boards(
 def test_a_board_too_wide_is_declined_with_its_width() -> None:
     problem = Problem(Board.square(30, 30).loop_graph, Shape.CYCLE)
     told = shares_of(problem, Token())
-    assert isinstance(told, str)
-    assert "32 nodes wide" in told and told.endswith(".")
+    assert isinstance(told, Reason)
+    assert "32 nodes wide" in said(told) and said(told).endswith(".")
     token = Token()
     token.cancel()
     done = count_of(problem, token)
     assert not done.exact
-    assert "32 nodes wide" in done.reason and "Stopped" in done.reason
+    assert "32 nodes wide" in done.words and "Stopped" in done.words
 
 
 def test_enumeration_of_a_board_too_wide_tells_its_width(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,7 +256,7 @@ def test_truths_are_exactly_the_clues_that_an_answer_obeys() -> None:
     for puzzle in PUZZLES:
         compiled = puzzle.compile()
         line: Trace = answers(compiled.problem)[0]
-        for clue in puzzle.rule.truths(puzzle, compiled, line):
+        for clue in puzzle.rule.candidate_clues(puzzle, compiled, line):
             alone = Puzzle(puzzle.rule, puzzle.board).placed(Clue(clue.kind, clue.spot, clue.value))
             assert isinstance(alone, Puzzle)
             assert alone.compile().problem.answered_by(line)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 
 from studio import assets, formats
 from studio.board import Board, Cell
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board, lines_of
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, ONE_STROKE
@@ -17,9 +15,10 @@ from studio.puzzle import Clue, Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.reasons import said
-from studio.work.steps import Mark, Step, step_from_json, step_to_json
+from studio.work.steps import Mark, Step
 from tests.bench.bench_explain import CASES, Case, measure
 from tests.reproof import Judge
+from tests.work.wired import sent
 
 UNIQUE = (
     "slitherlink/garden",
@@ -45,7 +44,7 @@ def test_examples_are_explained_with_sufficient_reasons(name: str) -> None:
     facts = {fact for deduction in deductions for fact in deduction.then}
     given = set(compiled.problem.constraints)
     assert explainer.verdict is Verdict.UNIQUE
-    assert facts | given >= set(explainer.truths)
+    assert facts | given >= set(explainer.candidate_clues)
     for deduction in deductions:
         assert judge.sufficient(deduction), deduction
 
@@ -56,7 +55,7 @@ def test_steps_survive_the_way_to_the_window() -> None:
         assert isinstance(ending, Ending) and ending.solved
         for step in steps:
             assert isinstance(step, Step)
-            assert step_from_json(json.loads(json.dumps(step_to_json(step)))) == step
+            assert sent(step) == step
             assert "{" not in step.sentence and "?" not in step.sentence
 
 
@@ -121,9 +120,8 @@ def test_a_jump_maze_is_explained_by_small_proofs() -> None:
 
 
 def test_a_drawing_with_one_way_to_draw_it_is_explained() -> None:
-    from studio.board.free import GraphBoard
 
-    board = GraphBoard.drawn([(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)], [(0, 1), (1, 2)])
+    board = graph_board([(0.0, 0.0), (1.0, 0.0), (2.0, 0.0)], [(0, 1), (1, 2)])
     puzzle = Puzzle(ONE_STROKE, board).placed(Clue("start", Cell((0,))))
     assert isinstance(puzzle, Puzzle)
     *steps, ending = Explainer(puzzle, Token()).run()
@@ -134,7 +132,7 @@ def test_a_drawing_with_one_way_to_draw_it_is_explained() -> None:
 def test_corners_of_graphs_are_called_as_the_board_shows_them() -> None:
     puzzle = example("graph-path/formula")
     board = puzzle.board
-    assert isinstance(board, GraphBoard) and any(board.lattice.names)
+    assert not board.has_faces and any(lines_of(board).names)
     explainer = Explainer(puzzle, Token())
     for step in explainer.run():
         if isinstance(step, Step):
@@ -151,3 +149,21 @@ def test_corners_of_graphs_are_called_as_the_board_shows_them() -> None:
 def test_many_puzzles_are_explained_to_the_end(case: Case) -> None:
     tally = measure(case)
     assert (tally.reached, tally.wrong, tally.insufficient) == (case.count, 0, 0)
+
+
+def test_a_maze_of_too_many_walks_is_said_to_have_several_solutions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What they share would take ages to find out; the limit is on that, not on the verdict."""
+    monkeypatch.setattr("studio.work.explain.SHARED_SECONDS", 0.05)
+    maze = Puzzle(JUMP_MAZE, Board.square(8, 8))
+    placed = maze.placed(
+        *(Clue("jumps", Cell(at), 1) for at in maze.board.cells),
+        Clue("start", Cell((0, 0))),
+        Clue("target", Cell((7, 7))),
+    )
+    assert isinstance(placed, Puzzle)
+    (ending,) = Explainer(placed, Token()).run()
+    assert isinstance(ending, Ending)
+    assert (ending.verdict, ending.solved) == (Verdict.SEVERAL, False)
+    assert "not found out in time" in ending.reason

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from studio import assets, formats
-from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.puzzle import Clue, Puzzle
 from studio.work.clue_use import clue_use
-from studio.work.explaining import Ending, messages, question, read
+from studio.work.explaining import Ending, Explain, messages, question
 from studio.work.findings import Graded
 from studio.work.steps import Mark, Step
+from tests.work.wired import news, refuses
 
 
 def garden() -> Puzzle:
@@ -19,10 +17,7 @@ def garden() -> Puzzle:
 
 
 def told(puzzle: Puzzle, marks: tuple[Mark, ...] = (), against: Mark | None = None) -> list[object]:
-    asked = question(puzzle, marks, against)
-    *news, last = messages(asked["explain"], asked["options"], Token())
-    assert last == {"ended": ""}
-    return [read(message) for message in news]
+    return news(question(puzzle, marks, against), messages)
 
 
 def test_steps_ending_and_grade_come_in_this_order() -> None:
@@ -40,9 +35,14 @@ def test_a_nested_look_ends_with_the_contradiction() -> None:
 
 
 def test_what_is_no_news_is_refused() -> None:
-    for message in ({}, {"step": {}}, {"ending": ["unique", 1]}, {"grade": ["a", 1, 2]}):
-        with pytest.raises(ValueError):
-            read(message)
+    for message in (
+        "{}",
+        '{"is": "Step"}',
+        '{"is": "Ending", "verdict": "unique", "solved": 1, "reason": ""}',
+        '{"is": "Ending", "verdict": "perhaps", "solved": true, "reason": ""}',
+        '{"is": "Graded", "number": "a", "word": 1, "open": 2}',
+    ):
+        refuses(Explain, message)
 
 
 def test_the_designer_is_told_which_clues_the_steps_use() -> None:

@@ -1,4 +1,4 @@
-"""Findings travel as JSON and come back as they were."""
+"""Findings travel between processes and come back as they were."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from studio.board import Cell, Corner, Link, SpotKind
+from studio.board import Cell, Corner, Edge, SpotKind
+from studio.cli.values import clue_json
 from studio.engines.events import Verdict
 from studio.puzzle import Clue
 from studio.work.findings import (
@@ -28,18 +29,19 @@ from studio.work.findings import (
     Surveyed,
     Walked,
     WayOut,
-    clue_to_json,
-    from_json,
-    to_json,
 )
+from studio.work.protocol import Analyse, answers_to
+from studio.work.wire import Answer, WireError
+
+CODEC = answers_to(Analyse.NEWS)
 
 AT = st.tuples(st.integers(-30, 30), st.integers(-30, 30))
 NODE = AT | st.tuples(st.integers(0, 900))
-LINK = st.builds(Link.of, AT, AT, st.sampled_from([SpotKind.LINK, SpotKind.EDGE]))
+EDGE = st.builds(Edge.of, AT, AT, st.sampled_from([SpotKind.EDGE, SpotKind.SIDE]))
 CLUE = st.builds(
     Clue,
     st.sampled_from(["labels", "diamonds", "numbers"]),
-    st.builds(Cell, NODE) | st.builds(Corner, AT) | LINK,
+    st.builds(Cell, NODE) | st.builds(Corner, AT) | EDGE,
     st.none() | st.integers(-99, 9999),
 )
 SECONDS = st.floats(0, 1e6)
@@ -54,7 +56,7 @@ def tuples(of: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
 FINDINGS: list[st.SearchStrategy[Finding]] = [
     st.builds(Judged, VERDICT, tuples(tuples(NODE)), st.booleans(), SECONDS, WORDS),
     st.builds(Counted, st.integers(0, 10**40), st.booleans(), SECONDS, st.booleans(), st.text()),
-    st.builds(Common, tuples(LINK), st.integers(0, 999), st.booleans()),
+    st.builds(Common, tuples(EDGE), st.integers(0, 999), st.booleans()),
     st.builds(Doubtful, tuples(st.tuples(NODE, st.floats(0, 1))), st.booleans()),
     st.builds(Graded, st.floats(0, 9), WORDS, st.floats(0, 1)),
     st.builds(
@@ -70,7 +72,7 @@ FINDINGS: list[st.SearchStrategy[Finding]] = [
         st.booleans(),
     ),
     st.builds(Starts, tuples(st.tuples(NODE, st.integers(0, 10**40)))),
-    st.builds(Mended, st.integers(1, 99), tuples(LINK), st.none() | tuples(LINK)),
+    st.builds(Mended, st.integers(1, 99), tuples(EDGE), st.none() | tuples(EDGE)),
     st.builds(
         Surveyed,
         tuples(st.tuples(st.integers(0, 99), st.integers(0, 10**30))),
@@ -101,15 +103,15 @@ NAMES = [
 
 GOOD = [
     Judged(Verdict.UNIQUE, (((0, 1), (1, 1)),)),
-    Common((Link((0, 0), (0, 1)),), 5),
+    Common((Edge((0, 0), (0, 1)),), 5),
     Doubtful((((0, 1), 0.5),)),
     Redundant((Clue("labels", Cell((0, 1)), 3),), (), 1, 1),
     Starts((((3,), 44),)),
     Graded(3.9, "medium", 0.1),
-    Mended(2, (Link((0,), (1,)),), (Link((2,), (3,)),)),
+    Mended(2, (Edge((0,), (1,)),), (Edge((2,), (3,)),)),
     Surveyed(((3, 1),), ((-2, 1),), ((0, 0), (0, 3)), None, True),
     Walked((((0, 0), (0, 3)),), True),
-    Conflict((), ways=(WayOut(Clue("diamonds", Link((0, 0), (0, 1))), Verdict.NONE),)),
+    Conflict((), ways=(WayOut(Clue("diamonds", Edge((0, 0), (0, 1))), Verdict.NONE),)),
 ]
 
 
@@ -119,39 +121,42 @@ def test_a_finding_comes_back_as_it_was(
     findings: st.SearchStrategy[Finding], data: st.DataObject
 ) -> None:
     finding = data.draw(findings)
-    line = json.dumps(to_json(finding))
-    assert "\n" not in line
-    assert from_json(json.loads(line)) == finding
+    line = CODEC.encode(7, finding)
+    assert line.count(b"\n") == 1 and line.endswith(b"\n")
+    assert CODEC.decode(line) == Answer(7, finding)
 
 
 @pytest.mark.parametrize("good", GOOD, ids=lambda good: type(good).__name__)
 def test_a_spoilt_finding_is_refused(good: Finding) -> None:
-    """Each field missing, and each one replaced by something else."""
-    data = to_json(good)
-    assert from_json(data) == good
+    """Each field missing, each one replaced by something else, and one that nobody knows."""
+    data = json.loads(CODEC.encode(7, good))["message"]
+
+    def refused(message: dict[str, Any]) -> None:
+        with pytest.raises(WireError, match="no message"):
+            CODEC.decode(json.dumps({"job": 7, "message": message}).encode())
+
     for key in data:
-        with pytest.raises(ValueError, match="finding"):
-            from_json({k: v for k, v in data.items() if k != key})
+        refused({k: v for k, v in data.items() if k != key})
     for key, value in data.items():
         if isinstance(value, list) and value:
             for bad in (7, [7], [None]):
-                with pytest.raises(ValueError):
-                    from_json({**data, key: bad})
+                refused({**data, key: bad})
+    refused({**data, "more": 1})
 
 
-@pytest.mark.parametrize("data", [{}, {"finding": "Rumour"}, {"ready": True}])
+@pytest.mark.parametrize("data", [{}, {"is": "Rumour"}, {"is": "Census", "puzzle": ""}])
 def test_what_is_no_finding_is_refused(data: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="not a finding"):
-        from_json(data)
+    with pytest.raises(WireError, match=data.get("is", "Object missing required field")):
+        CODEC.decode(json.dumps({"job": 1, "message": data}).encode())
 
 
-def test_clues_are_written_as_files_write_them() -> None:
-    assert clue_to_json(Clue("labels", Cell((0, -3)), 1)) == {
+def test_clues_are_printed_as_files_write_them() -> None:
+    assert clue_json(Clue("labels", Cell((0, -3)), 1)) == {
         "kind": "labels",
         "at": [0, -3],
         "value": 1,
     }
-    assert clue_to_json(Clue("diamonds", Link.of((3, -3), (2, -3)))) == {
+    assert clue_json(Clue("diamonds", Edge.of((3, -3), (2, -3)))) == {
         "kind": "diamonds",
         "at": [[2, -3], [3, -3]],
         "value": None,

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import correlation
+
 import pytest
 
 from studio import formats
 from studio.board import Board, Cell
 from studio.board.symmetry import symmetries_of_board
+from studio.engines.deduction import LoopLadder
 from studio.engines.engine import Token
 from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.puzzle import Clue, Puzzle, Rule
 from studio.puzzle.transform import transformed
 from studio.work.difficulty import generate_wanted
 from studio.work.explain import Explainer
-from studio.work.grade import BOUNDS, WORDS, Grade, Word, grade, hardest_step, word_of
-from studio.work.made import GenerateOptions, Made, Unmade
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed
+from studio.work.grade import (
+    LOOPS,
+    PATHS,
+    SIMPLE_PATHS,
+    WORDS,
+    Grade,
+    Word,
+    grade,
+    hardest_step,
+    word_of,
+)
 
 EASY = "10x10t0:f3a1a22212d3a22123b123a3c0a02223a102a2e1c2a3b23a3a2e223232a1a3a1a1c3d12a3"
 BOARDS = (
@@ -27,7 +42,7 @@ BOARDS = (
 
 def made(rule: Rule, board: Board, **wanted: object) -> Puzzle:
     *_, event = generate_wanted(rule, board, GenerateOptions(**wanted), Token())  # type: ignore[arg-type]
-    assert isinstance(event, Made)
+    assert isinstance(event, Generated)
     return event.puzzle
 
 
@@ -59,21 +74,29 @@ def test_a_published_easy_puzzle_is_easy() -> None:
 
 
 def test_words_follow_the_number() -> None:
-    assert [word_of(0.0), word_of(BOUNDS[0]), word_of(BOUNDS[1])] == list(WORDS)
+    for bounds in (LOOPS, PATHS, SIMPLE_PATHS):
+        assert list(bounds) == sorted(bounds)
+        assert [word_of(number, bounds) for number in (0.0, *bounds)] == list(WORDS)
 
 
 @pytest.mark.parametrize("case", (0, 2))
 def test_the_generator_gives_the_difficulty_that_is_wanted(case: int) -> None:
     rule, board = BOARDS[case]
     numbers = []
-    for word in WORDS:
+    for word in WORDS[:3]:
         puzzle = made(rule, board, seed=2, difficulty=word)
         assert graded(puzzle).word == word
         numbers.append(graded(puzzle).number)
     assert numbers == sorted(numbers)
 
 
-@pytest.mark.parametrize("word", WORDS)
+@pytest.mark.long
+@pytest.mark.parametrize("word", WORDS[3:])
+def test_the_generator_gives_the_hardest_words(word: Word) -> None:
+    assert graded(made(SLITHERLINK, Board.square(7, 7), seed=2, difficulty=word)).word == word
+
+
+@pytest.mark.parametrize("word", WORDS[:3])
 def test_walks_of_mazes_are_as_long_as_makes_the_difficulty(word: Word) -> None:
     assert graded(made(JUMP_MAZE, Board.square(6, 6), seed=3, difficulty=word)).word == word
 
@@ -81,7 +104,7 @@ def test_walks_of_mazes_are_as_long_as_makes_the_difficulty(word: Word) -> None:
 def test_drawings_in_one_stroke_have_no_difficulty() -> None:
     wanted = GenerateOptions(seed=3, difficulty="easy")
     *_, event = generate_wanted(ONE_STROKE, Board.square(4, 4), wanted, Token())
-    assert isinstance(event, Unmade)
+    assert isinstance(event, GenerationFailed)
     assert "no difficulty" in event.sentence
 
 
@@ -103,3 +126,48 @@ def test_a_jump_maze_is_graded_by_its_wrong_turns() -> None:
     assert found is not None
     assert found.word == "easy"
     assert hardest_step(explainer, found) is not None
+
+
+def loopy(size: str) -> list[tuple[str, str]]:
+    """Levels and game IDs of a size, as published by Loopy."""
+    lines = (Path(__file__).parents[1] / "data" / "loopy_levels.txt").read_text().splitlines()
+    pairs = (line.split() for line in lines if not line.startswith("#"))
+    return [(level, game) for level, game in pairs if game.startswith(size)]
+
+
+def ranks(values: Sequence[float]) -> list[float]:
+    """The rank of each value; equal ones share theirs."""
+    ordered = sorted(values)
+    return [
+        (ordered.index(value) + len(ordered) - 1 - ordered[::-1].index(value)) / 2
+        for value in values
+    ]
+
+
+def test_grades_rise_with_the_publishers_levels() -> None:
+    """Spearman's rank correlation with Loopy's levels, and words that spread over them."""
+    games = loopy("10x10t0")[::2]
+    levels = ["enth".index(level) for level, _ in games]
+    grades = [graded(formats.read(game).puzzle) for _, game in games]
+    assert correlation(ranks(levels), ranks([found.number for found in grades])) >= 0.85
+    assert {found.word for found in grades} >= {"easy", "medium", "hard"}
+    assert all(found.number > 0 for found in grades)
+
+
+def test_a_board_of_one_cell_is_easy() -> None:
+    found = graded(Puzzle(NUMBER_PATH, Board.square(1, 1)))
+    assert (found.word, found.open) == ("easy", 0.0)
+
+
+def test_staged_techniques_find_what_the_others_find() -> None:
+    """Only the order differs: what is known at the end is the same."""
+    for _, game in loopy("7x7t0")[::10]:
+        problem = formats.read(game).puzzle.compile().problem
+        known = []
+        for staged in (False, True):
+            ladder = LoopLadder(problem, staged=staged)
+            while found := ladder.next():
+                for deduction in found:
+                    ladder.learn(deduction.then)
+            known.append(ladder.known())
+        assert known[0] == known[1]

@@ -6,7 +6,7 @@ import networkx
 import pytest
 
 from studio import formats
-from studio.board.free import GraphBoard
+from studio.board.free import lines_of
 from studio.engines.engine import Token
 from studio.work.counting import count_of
 from studio.work.graphs import puzzle_of
@@ -15,8 +15,8 @@ from studio.work.graphs import puzzle_of
 def test_a_graph_becomes_a_puzzle_that_can_be_saved_and_counted() -> None:
     graph = networkx.Graph([("a", "b"), ("b", "c"), ("c", "d"), ("d", "a"), ("a", "c")])
     puzzle = puzzle_of(graph, source="a", diamonds=[("a", "c")], title="Four")
-    assert isinstance(puzzle.board, GraphBoard)
-    assert puzzle.board.lattice.names == ("a", "b", "c", "d")
+    assert not puzzle.board.has_faces
+    assert lines_of(puzzle.board).names == ("a", "b", "c", "d")
     assert formats.read(formats.encode(puzzle, "puzzle")).puzzle == puzzle
     assert count_of(puzzle.compile().problem, Token()).count == 0
     free = puzzle_of(graph, source="a")
@@ -27,9 +27,9 @@ def test_directed_graphs_keep_their_direction_and_places() -> None:
     graph = networkx.DiGraph([(0, 1), (1, 2), (2, 0)])
     places = {0: (0.0, 0.0), 1: (2.0, 0.0), 2: (1.0, 2.0)}
     puzzle = puzzle_of(graph, closed=True, places=places)
-    assert isinstance(puzzle.board, GraphBoard)
-    assert puzzle.board.lattice.nodes == tuple(places.values())
-    assert puzzle.board.lattice.directed and not puzzle.board.lattice.names
+    assert not puzzle.board.has_faces
+    assert lines_of(puzzle.board).nodes == tuple(places.values())
+    assert lines_of(puzzle.board).directed and not lines_of(puzzle.board).names
     assert count_of(puzzle.compile().problem, Token()).count == 1
 
 

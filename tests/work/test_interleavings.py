@@ -7,10 +7,10 @@ import queue
 import random
 
 from studio.board import Board, Cell
-from studio.engines.backtrack import BACKTRACK
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Verdict
-from studio.engines.random_path import random_path
+from studio.engines.sampling.path import random_path
+from studio.engines.search.backtrack import BACKTRACK
 from studio.families import NUMBER_PATH
 from studio.formats import native
 from studio.formats.format import PLAIN

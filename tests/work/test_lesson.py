@@ -12,8 +12,11 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
 from studio.work.explain import Explainer
+from studio.work.explaining import TeachingSheet
 from studio.work.lesson import NoLesson, messages, sheet, telling
+from studio.work.protocol import Ended
 from studio.work.steps import Step
+from tests.work.wired import told
 
 EXAMPLES = assets.root() / "examples"
 
@@ -58,8 +61,9 @@ def test_few_steps_are_all_shown() -> None:
 def test_the_process_writes_the_page_or_says_why_not(tmp_path: Path) -> None:
     def ended(name: str, path: Path) -> str:
         text = native.write(puzzle_of(name), PLAIN).decode()
-        (message,) = messages(text, {"path": str(path)}, Token())
-        return message["ended"]
+        (ended,) = told(TeachingSheet(text, path), messages)
+        assert isinstance(ended, Ended)
+        return ended.reason
 
     path = tmp_path / "page.pdf"
     assert ended("number-path/small-square", path) == ""

@@ -15,8 +15,9 @@ from studio.families import SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
-from studio.work.errand import Ended, Errand
+from studio.work.census import Census
 from studio.work.findings import Failed, Finding, Finished
+from studio.work.job import Ended, Job
 from studio.work.limits import MEMORY_MB, SECONDS, Limits, limits, set_limits
 from studio.work.solving import Solving, command
 
@@ -68,9 +69,10 @@ def analysis(puzzle, *rest):
 worker.Analysis = analysis
 """
 HUNGRY = """
-def census(text, options, token):
-    yield {"got": len(bytearray(300 << 20))}
-worker.ERRANDS["census"] = ("census", census)
+from studio.work.census import Census
+def census(question, token):
+    yield len(bytearray(300 << 20))
+worker.ERRANDS[Census] = ("census", census)
 """
 
 
@@ -103,11 +105,9 @@ def test_a_question_that_takes_too_long_is_stopped_and_the_next_one_works() -> N
 
 def test_an_errand_that_needs_too_much_memory_says_so() -> None:
     heard: Queue[object] = Queue()
-    errand = Errand(
-        {"census": small()}, lambda message: message, heard.put, script(HUNGRY, Limits(256, 60))
-    )
+    job = Job(Census(small()), heard.put, None, script(HUNGRY, Limits(256, 60)))
     assert heard.get(timeout=PATIENCE) == Ended("This census needs more than 256 MB of memory.")
-    errand.stop()
+    job.stop()
 
 
 PARENT = """

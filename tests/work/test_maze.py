@@ -13,19 +13,19 @@ from studio.families import JUMP_MAZE
 from studio.families.jump_maze import landings
 from studio.puzzle import Clue, Puzzle
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made, Unmade
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed
 
 
-def make(board: Board, **options: Any) -> Made:
+def make(board: Board, **options: Any) -> Generated:
     *_, made = generate(JUMP_MAZE, board, GenerateOptions(**options), Token())
-    assert isinstance(made, Made), made
+    assert isinstance(made, Generated), made
     return made
 
 
-def refuse(board: Board, **options: Any) -> Unmade:
-    *_, unmade = generate(JUMP_MAZE, board, GenerateOptions(**options), Token())
-    assert isinstance(unmade, Unmade), unmade
-    return unmade
+def refuse(board: Board, **options: Any) -> GenerationFailed:
+    *_, failure = generate(JUMP_MAZE, board, GenerateOptions(**options), Token())
+    assert isinstance(failure, GenerationFailed), failure
+    return failure
 
 
 def all_walks(puzzle: Puzzle) -> Iterator[tuple[At, ...]]:
@@ -54,7 +54,7 @@ def total(puzzle: Puzzle, walk: tuple[At, ...]) -> int:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_walk_is_the_only_one_and_as_long_as_wanted(board: Board, seed: int) -> None:
     for length in (3, 6):
-        made = make(board, seed=seed, length=length)
+        made = make(board, seed=seed, chosen={"length": length})
         assert not made.puzzle.faults()
         assert list(all_walks(made.puzzle)) == [made.line]
         assert len(made.line) == length + 1
@@ -66,7 +66,7 @@ def test_one_walk_of_several_has_the_sum(seed: int, count_start: bool) -> None:
     several = 0
     for wanted in (0, 3):
         settings = {"sum": wanted, "count_start": count_start}
-        made = make(Board.square(4, 4), seed=seed, length=6, settings=settings)
+        made = make(Board.square(4, 4), seed=seed, chosen={"length": 6}, settings=settings)
         walks = list(all_walks(made.puzzle))
         assert [w for w in walks if total(made.puzzle, w) == wanted] == [made.line]
         assert made.puzzle.options == settings
@@ -76,12 +76,12 @@ def test_one_walk_of_several_has_the_sum(seed: int, count_start: bool) -> None:
 
 def test_decoys_and_masks() -> None:
     board = Board.square(5, 5)
-    bare = make(board, seed=1, length=6, decoys=0.0).puzzle
+    bare = make(board, seed=1, chosen={"length": 6, "decoys": 0.0}).puzzle
     assert len(bare.clues.of("jumps")) == 6
-    full = make(board, seed=1, length=6).puzzle
+    full = make(board, seed=1, chosen={"length": 6}).puzzle
     assert len(full.clues.of("jumps")) > 12
     rim = frozenset(Cell(at) for at in board.cells if 0 in at)
-    masked = make(board, seed=1, length=6, never=rim)
+    masked = make(board, seed=1, chosen={"length": 6}, never=rim)
     assert not rim & set(masked.puzzle.clues.of("jumps"))
     assert not rim & {Cell(at) for at in masked.line}
 
@@ -105,8 +105,13 @@ def test_the_same_seed_the_same_maze() -> None:
 
 
 def test_what_cannot_be_is_said() -> None:
-    assert "lands on 10 cells, but only 9" in refuse(Board.square(3, 3), length=9).sentence
-    assert "Try fewer jumps" in refuse(Board.square(2, 2), length=3, settings={"sum": 2}).sentence
+    assert (
+        "lands on 10 cells, but only 9" in refuse(Board.square(3, 3), chosen={"length": 9}).sentence
+    )
+    assert (
+        "Try fewer jumps"
+        in refuse(Board.square(2, 2), chosen={"length": 3}, settings={"sum": 2}).sentence
+    )
     assert "two cells" in refuse(Board.square(1, 1)).sentence
     clue = Clue("start", Cell((0, 0)))
     kept = Puzzle(JUMP_MAZE, Board.square(3, 3)).placed(clue)
@@ -116,5 +121,14 @@ def test_what_cannot_be_is_said() -> None:
     token = Token()
     token.cancel()
     *_, stopped = generate(JUMP_MAZE, Board.square(3, 3), GenerateOptions(), token)
-    assert isinstance(stopped, Unmade)
+    assert isinstance(stopped, GenerationFailed)
     assert stopped.sentence.startswith("Stopped")
+
+
+@pytest.mark.parametrize("board", [Board.square(6, 6), Board.hexagon(2)])
+@pytest.mark.parametrize("seed", range(6))
+def test_all_other_cells_get_numbers_where_all_are_asked_for(board: Board, seed: int) -> None:
+    puzzle = make(board, seed=seed, chosen={"decoys": 1.0}).puzzle
+    (target,) = puzzle.clues.of("target")
+    empty = {Cell(at) for at in board.cells} - set(puzzle.clues.of("jumps"))
+    assert empty == {target} and len(list(all_walks(puzzle))) == 1

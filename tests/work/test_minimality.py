@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 
 from studio.board import Board, Cell
+from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Token, outcome
-from studio.engines.sets_counted import SetsCounted
 from studio.families import JUMP_MAZE, NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clues, Puzzle
 from studio.work.findings import Redundant
-from studio.work.minimality import clue_sets, kinds_of, messages, question, read
+from studio.work.minimality import CountClueSets, clue_sets, kinds_of, messages, question
+from tests.work.wired import news, refuses, told
 
 CELLS = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (1, 2), (1, 1), (1, 0),
          (2, 0), (2, 1), (2, 2), (2, 3), (3, 3), (3, 2), (3, 1), (3, 0)]  # fmt: skip
@@ -68,26 +68,30 @@ def test_other_puzzles_get_a_sentence(puzzle: Puzzle, sentence: str) -> None:
 
 
 def test_the_report_travels() -> None:
-    asked = question(snake(*range(2, 16)))
-    *told, end = messages(asked["clue_sets"], {}, Token())
-    assert end == {"ended": ""}
-    news = [read(json.loads(json.dumps(message))) for message in told]
-    redundant = [each for each in news if isinstance(each, Redundant)]
+    found = news(question(snake(*range(2, 16))), messages)
+    redundant = [each for each in found if isinstance(each, Redundant)]
     assert redundant[-1].final
     assert redundant[-1].minimal is False
-    last = news[-1]
+    last = found[-1]
     assert isinstance(last, SetsCounted)
     assert (last.count, last.exact, sum(last.by_size.values())) == (37, True, 37)
 
 
 def test_a_puzzle_without_a_single_solution_has_no_report() -> None:
-    *_, end = messages(question(snake())["clue_sets"], {}, Token())
-    assert "several solutions" in end["ended"]
+    assert "several solutions" in told(question(snake()), messages)[-1].reason
+
+
+SETS = '"is": "SetsCounted", "exact": true, "counterexamples": 0, "whole": true'
 
 
 @pytest.mark.parametrize(
-    "message", [{}, {"sets": ["12"]}, {"sets": [12, True, {}, 0, True]}, {"sets": 3}]
+    "message",
+    [
+        "{}",
+        f"{{{SETS}}}",
+        f'{{{SETS}, "count": 12, "by_size": {{}}}}',
+        f'{{{SETS}, "count": "12", "by_size": {{"x": "1"}}}}',
+    ],
 )
-def test_anything_else_is_no_news(message: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="no news"):
-        read(message)
+def test_anything_else_is_no_news(message: str) -> None:
+    refuses(CountClueSets, message)

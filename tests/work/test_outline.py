@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from studio.board import At, Board
+from studio.engines.counting.loops import FRONTIER_LOOPS
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done
-from studio.engines.frontier_loops import FRONTIER_LOOPS
-from studio.engines.proofs.by_links import BY_LINKS
+from studio.engines.proofs.by_edges import BY_EDGES
 from studio.families import SLITHERLINK
 from studio.work.generate import generate
-from studio.work.made import Made
+from studio.work.generation import Generated
 from studio.work.mend import MendedBoard
 from studio.work.outline import framed, outlined_at_last
 from studio.work.picture import Hopeless
@@ -28,7 +28,7 @@ def inside_of(board: Board, line: tuple[At, ...]) -> frozenset[At]:
     walls = {frozenset(pair) for pair in zip(line, (*line[1:], line[0]), strict=True)}
     assert len(set(line)) == len(line) == len(walls)
     assert len(line) > 3
-    cells, sides = set(board.cells), board.lattice.sides
+    cells, sides = set(board.cells), board.lattice.straight
 
     def crossed(at: At, k: int) -> bool:
         corners = board.lattice.corners(at)
@@ -76,11 +76,11 @@ def test_the_puzzle_has_the_outline_as_its_only_answer(lattice: str) -> None:
     found = outlined_at_last(cut("letter R", cells=50, lattice=lattice).likenesses, Token())
     assert isinstance(found, MendedBoard)
     *_, made = generate(SLITHERLINK, found.board, drawn(3, found.line), Token())
-    assert isinstance(made, Made)
+    assert isinstance(made, Generated)
     assert made.minimal
     assert set(made.line) == set(found.line)
     problem = made.puzzle.compile().problem
-    for engine in (FRONTIER_LOOPS, BY_LINKS):
+    for engine in (FRONTIER_LOOPS, BY_EDGES):
         *_, done = engine.run(problem, Task.COUNT, Limit(), Token())
         assert isinstance(done, Done)
         assert done.exact
@@ -94,7 +94,7 @@ def test_there_is_room_around(lattice: str) -> None:
     assert not any(
         n not in board
         for at in shape.cells
-        for n in ((at[0] + d, at[1] + e) for d, e in shape.lattice.directions)
+        for n in ((at[0] + d, at[1] + e) for d, e in shape.lattice.straight)
     )
     assert len(board) == len(board.loop_graph.planar.borders) - 1  # type: ignore[union-attr]
 

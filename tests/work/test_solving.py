@@ -22,32 +22,34 @@ from studio.work import solving as module
 from studio.work.findings import Counted, Failed, Finding, Finished, Judged
 from studio.work.solving import Solving, command
 
+READY = '{"job": 0, "message": {"is": "Ready"}}'
+
 PATIENCE = 60.0
 """Seconds until a test gives up; nothing waits so long unless it is broken."""
 
 FAKE = """
 import json, os, signal, sys
 
-def say(**message):
-    print(json.dumps(message), flush=True)
+def say(job, kind, **fields):
+    print(json.dumps({"job": job, "message": {"is": kind, **fields}}), flush=True)
 
 def count(job, number):
-    found = dict(finding="Counted", count=hex(number), exact=True, seconds=0.0)
-    say(job=job, **found, final=True, reason="")
+    found = dict(count=f"{number:x}", exact=True, seconds=0.0)
+    say(job, "Counted", **found, final=True, reason="")
 
 def finish(job):
-    say(job=job, finding="Finished", seconds=0.0, reason="")
+    say(job, "Finished", seconds=0.0, reason="")
 
-say(ready=True)
+say(0, "Ready")
 held = []
 for line in sys.stdin:
     request = json.loads(line)
-    job, puzzle = request["job"], request.get("puzzle")
+    job, puzzle = request["job"], request["message"].get("puzzle")
     if puzzle is None or puzzle == "silent":
         continue
     if puzzle == "gone":
         os._exit(5)
-    say(job=job, started=True)
+    say(job, "Started")
     if puzzle == "late":
         held.append(job)
         count(job, 0)
@@ -70,7 +72,7 @@ for line in sys.stdin:
     if puzzle == "bytes":
         os.write(1, b"\\xff\\xfe\\xfd\\n")
     if puzzle == "rumour":
-        say(job=job, finding="Rumour")
+        say(job, "Rumour")
     if puzzle == "number":
         print(7, flush=True)
     count(job, len(puzzle))
@@ -291,7 +293,7 @@ def test_processes_that_cannot_begin_are_not_started_for_ever(
     opened: Callable[..., Told], tmp_path: Path
 ) -> None:
     log = tmp_path / "starts"
-    script = f"import sys; open({str(log)!r}, 'a').write('x'); print('{{\"ready\": true}}')"
+    script = f"import sys; open({str(log)!r}, 'a').write('x'); print({READY!r})"
     told = opened(sys.executable, "-c", script + "; sys.stdout.flush(); sys.exit(3)")
     told.solving.analyse(1, "fine")
     assert isinstance(told.end_of(1), Failed)

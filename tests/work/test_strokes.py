@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from studio.board import Cell
+from studio.board import Board, Cell
 from studio.board.figures import house
-from studio.board.free import GraphBoard
+from studio.board.free import graph_board
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families.one_stroke import ONE_STROKE
 from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle.reason import Reason
 from studio.work.analyse import Analysis
 from studio.work.counting import count_of, shares_of
 from studio.work.findings import (
@@ -23,12 +24,12 @@ from studio.work.findings import (
     Starts,
 )
 
-SQUARE = GraphBoard.drawn(
+SQUARE = graph_board(
     [(0, 0), (1, 0), (1, 1), (0, 1)], [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3)]
 )
 
 
-def told(board: GraphBoard, *clues: Clue) -> dict[type, Finding]:
+def told(board: Board, *clues: Clue) -> dict[type, Finding]:
     """The last finding of each kind."""
     puzzle = Puzzle(ONE_STROKE, board, Clues().having(*clues))
     compiled = puzzle.compile()
@@ -73,4 +74,6 @@ def test_counts_of_the_command_line_are_of_strokes() -> None:
     problem = Puzzle(ONE_STROKE, house()).compile().problem
     done = count_of(problem, Token())
     assert (done.count, done.exact) == (88, True)
-    assert isinstance(shares_of(problem, Token()), str)
+    shares = shares_of(problem, Token())
+    assert not isinstance(shares, Reason)
+    assert (shares.total, shares.edges) == (88, (88,) * 8)

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-import json
+from array import array
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
 from studio.engines.engine import Token
-from studio.engines.moves import KNIGHT, PEN_AND_PAPER, leaper
-from studio.engines.tours import Repair
+from studio.engines.tours.moves import KNIGHT, PEN_AND_PAPER, leaper
+from studio.engines.tours.tours import Repair
 from studio.work import tour_comparison
 from studio.work.tour_comparison import Compared, compare
 from studio.work.tours import (
+    FindTour,
     Toured,
     Untoured,
     Wanted,
     Way,
+    checked,
     make,
     messages,
     question,
     random_start,
-    read,
 )
+from tests.work.wired import news, refuses, sent
 
 
 def made(wanted: Wanted) -> Toured:
@@ -126,52 +128,41 @@ def test_the_comparison_of_methods() -> None:
 
 def test_a_comparison_travels_row_by_row(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tour_comparison, "RUNS", 1)
-    asked = json.loads(json.dumps(tour_comparison.question(Wanted(6, 6))))
-    *rows, end = tour_comparison.messages("", asked["options"], Token())
-    assert end == {"ended": ""}
-    news = [tour_comparison.read(json.loads(json.dumps(row))) for row in rows]
-    assert len(news) == 12 and all(isinstance(row, Compared) for row in news)
-    assert {(row.ties, row.repair) for row in news} >= {("far", "rotations"), ("first", "none")}
-    for bad in ({}, {"compared": []}, {"compared": ["far", "none", 1, 1, 0.1]}):
-        with pytest.raises(ValueError):
-            tour_comparison.read(bad)
+    rows = news(tour_comparison.question(Wanted(6, 6)), tour_comparison.messages)
+    assert len(rows) == 12 and all(isinstance(row, Compared) for row in rows)
+    assert {(row.ties, row.repair) for row in rows} >= {("far", "rotations"), ("first", "none")}
+    for bad in ("{}", '{"is": "Compared"}', '{"is": "Toured"}'):
+        refuses(tour_comparison.CompareTours, bad)
 
 
 def test_what_is_told_is_what_was_made() -> None:
     wanted = Wanted(7, 8, PEN_AND_PAPER, closed=True, start=(2, 2), seed=5)
-    asked = json.loads(json.dumps(question(wanted)))
-    told, end = messages(asked["tour"], asked["options"], Token())
-    assert end == {"ended": ""}
-    news = read(json.loads(json.dumps(told)))
+    (tour,) = map(checked, news(question(wanted), messages))
     expected = made(wanted)
-    assert isinstance(news, Toured)
-    assert (news.wanted, news.order, news.measures) == (wanted, expected.order, expected.measures)
-    refused, _ = messages("", question(replace(wanted, rows=0))["options"], Token())
-    assert isinstance(read(refused), Untoured)
-
-
-GOOD: dict[str, Any] = {
-    "wanted": {"rows": 1, "columns": 1},
-    "cells": "AAAAAA==",
-    "facts": [],
-    "shades": "",
-}
+    assert isinstance(tour, Toured)
+    assert (tour.wanted, tour.order, tour.measures) == (wanted, expected.order, expected.measures)
+    (refused,) = news(question(replace(wanted, rows=0)), messages)
+    assert isinstance(refused, Untoured)
 
 
 @pytest.mark.parametrize(
     "message",
     [
-        {},
-        {"untoured": ["sentence"]},
-        {"toured": []},
-        {"toured": {}},
-        {"toured": GOOD},
-        {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "cells": "AQAAAA=="}},
-        {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "cells": "AAAA"}},
-        {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "shades": "AAAA"}},
-        {"toured": {**GOOD, "facts": [1, 0, 0.1, []], "wanted": {"rows": 1, "where": 1}}},
+        "{}",
+        '{"is": "Untoured", "sentence": "sentence"}',
+        '{"is": "Toured"}',
+        '{"is": "Toured", "wanted": {"is": "Wanted", "rows": 1, "columns": 1}}',
     ],
 )
-def test_anything_else_is_no_news(message: dict[str, Any]) -> None:
-    with pytest.raises(ValueError):
-        read(message)
+def test_anything_else_is_no_news(message: str) -> None:
+    refuses(FindTour, message)
+
+
+@pytest.mark.parametrize(
+    ("cells", "shades"), [((1,), b""), ((-1,), b""), ((0,), b"\0\0"), ((0, 7), b"\0")]
+)
+def test_a_tour_of_another_board_is_refused(cells: tuple[int, ...], shades: bytes) -> None:
+    good = Toured(Wanted(1, 1), array("i", [0]), 1, 0, 0.1, (), b"\0")
+    assert checked(sent(good)).order == good.order
+    with pytest.raises(ValueError, match="board"):
+        checked(replace(good, order=array("i", cells), shades=shades))

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 
-from studio.board import At, Board, Cell, Link
+from studio.board import At, Board, Cell, Edge
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -109,7 +109,7 @@ def test_one_walk() -> None:
     judged, common = last(found, Judged), last(found, Common)
     assert isinstance(judged, Judged) and judged.verdict is Verdict.UNIQUE
     assert judged.lines == (((0, 0), (0, 1), (0, 3)),)
-    assert common == Common((Link((0, 0), (0, 1)), Link((0, 1), (0, 3))), 2, final=True)
+    assert common == Common((Edge((0, 0), (0, 1)), Edge((0, 1), (0, 3))), 2, final=True)
     assert last(found, Redundant) == Redundant((), (), 0, 0, final=True)
 
 
@@ -134,8 +134,8 @@ def test_random_mazes_agree_with_going_through_them(seed: int) -> None:
         assert isinstance(walked, Walked)
         assert set(walked.lines) == set(walks) and walked.every
         common = last(found, Common)
-        shared = set.intersection(*({Link.of(a, b) for a, b in pairwise(walk)} for walk in walks))
-        assert isinstance(common, Common) and set(common.links) == shared
+        shared = set.intersection(*({Edge.of(a, b) for a, b in pairwise(walk)} for walk in walks))
+        assert isinstance(common, Common) and set(common.edges) == shared
     else:
         assert walked is None and isinstance(last(found, Conflict), Conflict)
 

@@ -3,63 +3,78 @@
 from __future__ import annotations
 
 import io
-import json
 import queue
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from studio.board import Board, Cell
-from studio.engines import catalogue
-from studio.engines.engine import Answer, Stopped, Token
+from studio.engines import catalogue, engine
+from studio.engines.engine import Stopped, Token
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Problem, Puzzle
 from studio.work import census, worker
-from studio.work.findings import Counted, Failed, Finding, Finished, Judged, from_json
-from studio.work.worker import Oracles, Worker, parse_request
+from studio.work.findings import Counted, Failed, Finding, Finished, Judged
+from studio.work.protocol import (
+    Analyse,
+    Ended,
+    Garbled,
+    Question,
+    Ready,
+    Started,
+    Stop,
+    answers_to,
+    request_line,
+)
+from studio.work.wire import Answer, WireError
+from studio.work.worker import Oracles, Worker
 
 PATIENCE = 30.0
 """Seconds until a test gives up; nothing waits so long unless it is broken."""
 
 
-class Talk(io.StringIO):
+CODEC = answers_to((*Analyse.NEWS, *census.Census.NEWS))
+
+
+class Talk(io.BytesIO):
     """Both ends of a conversation with a worker that runs in a thread."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.requests: queue.Queue[str | None] = queue.Queue()
-        self.said: queue.Queue[dict[str, Any]] = queue.Queue()
+        self.requests: queue.Queue[bytes | None] = queue.Queue()
+        self.said: queue.Queue[Answer[Any]] = queue.Queue()
         self.left: list[int] = []
         self.worker = Worker(self.lines(), self, leave=self.left.append)
         self.thread = threading.Thread(target=self.worker.run)
 
-    def lines(self) -> Iterator[str]:
+    def lines(self) -> Iterator[bytes]:
         while (line := self.requests.get(timeout=PATIENCE)) is not None:
             yield line
 
-    def write(self, text: str) -> int:
-        self.said.put(json.loads(text))
-        return len(text)
+    def write(self, line: Any) -> int:
+        self.said.put(CODEC.decode(bytes(line)))
+        return len(line)
 
-    def ask(self, request: object) -> None:
-        self.requests.put(json.dumps(request) + "\n")
+    def ask(self, job: int, question: Question) -> None:
+        self.requests.put(request_line(job, question))
 
-    def hear(self) -> dict[str, Any]:
+    def hear(self) -> Answer[Any]:
         return self.said.get(timeout=PATIENCE)
 
     def answer(self, job: int) -> list[Finding]:
         """Everything said for a job, to its end; whatever belongs to others is an error."""
-        assert self.hear() == {"job": job, "started": True}
+        assert self.hear() == Answer(job, Started())
         found: list[Finding] = []
         while not found or not isinstance(found[-1], Finished | Failed):
-            message = self.hear()
-            assert message.pop("job") == job
-            found.append(from_json(message))
+            answer = self.hear()
+            assert answer.job == job
+            found.append(answer.message)
         return found
 
     def close(self) -> None:
@@ -72,7 +87,7 @@ class Talk(io.StringIO):
 def talk() -> Iterator[Talk]:
     conversation = Talk()
     conversation.thread.start()
-    assert conversation.hear() == {"ready": True}
+    assert conversation.hear() == Answer(0, Ready())
     yield conversation
     conversation.close()
 
@@ -96,7 +111,7 @@ class Endless:
     def facts(self, trace: object) -> frozenset[Any]:
         return frozenset()
 
-    def ask(self, hold: object, deny: object, token: Token) -> Answer:
+    def ask(self, hold: object, deny: object, token: Token) -> engine.Answer:
         stopped = threading.Event()
         token.on_cancel(stopped.set)
         self.began.set()
@@ -108,48 +123,50 @@ class Endless:
 
 
 def test_a_question_is_acknowledged_and_answered(talk: Talk) -> None:
-    talk.ask({"job": 3, "puzzle": LOOPS})
+    talk.ask(3, Analyse(LOOPS))
     found = talk.answer(3)
     assert isinstance(found[0], Judged)
     assert found[0].verdict is Verdict.SEVERAL
-    # The loops of 2 x 3 cells, by brute force over every set of links.
+    # The loops of 2 x 3 cells, by brute force over every set of edges.
     assert [f.count for f in found if isinstance(f, Counted) and f.final] == [40]
 
 
 def test_one_question_after_another_on_different_boards(talk: Talk) -> None:
     for job, puzzle in enumerate([LOOPS, PATHS, LOOPS], start=1):
-        talk.ask({"job": job, "puzzle": puzzle, "answers": 2})
+        talk.ask(job, Analyse(puzzle, answers=2))
         assert isinstance(talk.answer(job)[-1], Finished)
 
 
-def test_garbage_between_questions_is_passed_over(talk: Talk) -> None:
-    talk.requests.put("not a request\n")
-    talk.requests.put("[" * 100_000 + "\n")
-    talk.ask({"job": 1e999})
-    talk.ask({"job": 1, "puzzle": PATHS})
+def test_garbage_between_questions_is_named_and_stops_nothing(talk: Talk) -> None:
+    for garbage in (b"not a question\n", b"[" * 100_000 + b"\n", b'{"job": 1e999}\n'):
+        talk.requests.put(garbage)
+        answer = talk.hear()
+        assert answer.job == 0 and isinstance(answer.message, Garbled)
+        assert garbage[:10].decode().strip() in answer.message.sentence
+    talk.ask(1, Analyse(PATHS))
     assert isinstance(talk.answer(1)[-1], Finished)
 
 
 def test_a_new_question_stops_the_old_one(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     oracle = Endless(native.read(LOOPS).puzzle.compile().problem)
     monkeypatch.setattr(worker, "oracle_for", lambda problem: oracle)
-    talk.ask({"job": 1, "puzzle": LOOPS})
-    assert talk.hear() == {"job": 1, "started": True}
+    talk.ask(1, Analyse(LOOPS))
+    assert talk.hear() == Answer(1, Started())
     assert oracle.began.wait(PATIENCE)
     monkeypatch.setattr(worker, "oracle_for", catalogue.oracle_for)
-    talk.ask({"job": 2, "puzzle": PATHS})
+    talk.ask(2, Analyse(PATHS))
     assert isinstance(talk.answer(2)[-1], Finished)
 
 
 def test_stopping_says_nothing_more(talk: Talk, monkeypatch: pytest.MonkeyPatch) -> None:
     oracle = Endless(native.read(LOOPS).puzzle.compile().problem)
     monkeypatch.setattr(worker, "oracle_for", lambda problem: oracle)
-    talk.ask({"job": 1, "puzzle": LOOPS})
-    assert talk.hear() == {"job": 1, "started": True}
+    talk.ask(1, Analyse(LOOPS))
+    assert talk.hear() == Answer(1, Started())
     assert oracle.began.wait(PATIENCE)
-    talk.ask({"job": 2})
+    talk.ask(2, Stop())
     monkeypatch.setattr(worker, "oracle_for", catalogue.oracle_for)
-    talk.ask({"job": 3, "puzzle": PATHS})
+    talk.ask(3, Analyse(PATHS))
     assert isinstance(talk.answer(3)[-1], Finished)
 
 
@@ -160,12 +177,43 @@ def test_want_of_memory_fails_the_question_only(
         raise MemoryError
 
     monkeypatch.setattr(worker, "oracle_for", too_much)
-    talk.ask({"job": 1, "puzzle": LOOPS})
+    talk.ask(1, Analyse(LOOPS))
     (failed,) = talk.answer(1)
     assert failed == Failed("This check needs more than 1,024 MB of memory.")
     monkeypatch.setattr(worker, "oracle_for", catalogue.oracle_for)
-    talk.ask({"job": 2, "puzzle": LOOPS})
+    talk.ask(2, Analyse(LOOPS))
     assert isinstance(talk.answer(2)[-1], Finished)
+
+
+def test_an_unexpected_error_is_said_and_the_process_works_on(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(problem: Problem) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("platformdirs.user_log_path", lambda name: tmp_path)
+    monkeypatch.setattr(worker, "oracle_for", broken)
+    talk.ask(1, Analyse(LOOPS))
+    (failed,) = talk.answer(1)
+    assert isinstance(failed, Failed)
+    assert "ZeroDivisionError" in failed.sentence and str(tmp_path) in failed.sentence
+    monkeypatch.setattr(worker, "oracle_for", catalogue.oracle_for)
+    talk.ask(2, Analyse(LOOPS))
+    assert isinstance(talk.answer(2)[-1], Finished)
+
+
+def test_an_errand_that_breaks_off_says_so(
+    talk: Talk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def broken(question: object, token: Token) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("platformdirs.user_log_path", lambda name: tmp_path)
+    monkeypatch.setitem(worker.JOBS, census.Census, ("census", broken))
+    talk.ask(1, census.Census(LOOPS))
+    talk.hear()
+    assert "ZeroDivisionError" in talk.hear().message.reason
+    assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text()
 
 
 def test_the_end_of_the_requests_ends_a_question_under_way(
@@ -175,7 +223,7 @@ def test_the_end_of_the_requests_ends_a_question_under_way(
     oracle = Endless(native.read(LOOPS).puzzle.compile().problem)
     monkeypatch.setattr(worker, "oracle_for", lambda problem: oracle)
     talk.thread.start()
-    talk.ask({"job": 1, "puzzle": LOOPS})
+    talk.ask(1, Analyse(LOOPS))
     assert oracle.began.wait(PATIENCE)
     talk.close()
     assert talk.left == [0]
@@ -185,25 +233,21 @@ def test_without_requests_it_ends() -> None:
     talk = Talk()
     talk.thread.start()
     talk.close()
-    assert talk.hear() == {"ready": True}
+    assert talk.hear() == Answer(0, Ready())
     assert talk.left == []
 
 
 # -- requests --------------------------------------------------------------------------------------
 
 
-def test_a_request_tells_job_puzzle_and_depth() -> None:
-    job = parse_request('{"job": 7, "puzzle": "text", "answers": 12, "seconds": 0}')
-    assert job is not None
-    assert (job.number, job.puzzle, job.depth.answers) == (7, "text", 12)
-    assert job.token.stopped
+def read(message: str) -> Answer[Any]:
+    return worker.QUESTIONS.decode(f'{{"job": 7, "message": {message}}}'.encode())
 
 
-def test_a_job_alone_only_stops() -> None:
-    job = parse_request('{"job": 8}')
-    assert job is not None
-    assert (job.number, job.puzzle) == (8, None)
-    assert not job.token.stopped
+def test_a_question_tells_job_puzzle_and_depth() -> None:
+    told = read('{"is": "Analyse", "puzzle": "text", "answers": 12, "answer_seconds": 1}')
+    assert told == Answer(7, Analyse("text", 12, 1.0))
+    assert read('{"is": "Stop"}') == Answer(7, Stop())
 
 
 @pytest.mark.parametrize(
@@ -214,20 +258,22 @@ def test_a_job_alone_only_stops() -> None:
         "7",
         "null",
         "[]",
-        '{"puzzle": "text"}',
-        '{"job": "seven"}',
-        '{"job": null}',
-        '{"job": Infinity}',
-        '{"job": 7, "puzzle": 5}',
-        '{"job": 7, "puzzle": {"format": "oneline-puzzle"}}',
-        '{"job": 7, "answers": "many"}',
-        '{"job": 7, "seconds": "long"}',
+        '{"message": {"is": "Stop"}}',
+        '{"job": "seven", "message": {"is": "Stop"}}',
+        '{"job": null, "message": {"is": "Stop"}}',
+        '{"job": Infinity, "message": {"is": "Stop"}}',
+        '{"job": 7}',
+        '{"job": 7, "message": {"is": "Analyse", "puzzle": 5}}',
+        '{"job": 7, "message": {"is": "Rumour"}}',
+        '{"job": 7, "message": {"is": "Census", "puzzle": 3}}',
+        '{"job": 7, "message": {"is": "Stop"}, "more": 1}',
         "[" * 100_000,
     ],
-    ids=lambda line: line[:20],
+    ids=lambda line: line[:40],
 )
-def test_garbage_is_no_request(line: str) -> None:
-    assert parse_request(line) is None
+def test_garbage_is_no_question(line: str) -> None:
+    with pytest.raises(WireError, match="is no message: "):
+        worker.QUESTIONS.decode(line.encode())
 
 
 # -- live solvers ----------------------------------------------------------------------------------
@@ -256,33 +302,27 @@ def test_the_clues_of_a_board_share_its_solver() -> None:
     assert oracles.get(empty) is oracles.get(clued.compile().problem)
 
 
-def test_a_request_may_be_for_a_census() -> None:
-    job = parse_request('{"job": 7, "census": "text"}')
-    assert job is not None
-    assert (job.number, job.puzzle, job.errand, job.text) == (7, None, "census", "text")
-    assert parse_request('{"job": 7, "census": 3}') is None
-
-
 def test_a_census_is_taken_between_questions(talk: Talk) -> None:
-    talk.ask({"job": 1, "census": LOOPS})
-    assert talk.hear() == {"job": 1, "started": True}
+    talk.ask(1, census.Census(LOOPS))
+    assert talk.hear() == Answer(1, Started())
     said = [talk.hear()]
-    while "ended" not in said[-1]:
+    while not isinstance(said[-1].message, Ended):
         said.append(talk.hear())
-    assert {message["job"] for message in said} == {1}
-    assert said[-1]["ended"] == ""
-    assert sum(len(message.get("loops", ())) for message in said) == 40
-    talk.ask({"job": 2, "puzzle": LOOPS})
+    assert {answer.job for answer in said} == {1}
+    assert said[-1].message == Ended()
+    loops = [answer.message.loops for answer in said if isinstance(answer.message, census.Loops)]
+    assert sum(map(len, loops)) == 40
+    talk.ask(2, Analyse(LOOPS))
     assert isinstance(talk.answer(2)[-1], Finished)
 
 
 def test_want_of_memory_ends_a_census_with_a_reason(
     talk: Talk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def too_much(board: Board, token: Token) -> None:
+    def too_much(question: object, token: Token) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(census, "messages", too_much)
-    talk.ask({"job": 1, "census": LOOPS})
+    monkeypatch.setitem(worker.JOBS, census.Census, ("census", too_much))
+    talk.ask(1, census.Census(LOOPS))
     talk.hear()
-    assert "1,024 MB" in talk.hear()["ended"]
+    assert "1,024 MB" in talk.hear().message.reason

@@ -1,7 +1,8 @@
 """Deductions: what follows from a few clues and facts, and why, as plain values.
 
-A fact is a constraint that is known to hold: a link used or unused, a node's step, or what is known
-of two links together. Clues are constraints too, so a reason is a set of constraints, and that it
+A fact is a constraint that is known to hold: an edge used or unused, a node's step, or what is
+known
+of two edges together. Clues are constraints too, so a reason is a set of constraints, and that it
 suffices can be put to any engine: hold the reason, deny the conclusion.
 """
 
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol, TypeAlias
 
-from studio.puzzle import Constraint, LinkUsed, StepAt
+from studio.puzzle import Constraint, EdgeUsed, StepAt
 from studio.puzzle.encoder import Encoder
 from studio.puzzle.trace import Trace
 
@@ -24,7 +25,7 @@ Pair: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class NotBoth:
-    """Of two links, each written (smaller, larger node), the line uses at most one."""
+    """Of two edges, each written (smaller, larger node), the line uses at most one."""
 
     first: Pair
     second: Pair
@@ -41,7 +42,7 @@ class NotBoth:
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Of two links the line uses at least one."""
+    """Of two edges the line uses at least one."""
 
     first: Pair
     second: Pair
@@ -58,7 +59,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class Alike:
-    """Of two links the line uses both or neither."""
+    """Of two edges the line uses both or neither."""
 
     first: Pair
     second: Pair
@@ -76,7 +77,7 @@ class Alike:
 
 
 PAIRS = (NotBoth, OneOf, Alike)
-"""What may be known of two links while neither is known."""
+"""What may be known of two edges while neither is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +111,7 @@ class Deduction:
 
     @cached_property
     def size(self) -> int:
-        """How many clues and facts the reason has; links that make one strand count once."""
+        """How many clues and facts the reason has; edges that make one strand count once."""
         return weight(self.because)
 
     @property
@@ -120,7 +121,7 @@ class Deduction:
 
 
 def weight(reason: Collection[Constraint]) -> int:
-    """How many clues and facts these are, where drawn links that make one strand count once."""
+    """How many clues and facts these are, where drawn edges that make one strand count once."""
     strands: dict[int, int] = {}
 
     def root(node: int) -> int:
@@ -130,7 +131,7 @@ def weight(reason: Collection[Constraint]) -> int:
 
     count = 0
     for constraint in reason:
-        if not isinstance(constraint, LinkUsed):
+        if not isinstance(constraint, EdgeUsed):
             count += 1
             continue
         u, v = root(constraint.u), root(constraint.v)
@@ -171,12 +172,12 @@ class Ladder(Protocol):
         ...
 
     def known(self) -> frozenset[Constraint]:
-        """All facts that are marks on the board: links used and unused, steps."""
+        """All facts that are marks on the board: edges used and unused, steps."""
         ...
 
 
 def is_mark(fact: Constraint) -> bool:
-    """Is the fact one that solves the puzzle, not only one about two links?"""
+    """Is the fact one that solves the puzzle, not only one about two edges?"""
     return not isinstance(fact, PAIRS)
 
 

@@ -1,6 +1,6 @@
 """What two clues that touch, or one clue at the rim, say at once: the patterns people learn first.
 
-Two cells that share a side or a corner are looked at together with the links that leave them at
+Two cells that share a side or a corner are looked at together with the edges that leave them at
 shared corners; all ways to draw them are tried, once for every form that occurs.
 """
 
@@ -22,7 +22,7 @@ Nodes = tuple[tuple[tuple[int, ...], bool], ...]
 
 @dataclass(frozen=True)
 class Pattern:
-    """One or two clue units and the links that are settled by them alone."""
+    """One or two clue units and the edges that are settled by them alone."""
 
     units: tuple[Unit, ...]
     settled: tuple[tuple[int, int], ...]
@@ -33,8 +33,8 @@ def patterns(state: LoopState) -> list[Pattern]:
     cells = [unit for unit in state.units if unit.clue is not None and unit.face is not None]
     by_node: dict[int, list[int]] = {}
     for number, unit in enumerate(cells):
-        for link in unit.links:
-            for node in state.graph.links[link]:
+        for edge in unit.edges:
+            for node in state.graph.edges[edge]:
                 by_node.setdefault(node, []).append(number)
     found = []
     for unit in cells:
@@ -53,20 +53,20 @@ def patterns(state: LoopState) -> list[Pattern]:
 
 def _settled(state: LoopState, units: Sequence[Unit]) -> tuple[tuple[int, int], ...]:
     graph = state.graph
-    links = list(dict.fromkeys(link for unit in units for link in unit.links))
+    edges = list(dict.fromkeys(edge for unit in units for edge in unit.edges))
     around: dict[int, list[int]] = {}
-    for place, link in enumerate(links):
-        for node in graph.links[link]:
+    for place, edge in enumerate(edges):
+        for node in graph.edges[edge]:
             around.setdefault(node, []).append(place)
     if len(units) == 2:
         first, second = (
-            {node for link in unit.links for node in graph.links[link]} for unit in units
+            {node for edge in unit.edges for node in graph.edges[edge]} for unit in units
         )
         for node in first & second:
-            for link in graph.incident[node]:
-                if link not in links:
-                    around[node].append(len(links))
-                    links.append(link)
+            for edge in graph.incident[node]:
+                if edge not in edges:
+                    around[node].append(len(edges))
+                    edges.append(edge)
     nodes = tuple(
         (tuple(places), len(places) == len(graph.incident[node]))
         for node, places in around.items()
@@ -75,9 +75,9 @@ def _settled(state: LoopState, units: Sequence[Unit]) -> tuple[tuple[int, int], 
     if not nodes:
         return ()
     groups = tuple(
-        (tuple(links.index(link) for link in unit.links), unit.shape.counts[0]) for unit in units
+        (tuple(edges.index(edge) for edge in unit.edges), unit.shape.counts[0]) for unit in units
     )
-    return tuple((links[place], status) for place, status in _forced(len(links), groups, nodes))
+    return tuple((edges[place], status) for place, status in _forced(len(edges), groups, nodes))
 
 
 @cache
@@ -101,7 +101,7 @@ def _forced(
 
 
 def _ways(size: int, groups: tuple[tuple[tuple[int, ...], int], ...]) -> Iterator[int]:
-    """The sets of links in which every group has its count, as bit sets."""
+    """The sets of edges in which every group has its count, as bit sets."""
     first, count = groups[0]
     others = [place for place in range(size) if place not in first]
     second = groups[1] if len(groups) > 1 else ((), 0)

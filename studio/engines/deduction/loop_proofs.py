@@ -1,4 +1,4 @@
-"""Small proofs about loops: in windows around a link by corners and clues, then on the whole."""
+"""Small proofs about loops: in windows around an edge by corners and clues, then on the whole."""
 
 from __future__ import annotations
 
@@ -20,62 +20,80 @@ from studio.engines.deduction.proofs import (
     shortest,
 )
 from studio.engines.engine import Token
-from studio.engines.loop_sat import LoopOracle
-from studio.puzzle import Constraint, LinksUsed, LinkUnused, LinkUsed, Problem
+from studio.engines.sat.loop_sat import LoopOracle
+from studio.puzzle import (
+    AllOf,
+    AnyWay,
+    Constraint,
+    EdgesCounted,
+    EdgesParity,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
+    NodesVisited,
+    NodeVisited,
+    Problem,
+)
 from studio.puzzle.encoder import exactly
+from studio.puzzle.visits import LOOP_CONSTRAINTS
 
 NEARBY = (1, 2, 3)
-"""How far from a link clues and facts may lie, by stages that do not look for early loops."""
+"""How far from an edge clues and facts may lie, by stages that do not look for early loops."""
 
 FARTHER = (3, 5)
 """The same where it counts that there is one loop; then comes the whole board."""
 
 MOST_TRIED = 12
-"""Of so many links a proof across the board is looked for, those with most around them known."""
+"""Of so many edges a proof across the board is looked for, those with most around them known."""
 
 
-class LoopLinks:
-    """A variable for each link; none or two are used at a node; that there is
+class LoopEdges:
+    """A variable for each edge; none or two are used at a node; that there is
     only one loop it does not know."""
 
     def __init__(self, problem: Problem) -> None:
         self.solver = Minisat22()
         self._graph: Graph = problem.graph
-        self._top = len(self._graph.links)
+        self._top = len(self._graph.edges)
         self._selectors: dict[Constraint, int] = {}
+        self._choices: dict[frozenset[int], int] = {}
         self._guard = 0
-        for links in self._graph.incident:
-            for three in combinations(links, 3):
+        for edges in self._graph.incident:
+            for three in combinations(edges, 3):
                 self.solver.add_clause([-(k + 1) for k in three])
-            for link in links:
-                self.solver.add_clause([-(link + 1), *(k + 1 for k in links if k != link)])
+            for edge in edges:
+                self.solver.add_clause([-(edge + 1), *(k + 1 for k in edges if k != edge)])
         self.solver.add_clause(range(1, self._top + 1))
 
     def literal(self, constraint: Constraint) -> int | None:
-        """A link's own variable, or a selector."""
+        """An edge's own variable, or a selector."""
         match constraint:
-            case LinkUsed(u, v):
+            case EdgeUsed(u, v):
                 return self.used(u, v)
-            case LinkUnused(u, v):
+            case EdgeUnused(u, v):
                 return -self.used(u, v)
-        if not isinstance(constraint, (LinksUsed, *PAIRS)):
+        if not isinstance(constraint, (EdgesUsed, *LOOP_CONSTRAINTS, *PAIRS)):
             return None
         if constraint not in self._selectors:
             self._top += 1
             self._guard = self._selectors[constraint] = self._top
-            if isinstance(constraint, LinksUsed):
-                exactly(self, [self.used(u, v) for u, v in constraint.links], constraint.count)
+            if isinstance(constraint, EdgesUsed):
+                exactly(self, [self.used(u, v) for u, v in constraint.edges], constraint.count)
             else:
                 constraint.encode(self)
         return self._selectors[constraint]
 
     def used(self, u: int, v: int) -> int:
-        """The variable of a link."""
-        return self._graph.link_index[u, v] + 1
+        """The variable of an edge."""
+        return self._graph.edge_index[u, v] + 1
 
     def at(self, node: int, step: int) -> int:
         """Steps have no variables here."""
         raise LookupError("steps have no variables")
+
+    def visited(self, node: int) -> int:
+        """The variable of a node: at least one of its edges is used."""
+        return self.either(*(k + 1 for k in self._graph.incident[node]))
 
     def follows(self, u: int, v: int) -> int:
         """Directions have no variables here."""
@@ -86,8 +104,16 @@ class LoopLinks:
         raise LookupError("steps have no variables")
 
     def either(self, *literals: int) -> int:
-        """Nobody asks for a choice."""
-        raise LookupError("choices have no variables")
+        """A literal that is true exactly where at least one of these is."""
+        members = frozenset(literals)
+        literal = self._choices.get(members)
+        if literal is None:
+            self._top += 1
+            literal = self._choices[members] = self._top
+            self.solver.add_clause([-literal, *members])
+            for member in members:
+                self.solver.add_clause([literal, -member])
+        return literal
 
     def add(self, *clause: int) -> None:
         """Add a clause of the constraint that is being written down."""
@@ -100,11 +126,13 @@ class LoopProofs:
     def __init__(self, problem: Problem) -> None:
         self._problem = problem
         self._graph = problem.graph
-        self._clues = [c for c in problem.constraints if isinstance(c, LinksUsed)]
+        self._clues = [
+            c for c in problem.constraints if isinstance(c, (EdgesUsed, *LOOP_CONSTRAINTS))
+        ]
 
     @cached_property
     def _near(self) -> FormulaProver:
-        return FormulaProver(LoopLinks(self._problem))
+        return FormulaProver(LoopEdges(self._problem))
 
     @cached_property
     def _far(self) -> OracleProver:
@@ -176,7 +204,13 @@ class LoopProofs:
     def _window(
         self, fact: Constraint, radius: int, at: Sequence[Sequence[Constraint]]
     ) -> list[Constraint]:
-        """Clues and facts that touch a node within so many steps of the conclusion."""
+        """Clues and facts that touch a node within so many steps of the conclusion.
+
+        Within as many steps as there are nodes lies everything, parts that no edge leads to too:
+        that there is one loop joins them.
+        """
+        if radius >= self._graph.size:
+            return list(dict.fromkeys(c for constraints in at for c in constraints))
         near = set(_nodes(fact))
         ring = near
         for _ in range(radius):
@@ -190,10 +224,20 @@ class LoopProofs:
 def _nodes(constraint: Constraint) -> tuple[int, ...]:
     """The nodes that a clue or a fact touches."""
     match constraint:
-        case LinkUsed(u, v) | LinkUnused(u, v):
+        case EdgeUsed(u, v) | EdgeUnused(u, v):
             return (u, v)
-        case LinksUsed(links, _):
-            return tuple(dict.fromkeys(node for pair in links for node in pair))
+        case EdgesUsed(edges) | EdgesCounted(edges) | EdgesParity(edges):
+            return tuple(dict.fromkeys(node for pair in edges for node in pair))
+        case NodeVisited(node):
+            return (node,)
+        case NodesVisited(nodes):
+            return nodes
+        case AnyWay():
+            return tuple(
+                dict.fromkeys(node for fact in constraint.facts() for node in _nodes(fact))
+            )
+        case AllOf(parts):
+            return tuple(dict.fromkeys(node for part in parts for node in _nodes(part)))
     if isinstance(constraint, PAIRS):
         return tuple(dict.fromkeys((*constraint.first, *constraint.second)))
     return ()

@@ -1,4 +1,4 @@
-"""What is known of a loop: links, pairs of links at corners, strands, and sides of faces."""
+"""What is known of a loop: edges, pairs of edges at corners, strands, and sides of faces."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from studio.engines.deduction.loop_units import (
     Shape,
     shape,
 )
-from studio.puzzle import Constraint, LinksUsed, LinkUnused, LinkUsed
+from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed
 
 BITS: dict[type[Constraint], int] = {NotBoth: NOT_BOTH, OneOf: ONE_OF, Alike: ALIKE}
 """What is known of a pair, by the kind of fact."""
 
 WIDEST = 8
-"""Links of a unit at most; what concerns more at once is left to proofs."""
+"""Edges of a unit at most; what concerns more at once is left to proofs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """A node (``clue`` None) or a clue, with its links and the pairs of them at corners."""
+    """A node (``clue`` None) or a clue, with its edges and the pairs of them at corners."""
 
-    links: tuple[int, ...]
+    edges: tuple[int, ...]
     shape: Shape
     pairs: tuple[int, ...]
     clue: Constraint | None
     node: int | None
     face: int | None
-    """The cell that the links go round, if they do."""
+    """The cell that the edges go round, if they do."""
 
 
 Came: TypeAlias = dict[int, tuple[int, tuple[Constraint, ...]]]
@@ -85,7 +85,7 @@ class Sides:
         b, q = self.find(other)
         if a == b:
             if (p ^ q) != across:
-                raise ContradictionError(why)
+                raise ContradictionError(dict.fromkeys((*why, *self.chain(face, other)[0])))
             return False
         self._relate(face, other, why)
         self._above[a] = b
@@ -138,25 +138,25 @@ class Sides:
 class LoopState:
     """The state of a ladder for loops; ``dirty`` are the units to look at again.
 
-    ``status[k]`` says what is known of link ``k``; ``mate`` for each end of a strand the other.
+    ``status[k]`` says what is known of edge ``k``; ``mate`` for each end of a strand the other.
     """
 
     def __init__(self, graph: Graph, planar: Planar, constraints: Sequence[Constraint]) -> None:
         self.graph = graph
         self.planar = planar
-        self.status = bytearray(len(graph.links))
-        self.used_fact = [LinkUsed(u, v) for u, v in graph.links]
-        self.unused_fact = [LinkUnused(u, v) for u, v in graph.links]
+        self.status = bytearray(len(graph.edges))
+        self.used_fact = [EdgeUsed(u, v) for u, v in graph.edges]
+        self.unused_fact = [EdgeUnused(u, v) for u, v in graph.edges]
         self.pairs, self.units = _units(graph, planar, constraints)
         self._pair_index = {pair: place for place, pair in enumerate(self.pairs)}
         self.bits = [0] * len(self.pairs)
         self.code = [0] * len(self.units)
         self.pair_code = [0] * len(self.units)
-        self._of_link: list[list[tuple[int, int]]] = [[] for _ in graph.links]
+        self._of_edge: list[list[tuple[int, int]]] = [[] for _ in graph.edges]
         self._of_pair: list[list[tuple[int, int]]] = [[] for _ in self.pairs]
         for number, unit in enumerate(self.units):
-            for place, link in enumerate(unit.links):
-                self._of_link[link].append((number, 3**place))
+            for place, edge in enumerate(unit.edges):
+                self._of_edge[edge].append((number, 3**place))
             for place, pair in enumerate(unit.pairs):
                 self._of_pair[pair].append((number, 8**place))
         self.dirty = set(range(len(self.units)))
@@ -169,25 +169,25 @@ class LoopState:
         """Ends of strands that were joined since somebody looked for early loops."""
         self.sides = Sides(planar.size)
         self.fresh: list[int] = []
-        """Links that the sides of faces have not been told of."""
+        """Edges that the sides of faces have not been told of."""
 
     # -- learning ------------------------------------------------------------------------------
 
-    def set(self, link: int, status: int) -> None:
-        """Learn of a link."""
-        known = self.status[link]
+    def set(self, edge: int, status: int) -> None:
+        """Learn of an edge."""
+        known = self.status[edge]
         if known:
             if known != status:
-                raise ContradictionError((self.used_fact[link], self.unused_fact[link]))
+                raise ContradictionError((self.used_fact[edge], self.unused_fact[edge]))
             return
-        self.status[link] = status
-        self.fresh.append(link)
-        for unit, weight in self._of_link[link]:
+        self.status[edge] = status
+        self.fresh.append(edge)
+        for unit, weight in self._of_edge[edge]:
             self.code[unit] += weight * status
             self.dirty.add(unit)
             self.stirred.add(unit)
         if status == USED:
-            self._join(*self.graph.links[link])
+            self._join(*self.graph.edges[edge])
 
     def _join(self, u: int, v: int) -> None:
         """Two strands, of which a lone node is one, become one."""
@@ -212,26 +212,26 @@ class LoopState:
     def learn(self, fact: Constraint) -> None:
         """Learn a fact, if it is of a kind that this state keeps."""
         match fact:
-            case LinkUsed(u, v):
-                self.set(self.graph.link_index[u, v], USED)
-            case LinkUnused(u, v):
-                self.set(self.graph.link_index[u, v], UNUSED)
+            case EdgeUsed(u, v):
+                self.set(self.graph.edge_index[u, v], USED)
+            case EdgeUnused(u, v):
+                self.set(self.graph.edge_index[u, v], UNUSED)
             case NotBoth(first, second) | OneOf(first, second) | Alike(first, second):
-                index = self.graph.link_index
+                index = self.graph.edge_index
                 place = self._pair_index.get(_in_order(index[first], index[second]))
                 if place is not None:
                     self.pair(place, BITS[type(fact)])
 
     # -- saying --------------------------------------------------------------------------------
 
-    def fact(self, link: int, status: int) -> Constraint:
-        """The fact that a link is used or unused."""
-        return self.used_fact[link] if status == USED else self.unused_fact[link]
+    def fact(self, edge: int, status: int) -> Constraint:
+        """The fact that an edge is used or unused."""
+        return self.used_fact[edge] if status == USED else self.unused_fact[edge]
 
     def pair_fact(self, place: int, bit: int) -> Constraint:
         """The fact that a bit about a pair stands for."""
         a, b = self.pairs[place]
-        first, second = self.graph.links[a], self.graph.links[b]
+        first, second = self.graph.edges[a], self.graph.edges[b]
         if bit == ALIKE:
             return Alike(first, second)
         return NotBoth(first, second) if bit == NOT_BOTH else OneOf(first, second)
@@ -241,26 +241,26 @@ class LoopState:
         found: list[Constraint] = [] if unit.clue is None else [unit.clue]
         for kind, place, value in items:
             if kind == "link":
-                found.append(self.fact(unit.links[place], value))
+                found.append(self.fact(unit.edges[place], value))
             else:
                 found.append(self.pair_fact(unit.pairs[place], value))
         return tuple(found)
 
     def strand(self, node: int) -> list[int]:
-        """The links of the strand that a node lies on."""
+        """The edges of the strand that a node lies on."""
         found: list[int] = []
         seen = {node}
         stack = [node]
         while stack:
             here = stack.pop()
-            for link in self.graph.incident[here]:
-                if self.status[link] == USED:
-                    u, v = self.graph.links[link]
+            for edge in self.graph.incident[here]:
+                if self.status[edge] == USED:
+                    u, v = self.graph.edges[edge]
                     there = u + v - here
                     if there not in seen:
                         seen.add(there)
                         stack.append(there)
-                        found.append(link)
+                        found.append(edge)
         return found
 
 
@@ -271,47 +271,47 @@ def _in_order(a: int, b: int) -> tuple[int, int]:
 def _units(
     graph: Graph, planar: Planar, constraints: Sequence[Constraint]
 ) -> tuple[list[tuple[int, int]], list[Unit]]:
-    """The pairs of links that meet at a node beside one cell, and the units."""
+    """The pairs of edges that meet at a node beside one cell, and the units."""
     at_node: list[list[tuple[int, int]]] = [[] for _ in range(graph.size)]
     in_face: dict[int, list[tuple[int, int]]] = {}
     pairs: dict[tuple[int, int], int] = {}
-    for node, links in enumerate(graph.incident):
+    for node, edges in enumerate(graph.incident):
         by_face: dict[int, list[int]] = {}
-        for link in links:
-            for face in set(planar.sides[link]):
-                by_face.setdefault(face, []).append(link)
+        for edge in edges:
+            for face in set(planar.sides[edge]):
+                by_face.setdefault(face, []).append(edge)
         for face, both in by_face.items():
-            if face < planar.cells and len(both) == 2:
+            if face < planar.addressed and len(both) == 2:
                 pair = _in_order(*both)
                 pairs.setdefault(pair, len(pairs))
                 at_node[node].append(pair)
                 in_face.setdefault(face, []).append(pair)
     units = []
-    for node, links in enumerate(graph.incident):
-        if 0 < len(links) <= WIDEST:
-            inner = _inner(links, at_node[node])
-            units.append(_unit(links, (0, 2), inner, pairs, node=node))
+    for node, edges in enumerate(graph.incident):
+        if 0 < len(edges) <= WIDEST:
+            inner = _inner(edges, at_node[node])
+            units.append(_unit(edges, (0, 2), inner, pairs, node=node))
     for constraint in constraints:
-        if isinstance(constraint, LinksUsed) and 0 < len(constraint.links) <= WIDEST:
-            links = tuple(graph.link_index[pair] for pair in constraint.links)
-            shared = set.intersection(*(set(planar.sides[link]) for link in links))
+        if isinstance(constraint, EdgesUsed) and 0 < len(constraint.edges) <= WIDEST:
+            edges = tuple(graph.edge_index[pair] for pair in constraint.edges)
+            shared = set.intersection(*(set(planar.sides[edge]) for edge in edges))
             round_cell = min(shared) if len(shared) == 1 else None
-            inner = _inner(links, in_face.get(-1 if round_cell is None else round_cell, []))
+            inner = _inner(edges, in_face.get(-1 if round_cell is None else round_cell, []))
             counts = (constraint.count,)
-            units.append(_unit(links, counts, inner, pairs, clue=constraint, face=round_cell))
+            units.append(_unit(edges, counts, inner, pairs, clue=constraint, face=round_cell))
     return list(pairs), units
 
 
-def _inner(links: tuple[int, ...], near: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The pairs among some links, in the order of these, so that equal units look equal."""
-    own = {pair for pair in near if pair[0] in links and pair[1] in links}
+def _inner(edges: tuple[int, ...], near: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The pairs among some edges, in the order of these, so that equal units look equal."""
+    own = {pair for pair in near if pair[0] in edges and pair[1] in edges}
     if len(own) < 2:
         return list(own)
-    return sorted(own, key=lambda pair: (links.index(pair[0]), links.index(pair[1])))
+    return sorted(own, key=lambda pair: (edges.index(pair[0]), edges.index(pair[1])))
 
 
 def _unit(
-    links: tuple[int, ...],
+    edges: tuple[int, ...],
     counts: tuple[int, ...],
     own: Sequence[tuple[int, int]],
     pairs: dict[tuple[int, int], int],
@@ -320,6 +320,6 @@ def _unit(
     node: int | None = None,
     face: int | None = None,
 ) -> Unit:
-    local = tuple((links.index(a), links.index(b)) for a, b in own)
-    form = shape(len(links), counts, local)
-    return Unit(links, form, tuple(pairs[pair] for pair in own), clue, node, face)
+    local = tuple((edges.index(a), edges.index(b)) for a, b in own)
+    form = shape(len(edges), counts, local)
+    return Unit(edges, form, tuple(pairs[pair] for pair in own), clue, node, face)

@@ -27,11 +27,12 @@ from studio.engines.deduction.loop_units import (
     paired,
     simple,
     why_differing,
-    why_links,
+    why_edges,
     why_pair,
+    without_alike,
 )
 from studio.puzzle import Constraint, Problem, Shape
-from studio.puzzle.constraints import LinksUsed, LinkUnused, LinkUsed
+from studio.puzzle.constraints import EdgesUsed, EdgeUnused, EdgeUsed
 
 ZERO = Technique("zero", "No line round a 0", 1, 0.5)
 CLUE_DONE = Technique("clue-done", "A clue has all its lines", 1, 1.0)
@@ -44,6 +45,8 @@ RIM = Technique("rim", "A clue in a corner of the board", 3, 1.5)
 SIDE_BY_SIDE = Technique("side-by-side", "Two clues side by side", 3, 1.5)
 DIAGONAL = Technique("diagonal", "Two clues that touch at a corner", 3, 1.5)
 PAIR = Technique("pair", "Two lines at a corner", 4, 2.0)
+LIKE = Technique("pair", "Two lines at a corner", 5, 2.5)
+"""The same where it counts that two lines are alike, which is harder to see."""
 COLOUR = Technique("colour", "Inside and outside", 5, 3.0)
 PARITY = Technique("parity", "Crossings come out even", 6, 4.0)
 CLUE_COLOUR = Technique("clue-colour", "A clue between inside and outside", 6, 4.0)
@@ -53,26 +56,30 @@ HIGHLANDER = Technique("highlander", "There is only one solution", 7, 5.0)
 class LoopLadder:
     """Deductions about one loop on a plane graph; see :class:`Ladder`.
 
-    With ``highlander`` it also uses that there is only one solution. ValueError where the problem
-    is not of this kind.
+    With ``uniqueness`` it also uses that there is only one solution. ``staged``: that two lines
+    are alike is used only where nothing else of pairs leads on, as a grade wants it. ValueError
+    where the problem is not of this kind.
     """
 
-    def __init__(self, problem: Problem, *, highlander: bool = False) -> None:
+    def __init__(self, problem: Problem, *, uniqueness: bool = False, staged: bool = False) -> None:
         planar = problem.graph.planar
         if problem.shape is not Shape.CYCLE or planar is None:
             raise ValueError("This ladder is for loops of boards in the plane.")
         self._graph: Graph = problem.graph
         self._constraints = problem.constraints
-        self._clues = [c for c in problem.constraints if isinstance(c, LinksUsed)]
+        self._clues = [c for c in problem.constraints if isinstance(c, EdgesUsed)]
         self._state = LoopState(problem.graph, planar, problem.constraints)
-        self._highlander = highlander
-        facts = [c for c in problem.constraints if isinstance(c, LinkUsed | LinkUnused)]
+        self._uniqueness = uniqueness
+        self._staged = staged
+        self._unlike: set[int] = set()
+        """Units to look at again for pairs that are alike, where that is a stage of its own."""
+        facts = [c for c in problem.constraints if isinstance(c, EdgeUsed | EdgeUnused)]
         self.learn(facts)
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
-        """What it tries; highlanders only where they were asked for."""
-        return LOOPS if self._highlander else LOOPS[:-1]
+        """What it tries; uniqueness techniques only where they were asked for."""
+        return LOOPS if self._uniqueness else LOOPS[:-1]
 
     @property
     def state(self) -> LoopState:
@@ -85,26 +92,26 @@ class LoopLadder:
             self._state.learn(fact)
 
     def known(self) -> frozenset[Constraint]:
-        """The links that are settled."""
+        """The edges that are settled."""
         state = self._state
         return frozenset(
-            state.fact(link, status) for link, status in enumerate(state.status) if status
+            state.fact(edge, status) for edge, status in enumerate(state.status) if status
         )
 
     def pair_facts(self) -> list[Constraint]:
-        """What is known of two links of which neither is settled."""
+        """What is known of two edges of which neither is settled."""
         state = self._state
         return [
             state.pair_fact(place, bit)
             for place, bits in enumerate(state.bits)
-            if bits and not any(state.status[link] for link in state.pairs[place])
+            if bits and not any(state.status[edge] for edge in state.pairs[place])
             for bit in (NOT_BOTH, ONE_OF, ALIKE)
             if bits & bit
         ]
 
     @property
     def open(self) -> int:
-        """How many links are not settled."""
+        """How many edges are not settled."""
         return self._state.status.count(OPEN)
 
     def next(self) -> list[Deduction]:
@@ -116,7 +123,7 @@ class LoopLadder:
             self._pairs,
             self._colours,
             self._parities,
-            self._highlanders,
+            self._uniqueness_steps,
         ):
             found = look()
             if found:
@@ -136,10 +143,10 @@ class LoopLadder:
             if local is None:
                 raise ContradictionError(self._all_of(number))
             for status in (UNUSED, USED):
-                then = tuple((i, s) for i, s in local.links if s == status)
-                new = [(i, s) for i, s in then if unit.links[i] not in told]
+                then = tuple((i, s) for i, s in local.edges if s == status)
+                new = [(i, s) for i, s in then if unit.edges[i] not in told]
                 if new:
-                    told.update(unit.links[i] for i, _ in new)
+                    told.update(unit.edges[i] for i, _ in new)
                     found.append(self._of_unit(number, tuple(new)))
         state.dirty.clear()
         return found
@@ -147,50 +154,57 @@ class LoopLadder:
     def _of_unit(self, number: int, then: tuple[tuple[int, int], ...]) -> Deduction:
         state = self._state
         unit = state.units[number]
-        items = why_links(unit.shape, state.code[number], 0, then)
-        facts = tuple(state.fact(unit.links[i], status) for i, status in then)
+        items = why_edges(unit.shape, state.code[number], 0, then)
+        facts = tuple(state.fact(unit.edges[i], status) for i, status in then)
         technique = _simple_name(unit, then[0][1], full=any(item[2] == USED for item in items))
         return Deduction(technique, state.reason(unit, items), facts, _values(unit), *_where(unit))
 
-    def _all_of(self, number: int) -> tuple[Constraint, ...]:
-        """Everything known in a unit, as the reason of a contradiction."""
+    def _all_of(self, number: int, *, pairs: bool = False) -> tuple[Constraint, ...]:
+        """Everything known in a unit, of its pairs too if told, as a contradiction's reason."""
         state, unit = self._state, self._state.units[number]
-        facts = [state.fact(k, state.status[k]) for k in unit.links if state.status[k]]
-        return (*([] if unit.clue is None else [unit.clue]), *facts)
+        items = [("link", i, state.status[k]) for i, k in enumerate(unit.edges) if state.status[k]]
+        if pairs:
+            items += [
+                ("pair", place, bit)
+                for place, pair in enumerate(unit.pairs)
+                for bit in (NOT_BOTH, ONE_OF, ALIKE)
+                if state.bits[pair] & bit
+            ]
+        return state.reason(unit, items)
 
     # -- early loops -----------------------------------------------------------------------------
 
     def _closing(self) -> list[Deduction]:
-        """A link between the two ends of a strand, while the loop cannot be whole."""
+        """An edge between the two ends of a strand, while the loop cannot be whole."""
         state = self._state
         found: list[Deduction] = []
         again: list[tuple[int, int]] = []
         for a, b in dict.fromkeys(state.ends):
             if a == b or state.mate[a] != b or state.mate[b] != a:
                 continue
-            link = self._graph.link_index.get((a, b))
-            if link is None or state.status[link] != OPEN:
+            edge = self._graph.edge_index.get((a, b))
+            if edge is None or state.status[edge] != OPEN:
                 continue
             strand = state.strand(a)
-            witness = self._witness(link, strand)
+            witness = self._witness(edge, strand)
             if witness is None:
                 again.append((a, b))
                 continue
             because = (*witness, *(state.used_fact[k] for k in strand))
-            found.append(Deduction(CLOSING, because, (state.unused_fact[link],), nodes=(a, b)))
+            found.append(Deduction(CLOSING, because, (state.unused_fact[edge],), nodes=(a, b)))
         state.ends = again if not found else state.ends
         return found
 
-    def _witness(self, link: int, strand: list[int]) -> tuple[Constraint, ...] | None:
-        """What the loop closed by ``link`` would leave out: a drawn line, or a clue's lines."""
+    def _witness(self, edge: int, strand: list[int]) -> tuple[Constraint, ...] | None:
+        """What the loop closed by ``edge`` would leave out: a drawn line, or a clue's lines."""
         state = self._state
         if state.strands > 1:
             own = set(strand)
             other = next(k for k, s in enumerate(state.status) if s == USED and k not in own)
             return (state.used_fact[other],)
-        loop = {self._graph.links[k] for k in (*strand, link)}
+        loop = {self._graph.edges[k] for k in (*strand, edge)}
         for clue in self._clues:
-            if sum(pair in loop for pair in clue.links) != clue.count:
+            if sum(pair in loop for pair in clue.edges) != clue.count:
                 return (clue,)
         return None
 
@@ -208,54 +222,70 @@ class LoopLadder:
         left = []
         for pattern in self._all_patterns:
             new = [
-                (link, status)
-                for link, status in pattern.settled
-                if state.status[link] == OPEN and link not in told
+                (edge, status)
+                for edge, status in pattern.settled
+                if state.status[edge] == OPEN and edge not in told
             ]
             if not new:
                 continue
             left.append(pattern)
-            told.update(link for link, _ in new)
+            told.update(edge for edge, _ in new)
             values = tuple(unit.shape.counts[0] for unit in pattern.units)
             faces = tuple(unit.face for unit in pattern.units if unit.face is not None)
-            then = tuple(state.fact(link, status) for link, status in new)
+            then = tuple(state.fact(edge, status) for edge, status in new)
             because = tuple(unit.clue for unit in pattern.units if unit.clue is not None)
             technique = RIM if len(values) == 1 else _neighbours_name(pattern)
             found.append(Deduction(technique, because, then, values, faces=faces))
         self._all_patterns = left
         return found
 
-    # -- pairs of links at a corner --------------------------------------------------------------
+    # -- pairs of edges at a corner --------------------------------------------------------------
 
     def _pairs(self) -> list[Deduction]:
-        """Two links that meet at a corner of a cell: not both, one of them, or alike."""
+        """Two edges that meet at a corner of a cell: not both, one of them, or alike."""
+        state = self._state
+        if not self._staged:
+            found = self._paired(state.stirred, PAIR)
+            state.stirred.clear()
+            return found
+        self._unlike |= state.stirred
+        found = self._paired(state.stirred, PAIR, alike=False)
+        state.stirred.clear()
+        if not found:
+            found = self._paired(self._unlike, LIKE)
+            self._unlike.clear()
+        return found
+
+    def _paired(
+        self, units: Iterable[int], technique: Technique, *, alike: bool = True
+    ) -> list[Deduction]:
+        """What follows of pairs in some units; not ``alike``: of those known to differ alone."""
         state = self._state
         found: list[Deduction] = []
         told: set[tuple[int, int]] = set()
-        for number in sorted(state.stirred):
+        for number in sorted(units):
             unit, code, pair_code = state.units[number], state.code[number], state.pair_code[number]
+            if not alike:
+                pair_code = without_alike(pair_code)
             local = paired(unit.shape, code, pair_code)
             if local is None:
-                raise ContradictionError(self._all_of(number))
-            for then in local.links:
-                link, status = unit.links[then[0]], then[1]
-                if (link, -1) not in told:
-                    told.add((link, -1))
-                    items = why_links(unit.shape, code, pair_code, (then,))
-                    found.append(
-                        self._deduced(
-                            PAIR, unit, state.reason(unit, items), state.fact(link, status)
-                        )
-                    )
+                raise ContradictionError(self._all_of(number, pairs=True))
+            for then in local.edges:
+                edge, status = unit.edges[then[0]], then[1]
+                if (edge, -1) not in told:
+                    told.add((edge, -1))
+                    items = why_edges(unit.shape, code, pair_code, (then,))
+                    fact = state.fact(edge, status)
+                    found.append(self._deduced(technique, unit, state.reason(unit, items), fact))
             for place, bits in local.pairs:
                 pair = unit.pairs[place]
-                for bit in (NOT_BOTH, ONE_OF, ALIKE):
+                for bit in (NOT_BOTH, ONE_OF, ALIKE)[: 3 if alike else 2]:
                     if bits & bit and (pair, bit) not in told:
                         told.add((pair, bit))
                         items = why_pair(unit.shape, code, pair_code, place, bit)
                         fact = state.pair_fact(pair, bit)
-                        found.append(self._deduced(PAIR, unit, state.reason(unit, items), fact))
-        state.stirred.clear()
+                        because = state.reason(unit, items)
+                        found.append(self._deduced(technique, unit, because, fact))
         return found
 
     @staticmethod
@@ -269,36 +299,36 @@ class LoopLadder:
     def _colours(self) -> list[Deduction]:
         """Cells joined by known lines: is there a line between two of them?"""
         state, sides = self._state, self._state.sides
-        for link in state.fresh:
-            a, b = state.planar.sides[link]
-            across = int(state.status[link] == USED)
+        for edge in state.fresh:
+            a, b = state.planar.sides[edge]
+            across = int(state.status[edge] == USED)
             if a != b:
-                sides.note(a, b, across, (state.fact(link, state.status[link]),))
+                sides.note(a, b, across, (state.fact(edge, state.status[edge]),))
         state.fresh.clear()
         return self._between(COLOUR)
 
     def _between(self, technique: Technique) -> list[Deduction]:
         state, sides = self._state, self._state.sides
         found = []
-        for link, status in enumerate(state.status):
+        for edge, status in enumerate(state.status):
             if status != OPEN:
                 continue
-            a, b = state.planar.sides[link]
+            a, b = state.planar.sides[edge]
             (root, p), (other, q) = sides.find(a), sides.find(b)
             if root == other:
                 because, faces = sides.chain(a, b)
-                fact = state.fact(link, USED if p != q else UNUSED)
+                fact = state.fact(edge, USED if p != q else UNUSED)
                 found.append(Deduction(technique, because, (fact,), faces=faces))
         return found
 
     def _parities(self) -> list[Deduction]:
-        """Links of a clue or a corner that are alike, or not, relate the cells beyond them."""
+        """Edges of a clue or a corner that are alike, or not, relate the cells beyond them."""
         state, sides = self._state, self._state.sides
         for number, unit in enumerate(state.units):
             code, pair_code = state.code[number], state.pair_code[number]
             for i, j, value in differing(unit.shape, code, pair_code):
-                ends = set(state.planar.sides[unit.links[i]]) ^ set(
-                    state.planar.sides[unit.links[j]]
+                ends = set(state.planar.sides[unit.edges[i]]) ^ set(
+                    state.planar.sides[unit.edges[j]]
                 )
                 if len(ends) == 2:
                     a, b = sorted(ends)
@@ -308,54 +338,41 @@ class LoopLadder:
         return self._between(PARITY) or self._clue_colours()
 
     def _clue_colours(self) -> list[Deduction]:
-        """The links of a clue or a corner, where sides of the cells around are known."""
+        """The edges of a clue or a corner, where sides of the cells around are known."""
         state = self._state
         found: list[Deduction] = []
         told: set[int] = set()
         for number, unit in enumerate(state.units):
-            free = [i for i, link in enumerate(unit.links) if state.status[link] == OPEN]
+            free = [i for i, edge in enumerate(unit.edges) if state.status[edge] == OPEN]
             if len(free) < 2:
                 continue
-            classes = tuple(self._class(link) for link in unit.links)
+            classes = tuple(self._class(edge) for edge in unit.edges)
             if len({classes[i][0] for i in free}) == len(free):
                 continue
             code, pair_code = state.code[number], state.pair_code[number]
             numbered = _renumbered(classes)
             for i, status in coloured(unit.shape, code, pair_code, numbered):
-                link = unit.links[i]
-                if link in told:
+                edge = unit.edges[i]
+                if edge in told:
                     continue
-                told.add(link)
-                items = tuple(
-                    [
-                        ("link", k, state.status[unit.links[k]])
-                        for k in range(len(unit.links))
-                        if state.status[unit.links[k]]
-                    ]
-                    + [
-                        ("pair", k, bit)
-                        for k, pair in enumerate(unit.pairs)
-                        for bit in (NOT_BOTH, ONE_OF, ALIKE)
-                        if state.bits[pair] & bit
-                    ]
-                )
-                because = dict.fromkeys(state.reason(unit, items))
+                told.add(edge)
+                because = dict.fromkeys(self._all_of(number, pairs=True))
                 for chain in self._chains(unit, free, classes):
                     because.update(dict.fromkeys(chain))
-                fact = state.fact(link, status)
+                fact = state.fact(edge, status)
                 found.append(self._deduced(CLUE_COLOUR, unit, tuple(because), fact))
         return found
 
-    def _class(self, link: int) -> tuple[tuple[int, int], int]:
-        """Links of one class are alike, or unlike, as the second part says."""
-        a, b = self._state.planar.sides[link]
+    def _class(self, edge: int) -> tuple[tuple[int, int], int]:
+        """Edges of one class are alike, or unlike, as the second part says."""
+        a, b = self._state.planar.sides[edge]
         (root, p), (other, q) = self._state.sides.find(a), self._state.sides.find(b)
         return (min(root, other), max(root, other)), p ^ q
 
     def _chains(
         self, unit: Unit, free: list[int], classes: tuple[tuple[tuple[int, int], int], ...]
     ) -> Iterator[tuple[Constraint, ...]]:
-        """Why the links of each class belong together."""
+        """Why the edges of each class belong together."""
         sides, planar = self._state.sides, self._state.planar
         first: dict[tuple[int, int], int] = {}
         for i in free:
@@ -363,8 +380,8 @@ class LoopLadder:
             if key not in first:
                 first[key] = i
                 continue
-            a, b = planar.sides[unit.links[first[key]]]
-            for face in planar.sides[unit.links[i]]:
+            a, b = planar.sides[unit.edges[first[key]]]
+            for face in planar.sides[unit.edges[i]]:
                 root = sides.find(face)[0]
                 partner = a if sides.find(a)[0] == root else b
                 if partner != face:
@@ -372,13 +389,13 @@ class LoopLadder:
 
     # -- only one solution -----------------------------------------------------------------------
 
-    def _highlanders(self) -> list[Deduction]:
+    def _uniqueness_steps(self) -> list[Deduction]:
         """Two ways through a corner cell of the board without a clue would be two solutions."""
-        if not self._highlander:
+        if not self._uniqueness:
             return []
-        from studio.engines.deduction.loop_highlander import highlanders
+        from studio.engines.deduction.loop_uniqueness import uniqueness_steps
 
-        return highlanders(self._state, self._constraints, HIGHLANDER)
+        return uniqueness_steps(self._state, self._constraints, HIGHLANDER)
 
 
 LOOPS = (
@@ -411,7 +428,7 @@ def _simple_name(unit: Unit, status: int, *, full: bool) -> Technique:
 
 
 def _neighbours_name(pattern: Pattern) -> Technique:
-    first, second = (set(unit.links) for unit in pattern.units)
+    first, second = (set(unit.edges) for unit in pattern.units)
     return SIDE_BY_SIDE if first & second else DIAGONAL
 
 

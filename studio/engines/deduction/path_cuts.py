@@ -1,11 +1,13 @@
-"""Cells and links on which the open board hangs: without them it falls into two parts."""
+"""Cells and edges on which the open board hangs: without them it falls into two parts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
 
-def hinges(size: int, near: Callable[[int], list[int]]) -> tuple[list[int], list[tuple[int, int]]]:
+def articulation_points(
+    size: int, near: Callable[[int], list[int]]
+) -> tuple[list[int], list[tuple[int, int]]]:
     """Articulation points and bridges of a graph (R. Tarjan, SIAM J. Comput. 1, 1972).
 
     ``near`` gives the neighbours of a node. Bridges are (node nearer the start, node beyond).

@@ -17,13 +17,13 @@ from studio.engines.deduction.deduction import Deduction, weight
 from studio.engines.deduction.path_window import Ground, PathWindow, TooWideError
 from studio.engines.deduction.proofs import NEAR, PROOF, SHORT, FormulaProver, deduced, least
 from studio.engines.engine import Token
-from studio.engines.path_sat import PathOracle
+from studio.engines.sat.path_sat import PathOracle
 from studio.puzzle import (
     Constraint,
+    EdgeUnused,
+    EdgeUsed,
     EndsAt,
     Follows,
-    LinkUnused,
-    LinkUsed,
     Problem,
     StartsAt,
     StepAmong,
@@ -40,10 +40,10 @@ MOST_SHRUNK = 3
 """Of so many reasons the shortest is taken."""
 
 RADII = (1, 2, 4)
-"""Links from the conclusion to the cells of a window."""
+"""Edges from the conclusion to the cells of a window."""
 
 CLOSE = 3
-"""Links from the conclusion to all that a proof close by takes."""
+"""Edges from the conclusion to all that a proof close by takes."""
 
 EASY = 200
 """Conflicts after which a conclusion counts as not easy."""
@@ -214,7 +214,7 @@ class PathProofs:
 def nodes_of(constraint: Constraint) -> tuple[int, ...]:
     """The nodes that a clue or a fact speaks of."""
     match constraint:
-        case LinkUsed(u, v) | LinkUnused(u, v) | Follows(u, v):
+        case EdgeUsed(u, v) | EdgeUnused(u, v) | Follows(u, v):
             return u, v
         case StepAmong(nodes):
             return nodes
@@ -224,9 +224,9 @@ def nodes_of(constraint: Constraint) -> tuple[int, ...]:
 
 
 def remote(ground: Ground, fact: Constraint) -> Callable[[Constraint], int]:
-    """Tells how many links lie between a conclusion and a clue or fact."""
-    links = ground.links_from(nodes_of(fact))
-    return lambda part: min((links[node] for node in nodes_of(part)), default=0)
+    """Tells how many edges lie between a conclusion and a clue or fact."""
+    edges = ground.edges_from(nodes_of(fact))
+    return lambda part: min((edges[node] for node in nodes_of(part)), default=0)
 
 
 class View:
@@ -236,8 +236,8 @@ class View:
         self._ground = ground
         self._given = given
         self._fact = fact
-        links = ground.links_from(nodes_of(fact))
-        self._nodes = sum(1 << node for node, far in enumerate(links) if far <= radius)
+        edges = ground.edges_from(nodes_of(fact))
+        self._nodes = sum(1 << node for node, far in enumerate(edges) if far <= radius)
         self._steps = self._looked_at()
         self.bounds = self._bounding()
 

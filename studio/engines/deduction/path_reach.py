@@ -1,6 +1,6 @@
 """Where steps can be: the cells that are reached in time from the labels around a gap.
 
-Between two labels the line walks over free cells along links that are not out. Counting only
+Between two labels the line walks over free cells along edges that are not out. Counting only
 distances is what people do first; counting exact steps sees parity as well. Sets of cells are bit
 sets, so that a layer of steps costs a few operations on whole numbers.
 """
@@ -46,7 +46,7 @@ class Reach:
     """The cells that steps may have, by a few labels and what is out.
 
     ``near`` are the :func:`near_masks` of the graph; ``labels`` maps steps to nodes; ``out`` are
-    links that cannot be used; ``exact`` counts steps instead of distances.
+    edges that cannot be used; ``exact`` counts steps instead of distances.
     """
 
     graph: Graph
@@ -131,8 +131,8 @@ class Reach:
     def _ways(self) -> tuple[list[int], list[int]]:
         """Where the line may go from each node, onward and back."""
         onward = list(self.near)
-        for link in self.out:
-            u, v = self.graph.links[link]
+        for edge in self.out:
+            u, v = self.graph.edges[edge]
             onward[u] &= ~(1 << v)
             onward[v] &= ~(1 << u)
         back = list(onward)

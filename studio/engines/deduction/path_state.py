@@ -1,6 +1,7 @@
-"""What is known of a line through all nodes: steps, links, and what these rule out at once.
+"""What is known of a line through all nodes: steps, edges, and what these rule out at once.
 
-Steps are counted from 1. A link is *out* where the facts beside it leave no room: two steps that do
+Steps are counted from 1. An edge is *out* where the facts beside it leave no room: two steps that
+do
 not follow each other, a node whose two ways are known, an end that has its one way. People see that
 without writing it down, so it is no fact; but it has a reason, which says which facts show it.
 """
@@ -15,10 +16,10 @@ from studio.engines.deduction.deduction import ContradictionError
 from studio.engines.deduction.path_reach import near_masks
 from studio.puzzle import (
     Constraint,
+    EdgeUnused,
+    EdgeUsed,
     EndsAt,
     Follows,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Shape,
     StartsAt,
@@ -42,7 +43,7 @@ class PathState:
         self.step_of: dict[int, int] = {}
         self.node_at: dict[int, int] = {}
         self.used: dict[int, Constraint] = {}
-        """Links known to be used, with the fact that says so (a mark or an arrow)."""
+        """Edges known to be used, with the fact that says so (a mark or an arrow)."""
         self.unused: dict[int, Constraint] = {}
         self.ahead: dict[int, Follows] = {}
         """By node the arrow that leads from it."""
@@ -63,13 +64,13 @@ class PathState:
                 return self._place(node, 1, StepAt(node, 1))
             case EndsAt(node):
                 return self._place(node, self.size, StepAt(node, self.size))
-            case LinkUsed(u, v):
-                return self._link(u, v, fact, self.used, self.unused)
-            case LinkUnused(u, v):
-                return self._link(u, v, fact, self.unused, self.used)
+            case EdgeUsed(u, v):
+                return self._edge(u, v, fact, self.used, self.unused)
+            case EdgeUnused(u, v):
+                return self._edge(u, v, fact, self.unused, self.used)
             case Follows(u, v):
                 self.ahead[u], self.behind[v] = fact, fact
-                return self._link(u, v, fact, self.used, self.unused)
+                return self._edge(u, v, fact, self.used, self.unused)
             case StepParity(node):
                 self.parity[node] = fact
         return True
@@ -83,7 +84,7 @@ class PathState:
         self.step_of[node], self.node_at[step] = step, node
         return True
 
-    def _link(
+    def _edge(
         self,
         u: int,
         v: int,
@@ -91,12 +92,12 @@ class PathState:
         kept: dict[int, Constraint],
         other: dict[int, Constraint],
     ) -> bool:
-        link = self.graph.link_index.get((u, v))
-        if link is None or link in other:
-            raise ContradictionError((fact, *([] if link is None else [other[link]])))
-        if link in kept:
+        edge = self.graph.edge_index.get((u, v))
+        if edge is None or edge in other:
+            raise ContradictionError((fact, *([] if edge is None else [other[edge]])))
+        if edge in kept:
             return False
-        kept[link] = fact
+        kept[edge] = fact
         return True
 
     # -- asking --------------------------------------------------------------------------------
@@ -134,18 +135,18 @@ class PathState:
         return (self.label(first), self.label(last))
 
     @cached_property
-    def links(self) -> Links:
-        """What the facts say of each link; made anew when there are new facts."""
-        return Links(self)
+    def edges(self) -> Edges:
+        """What the facts say of each edge; made anew when there are new facts."""
+        return Edges(self)
 
 
-class Links:
-    """Which links are in, which are out, each with a reason in facts."""
+class Edges:
+    """Which edges are in, which are out, each with a reason in facts."""
 
     def __init__(self, state: PathState) -> None:
         self._state = state
-        self.inside: dict[int, Reason] = {link: (fact,) for link, fact in state.used.items()}
-        self.out: dict[int, Reason] = {link: (fact,) for link, fact in state.unused.items()}
+        self.inside: dict[int, Reason] = {edge: (fact,) for edge, fact in state.used.items()}
+        self.out: dict[int, Reason] = {edge: (fact,) for edge, fact in state.unused.items()}
         graph = state.graph
         for step, node in state.node_at.items():
             later = state.after(step)
@@ -154,61 +155,61 @@ class Links:
                 self._step(node, other)
         for node in state.step_of:
             for other in graph.neighbours[node]:
-                link = graph.link_index[node, other]
+                edge = graph.edge_index[node, other]
                 known = state.step_of.get(other)
-                if known is not None and link not in self.inside:
-                    self.out.setdefault(link, (state.label(node), state.label(other)))
+                if known is not None and edge not in self.inside:
+                    self.out.setdefault(edge, (state.label(node), state.label(other)))
         self.drawn: list[int] = []
-        """By node how many of its links are in."""
+        """By node how many of its edges are in."""
         for node in range(graph.size):
             self._full(node)
 
     def _step(self, node: int, other: int) -> None:
         state = self._state
-        link = state.graph.link_index.get((node, other))
+        edge = state.graph.edge_index.get((node, other))
         because = (state.label(node), state.label(other))
-        if link is None or link in self.out:
-            raise ContradictionError((*because, *self.out.get(link or -1, ())))
-        self.inside.setdefault(link, because)
+        if edge is None or edge in self.out:
+            raise ContradictionError((*because, *(() if edge is None else self.out[edge])))
+        self.inside.setdefault(edge, because)
 
     def _full(self, node: int) -> None:
-        """Where the line has come and gone no other link is used."""
+        """Where the line has come and gone no other edge is used."""
         state, graph = self._state, self._state.graph
-        drawn = [link for link in graph.incident[node] if link in self.inside]
+        drawn = [edge for edge in graph.incident[node] if edge in self.inside]
         self.drawn.append(len(drawn))
         most = 1 if state.end(node) else 2
+        because = [f for edge in drawn for f in self.inside[edge]]
+        if most == 1:
+            because.append(state.label(node))
         if len(drawn) > most:
-            raise ContradictionError([f for link in drawn for f in self.inside[link]])
+            raise ContradictionError(dict.fromkeys(because))
         if len(drawn) == most:
-            because = [f for link in drawn for f in self.inside[link]]
-            if most == 1:
-                because.append(state.label(node))
-            for link in graph.incident[node]:
-                if link not in self.inside:
-                    self.out.setdefault(link, tuple(dict.fromkeys(because)))
+            for edge in graph.incident[node]:
+                if edge not in self.inside:
+                    self.out.setdefault(edge, tuple(dict.fromkeys(because)))
 
     def open(self, node: int) -> list[int]:
-        """The links at a node that are neither in nor out."""
+        """The edges at a node that are neither in nor out."""
         return [
-            link
-            for link in self._state.graph.incident[node]
-            if link not in self.inside and link not in self.out
+            edge
+            for edge in self._state.graph.incident[node]
+            if edge not in self.inside and edge not in self.out
         ]
 
     def strand(self, node: int) -> tuple[int, list[int]]:
-        """The other end of the strand at a node, and its links; the node itself if it has none."""
+        """The other end of the strand at a node, and its edges; the node itself if it has none."""
         graph = self._state.graph
         path: list[int] = []
         here, came = node, -1
         while not path or here != node:
-            for link in graph.incident[here]:
-                if link != came and link in self.inside:
+            for edge in graph.incident[here]:
+                if edge != came and edge in self.inside:
                     break
             else:
                 break
-            came = link
+            came = edge
             path.append(came)
-            u, v = graph.links[came]
+            u, v = graph.edges[came]
             here = u + v - here
         return here, path
 

@@ -16,14 +16,14 @@ class Obstacle:
 
     because: Reason
     label: int | None = None
-    link: int | None = None
+    edge: int | None = None
     mark: StepParity | Follows | None = None
 
 
 class View:
     """Reach by all that is known, with reasons.
 
-    ``blocked``: links that are out, arrows and marks count too, not only labels. ``exact``: steps
+    ``blocked``: edges that are out, arrows and marks count too, not only labels. ``exact``: steps
     are counted, not only distances.
     """
 
@@ -32,8 +32,8 @@ class View:
         self._exact = exact
         self._obstacles: list[Obstacle] = []
         if blocked:
-            for link, why in sorted(state.links.out.items()):
-                self._obstacles.append(Obstacle(why, link=link))
+            for edge, why in sorted(state.edges.out.items()):
+                self._obstacles.append(Obstacle(why, edge=edge))
             marks = [*state.ahead.values(), *(state.parity.values() if exact else ())]
             self._obstacles += [Obstacle((mark,), mark=mark) for mark in marks]
         self.reach = self._with(state.node_at, self._obstacles)
@@ -46,7 +46,7 @@ class View:
             self._state.near,
             self._state.closed,
             labels,
-            frozenset(part.link for part in chosen if part.link is not None),
+            frozenset(part.edge for part in chosen if part.edge is not None),
             self._exact,
             {mark.node: mark.odd for mark in marks if isinstance(mark, StepParity)},
             tuple(mark for mark in marks if isinstance(mark, Follows)),
@@ -60,7 +60,7 @@ class View:
     def why(self, gap: Gap, proves: Callable[[Reach], bool]) -> Reason:
         """A minimal reason for something about the numbers of a gap.
 
-        The labels around it count in any case; then labels in the way, links that are out, arrows
+        The labels around it count in any case; then labels in the way, edges that are out, arrows
         and marks, as far as ``proves`` needs them.
         """
         around = self.around(gap)
@@ -93,12 +93,12 @@ class View:
         ]
         others = []
         for part in self._obstacles:
-            if part.link is None:
+            if part.edge is None:
                 others.append(part)
                 continue
-            steps = [state.step_of.get(node) for node in graph.links[part.link]]
+            steps = [state.step_of.get(node) for node in graph.edges[part.edge]]
             inner = any(step is not None and step not in ends for step in steps)
-            if not inner and near.issuperset(graph.links[part.link]) and None in steps:
+            if not inner and near.issuperset(graph.edges[part.edge]) and None in steps:
                 others.append(part)
         return others + labels
 

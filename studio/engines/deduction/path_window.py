@@ -1,9 +1,9 @@
 """A part of the board and a part of the steps as clauses: for small proofs about numbers.
 
-A window looks at some steps and the cells that these may have, and at the links around some cells.
+A window looks at some steps and the cells that these may have, and at the edges around some cells.
 What is outside it is left open, so every line through all cells obeys the window, and what the
 window refutes is refuted. Labels that bound its steps narrow where these can be before any clause
-is made; other labels, links and marks stand behind selectors, so that a core names those it took.
+is made; other labels, edges and marks stand behind selectors, so that a core names those it took.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from pysat.solvers import Minisat22
 
 from studio.board import Graph
 from studio.engines.deduction.path_reach import beside, bits, near_masks
-from studio.engines.path_formula import Integers, neighbour_table
+from studio.engines.sat.path_formula import Integers, neighbour_table
 from studio.puzzle import (
     Constraint,
+    EdgeUnused,
+    EdgeUsed,
     Follows,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Shape,
     StepAmong,
@@ -55,8 +55,8 @@ class Ground:
         self.table = neighbour_table(problem.graph)
         self._distances: dict[tuple[int, ...], list[int]] = {}
 
-    def links_from(self, nodes: tuple[int, ...]) -> list[int]:
-        """For each node how many links lead to it from the nearest of some."""
+    def edges_from(self, nodes: tuple[int, ...]) -> list[int]:
+        """For each node how many edges lead to it from the nearest of some."""
         if nodes not in self._distances:
             found = [self.size] * self.size
             front, seen, far = sum(1 << node for node in nodes), 0, 0
@@ -119,7 +119,7 @@ class PathWindow:
     """The clauses of one window; a :class:`studio.engines.deduction.proofs.Formula`.
 
     ``labels`` (step to node) are taken as hard; ``steps`` are those looked at, ``nodes`` the cells
-    (a bit set) whose links are. ``room`` is how many variables of steps it may take; TooWideError
+    (a bit set) whose edges are. ``room`` is how many variables of steps it may take; TooWideError
     where that is not enough.
     """
 
@@ -141,7 +141,7 @@ class PathWindow:
         self._top = TRUE
         self._clauses: list[list[int]] = [[TRUE]]
         self._at: dict[tuple[int, int], int] = {}
-        self._links: dict[int, int] = {}
+        self._edges: dict[int, int] = {}
         self._selectors: dict[Constraint, int | None] = {}
         self._write()
         self.solver = Minisat22(bootstrap_with=self._clauses)
@@ -152,16 +152,16 @@ class PathWindow:
         match constraint:
             case StepAt(node, step) if step in self._rows:
                 return self._literal(step, node)
-            case LinkUsed(u, v):
+            case EdgeUsed(u, v):
                 return self._signed(u, v, 1)
-            case LinkUnused(u, v):
+            case EdgeUnused(u, v):
                 return self._signed(u, v, -1)
         if constraint not in self._selectors:
             self._selectors[constraint] = self._selector(constraint)
         return self._selectors[constraint]
 
     def _signed(self, u: int, v: int, sign: int) -> int | None:
-        said = self._links.get(self._ground.graph.link_index[u, v])
+        said = self._edges.get(self._ground.graph.edge_index[u, v])
         return None if said is None else sign * said
 
     # -- clauses -----------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class PathWindow:
             self._at_most_one(literals)
         for literals in columns.values():
             self._at_most_one(literals)
-        self._write_links()
+        self._write_edges()
         self._write_steps()
 
     def _literal(self, step: int, node: int) -> int:
@@ -206,15 +206,15 @@ class PathWindow:
         for rung, literal in zip(rungs, literals[1:], strict=True):
             add([-rung, -literal])
 
-    def _write_links(self) -> None:
-        """Every cell of the window but the ends has two links."""
+    def _write_edges(self) -> None:
+        """Every cell of the window but the ends has two edges."""
         graph = self._ground.graph
         for node in bits(self._nodes):
-            for link in graph.incident[node]:
-                if link not in self._links:
-                    self._links[link] = self._new()
+            for edge in graph.incident[node]:
+                if edge not in self._edges:
+                    self._edges[edge] = self._new()
         for node in bits(self._nodes):
-            used = [self._links[link] for link in graph.incident[node]]
+            used = [self._edges[edge] for edge in graph.incident[node]]
             for three in combinations(used, 3):
                 self._clauses.append([-literal for literal in three])
             ends = self._ends(node)
@@ -239,7 +239,7 @@ class PathWindow:
         return found
 
     def _write_steps(self) -> None:
-        """A step and the next one are at neighbours, and the link between these is used.
+        """A step and the next one are at neighbours, and the edge between these is used.
 
         Clauses are built as whole arrays. Step 0 and the one after the last are nowhere.
         """
@@ -261,9 +261,9 @@ class PathWindow:
         if not self._ground.closed:
             looked[[0, size + 1]] = True
         known = looked[before] & looked[after]
-        links = self._link_table()
+        edges = self._edge_table()
         for place in range(table.shape[1]):
-            used, others = links[nodes, place], table[nodes, place]
+            used, others = edges[nodes, place], table[nodes, place]
             real = used != 0
             sides = at[before, others], at[after, others]
             whole = real & known
@@ -271,12 +271,12 @@ class PathWindow:
             for side in sides:
                 self._extend(np.stack((used, -here, -side), axis=1)[real & (side != -TRUE)])
 
-    def _link_table(self) -> Integers:
-        """The literals of links in the places of the neighbour table; 0 for those outside."""
+    def _edge_table(self) -> Integers:
+        """The literals of edges in the places of the neighbour table; 0 for those outside."""
         graph, table = self._ground.graph, self._ground.table
         found = np.zeros(table.shape, dtype=np.int64)
-        for link, literal in self._links.items():
-            for node, other in (graph.links[link], graph.links[link][::-1]):
+        for edge, literal in self._edges.items():
+            for node, other in (graph.edges[edge], graph.edges[edge][::-1]):
                 found[node, table[node] == other] = literal
         return found
 

@@ -1,20 +1,22 @@
 """The ladder for lines through all cells: number paths and jump tours, cheapest first.
 
-Names after what solvers of Hidato, Numbrix and Rikudo say. Conclusions are numbers, and links that
+Names after what solvers of Hidato, Numbrix and Rikudo say. Conclusions are numbers, and edges that
 are used or not; which numbers a cell may still have is not written down, it is seen from the labels
-around (``path_reach``), and every reason says which labels and links those are.
+around (``path_reach``), and every reason says which labels and edges those are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
 
 from studio.engines.deduction.deduction import ContradictionError, Deduction, Technique
-from studio.engines.deduction.path_cuts import hinges, part
+from studio.engines.deduction.path_cuts import articulation_points, part
 from studio.engines.deduction.path_reach import Gap, Reach, bits
 from studio.engines.deduction.path_state import PathState, Reason, unique
 from studio.engines.deduction.path_view import View
-from studio.puzzle import Constraint, LinkUnused, LinkUsed, Problem, StepAt
+from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, Problem, StepAt
 from studio.puzzle.problem import SPANNING
 
 ALONG = Technique("along", "Numbers along a line", 1, 1.0)
@@ -26,7 +28,7 @@ STRAIGHT = Technique("straight", "Straight line", 3, 1.5)
 DISTANCE = Technique("distance", "Distance between numbers", 3, 2.0)
 HIDDEN = Technique("hidden", "Only one cell left for a number", 4, 3.0)
 STEPS = Technique("steps", "Odd and even", 5, 3.5)
-BRIDGE = Technique("bridge", "Only link between two parts", 6, 3.5)
+BRIDGE = Technique("bridge", "Only edge between two parts", 6, 3.5)
 CUT = Technique("cut", "Cut cell", 6, 4.0)
 NAKED = Technique("naked", "Only one number left for a cell", 7, 5.0)
 
@@ -35,6 +37,18 @@ PATHS = (
     NAKED,
 )  # fmt: skip
 """The techniques for lines through all cells, in the order in which they are tried."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """Which way numbers rise along a strand: 1 onward, -1 back.
+
+    ``span`` are the places that tell, ``why`` what tells besides the numbers there.
+    """
+
+    turn: int
+    span: tuple[int, ...]
+    why: Reason = ()
 
 
 class PathLadder:
@@ -61,13 +75,13 @@ class PathLadder:
 
     @property
     def open(self) -> int:
-        """How many cells have no number; of a line without start, links that are not settled."""
+        """How many cells have no number; of a line without start, edges that are not settled."""
         state = self._state
         if state.rooted:
             return state.size - len(state.step_of)
-        links = state.links
+        edges = state.edges
         return sum(
-            k not in links.inside and k not in links.out for k in range(len(self._graph.links))
+            k not in edges.inside and k not in edges.out for k in range(len(self._graph.edges))
         )
 
     def learn(self, facts: Iterable[Constraint]) -> None:
@@ -76,23 +90,28 @@ class PathLadder:
             self._state.learn(fact)
 
     def known(self) -> frozenset[Constraint]:
-        """The numbers of cells, and the links that are marked."""
+        """The numbers of cells, and the edges that are marked."""
         state = self._state
         steps: set[Constraint] = {StepAt(node, step) for node, step in state.step_of.items()}
-        pairs = self._graph.links
-        steps |= {LinkUsed(*pairs[link]) for link in state.used}
-        steps |= {LinkUnused(*pairs[link]) for link in state.unused}
+        pairs = self._graph.edges
+        steps |= {EdgeUsed(*pairs[edge]) for edge in state.used}
+        steps |= {EdgeUnused(*pairs[edge]) for edge in state.unused}
         return frozenset(steps)
 
     def next(self) -> list[Deduction]:
         """All conclusions of the cheapest technique that has any."""
         looks: tuple[Callable[[], list[Deduction]], ...] = (
-            lambda: [*self._along(), *self._neighbours(), *self._gaps_of_two()],
+            lambda: [
+                *self._alone(),
+                *self._along(),
+                *self._neighbours(),
+                *self._gaps_of_two(),
+            ],
             lambda: [*self._two_ways(), *self._closures()],
             lambda: self._reached(DISTANCE),
             lambda: self._reached(HIDDEN),
             lambda: self._reached(STEPS),
-            self._hinges,
+            self._articulation_points,
             self._naked,
         )
         for look in looks:
@@ -103,6 +122,13 @@ class PathLadder:
 
     # -- beside a number ---------------------------------------------------------------------------
 
+    def _alone(self) -> list[Deduction]:
+        """The one cell of a board that has no other."""
+        state = self._state
+        if state.size != 1 or not state.rooted or state.step_of:
+            return []
+        return [Deduction(NEIGHBOUR, (), (StepAt(0, 1),), (1,))]
+
     def _along(self) -> list[Deduction]:
         """A strand whose direction is known is numbered from end to end."""
         state = self._state
@@ -111,11 +137,11 @@ class PathLadder:
         for node in sorted(state.step_of):
             if node in seen:
                 continue
-            start, _ = state.links.strand(node)
-            _, path = state.links.strand(start)
+            start, _ = state.edges.strand(node)
+            _, path = state.edges.strand(start)
             nodes = [start]
-            for link in path:
-                nodes.append(sum(self._graph.links[link]) - nodes[-1])
+            for edge in path:
+                nodes.append(sum(self._graph.edges[edge]) - nodes[-1])
             seen.update(nodes)
             if len(nodes) < 2 or nodes[0] == nodes[-1]:
                 continue
@@ -124,49 +150,66 @@ class PathLadder:
 
     def _numbered(self, nodes: list[int], path: list[int]) -> list[Deduction]:
         state = self._state
-        known = [
-            (place, state.step_of[node])
-            for place, node in enumerate(nodes)
-            if node in state.step_of
-        ]
+        known = [place for place, node in enumerate(nodes) if node in state.step_of]
         if len(known) == len(nodes):
             return []
-        (place, step), why = known[0], list[Constraint]()
-        anchors, span = [place], [place]
-        turn = 0
-        if len(known) > 1:
-            other, later = known[1]
-            ahead = (later - step) % state.size
-            turn = 1 if ahead == (other - place) % state.size else -1
-            anchors.append(other)
-            span.append(other)
-        elif state.end(nodes[place]):
-            turn = 1 if (step == 1) == (place == 0) else -1
-        else:
-            for at in range(len(path)):
-                arrow = state.ahead.get(nodes[at]), state.behind.get(nodes[at])
-                if arrow[0] is not None and arrow[0].v == nodes[at + 1]:
-                    turn, why, span = 1, [arrow[0]], [place, at, at + 1]
-                elif arrow[1] is not None and arrow[1].u == nodes[at + 1]:
-                    turn, why, span = -1, [arrow[1]], [place, at, at + 1]
-        if not turn:
+        way = self._direction(nodes, path, known)
+        if way is None:
             return []
+        place, step = known[0], state.step_of[nodes[known[0]]]
         found = []
         for at, node in enumerate(nodes):
             if node in state.step_of:
                 continue
-            wanted = step + turn * (at - place)
+            wanted = step + way.turn * (at - place)
             if state.closed:
                 wanted = (wanted - 1) % state.size + 1
             # The line from the number to what tells its direction, and on to the node.
-            low, high = min(at, *span), max(at, *span)
-            because = unique(
-                [state.label(nodes[anchor]) for anchor in anchors],
-                why,
-                *(state.links.inside[link] for link in path[low:high]),
-            )
+            because = self._strand_reason(nodes, path, (place, at, *way.span), way.why)
             found.append(Deduction(ALONG, because, (StepAt(node, wanted),), (step, wanted)))
         return found
+
+    def _direction(self, nodes: list[int], path: list[int], known: list[int]) -> Way | None:
+        """Do the numbers of a strand rise or fall along it? None where nothing tells.
+
+        ``known`` are the places with a number, the first of which the others are held against.
+        ContradictionError where two numbers are not as many steps apart as their places.
+        """
+        state = self._state
+        first, step = known[0], state.step_of[nodes[known[0]]]
+        for other in known[1:]:
+            apart = state.step_of[nodes[other]] - step
+            fitting = [turn for turn in (1, -1) if self._fits(apart, turn * (other - first))]
+            if not fitting:
+                raise ContradictionError(self._strand_reason(nodes, path, (first, other), ()))
+            # Half of a closed line apart, two numbers fit either way.
+            if len(fitting) == 1:
+                return Way(fitting[0], (first, other))
+        if state.end(nodes[first]):
+            return Way(1 if (step == 1) == (first == 0) else -1, (first,))
+        for at in range(len(path)):
+            ahead, behind = state.ahead.get(nodes[at]), state.behind.get(nodes[at])
+            if ahead is not None and ahead.v == nodes[at + 1]:
+                return Way(1, (first, at, at + 1), (ahead,))
+            if behind is not None and behind.u == nodes[at + 1]:
+                return Way(-1, (first, at, at + 1), (behind,))
+        return None
+
+    def _fits(self, apart: int, places: int) -> bool:
+        """Can two numbers so far apart stand so many places apart?"""
+        if self._state.closed:
+            return (apart - places) % self._state.size == 0
+        return apart == places
+
+    def _strand_reason(
+        self, nodes: list[int], path: list[int], places: Iterable[int], why: Reason
+    ) -> Reason:
+        """The numbers among some places of a strand, what else counts, the edges between them."""
+        state = self._state
+        chosen = sorted(set(places))
+        labels = [state.label(nodes[at]) for at in chosen if nodes[at] in state.step_of]
+        edges = (state.edges.inside[edge] for edge in path[chosen[0] : chosen[-1]])
+        return unique(labels, why, *edges)
 
     def _neighbours(self) -> list[Deduction]:
         """A number whose next, or previous, number has only one free cell beside it."""
@@ -184,7 +227,7 @@ class PathLadder:
                     near
                     for near in graph.neighbours[node]
                     if near not in state.step_of
-                    and graph.link_index[node, near] not in state.links.out
+                    and graph.edge_index[node, near] not in state.edges.out
                 ]
                 if arrow is not None:
                     there = arrow.v if arrow.u == node else arrow.u
@@ -193,7 +236,7 @@ class PathLadder:
                         Deduction(NEIGHBOUR, because, (StepAt(there, other),), (step, other))
                     )
                 elif not free:
-                    raise ContradictionError(self._beside(node, ()))
+                    raise ContradictionError(unique((state.label(node),), self._beside(node, ())))
                 elif len(free) == 1:
                     because = unique((state.label(node),), self._beside(node, free))
                     found.append(
@@ -208,11 +251,11 @@ class PathLadder:
         for near in graph.neighbours[node]:
             if near in besides:
                 continue
-            link = graph.link_index[node, near]
+            edge = graph.edge_index[node, near]
             if near in state.step_of:
                 parts.append((state.label(near),))
             else:
-                parts.append(state.links.out[link])
+                parts.append(state.edges.out[edge])
         return unique(*parts)
 
     def _gaps_of_two(self) -> list[Deduction]:
@@ -230,11 +273,11 @@ class PathLadder:
             common = [near for near in graph.neighbours[node] if near in graph.neighbours[other]]
             out: dict[int, Reason] = {}
             for near in common:
-                first, second = graph.link_index[node, near], graph.link_index[near, other]
+                first, second = graph.edge_index[node, near], graph.edge_index[near, other]
                 if near in state.step_of:
                     out[near] = (state.label(near),)
-                elif first in state.links.out or second in state.links.out:
-                    out[near] = state.links.out.get(first) or state.links.out[second]
+                elif first in state.edges.out or second in state.edges.out:
+                    out[near] = state.edges.out.get(first) or state.edges.out[second]
             free = [near for near in common if near not in out]
             because = unique((state.label(node), state.label(other)), *out.values())
             if not free:
@@ -252,38 +295,38 @@ class PathLadder:
         found = []
         for node in range(graph.size):
             inner = state.inner(node)
-            if inner is None and not state.end(node):
+            if state.size == 1 or (inner is None and not state.end(node)):
                 continue
             wanted = 2 if inner is not None else 1
-            ways = [link for link in graph.incident[node] if link not in state.links.out]
+            ways = [edge for edge in graph.incident[node] if edge not in state.edges.out]
             if len(ways) > wanted:
                 continue
-            out = [state.links.out[k] for k in graph.incident[node] if k not in ways]
+            out = [state.edges.out[k] for k in graph.incident[node] if k not in ways]
             because = unique((state.label(node),) if inner is None else inner, *out)
             if len(ways) < wanted:
                 raise ContradictionError(because)
             new = tuple(
-                LinkUsed(*graph.links[link]) for link in ways if link not in state.links.inside
+                EdgeUsed(*graph.edges[edge]) for edge in ways if edge not in state.edges.inside
             )
             if new:
                 found.append(Deduction(TWO_WAYS, because, new, (wanted,), (node,)))
         return found
 
     def _closures(self) -> list[Deduction]:
-        """A link between the ends of a strand would close it too early."""
+        """An edge between the ends of a strand would close it too early."""
         state, graph = self._state, self._graph
         found = []
-        for node, drawn in enumerate(state.links.drawn):
+        for node, drawn in enumerate(state.edges.drawn):
             if drawn != 1:
                 continue
-            other, path = state.links.strand(node)
+            other, path = state.edges.strand(node)
             if len(path) < 2 or other <= node or (state.closed and len(path) == state.size - 1):
                 continue
-            link = graph.link_index.get((node, other))
-            if link is None or link in state.links.out:
+            edge = graph.edge_index.get((node, other))
+            if edge is None or edge in state.edges.out:
                 continue
-            because = unique(*(state.links.inside[k] for k in path))
-            then = (LinkUnused(*graph.links[link]),)
+            because = unique(*(state.edges.inside[k] for k in path))
+            then = (EdgeUnused(*graph.edges[edge]),)
             found.append(Deduction(CLOSURE, because, then, (), (node, other)))
         return found
 
@@ -300,7 +343,7 @@ class PathLadder:
             cells = view.reach.cells(gap)
             for step, nodes in cells.items():
                 if not nodes:
-                    raise ContradictionError(view.around(gap))
+                    raise ContradictionError(view.why(gap, partial(_nowhere, gap, step)))
                 if nodes.bit_count() > 1:
                     continue
 
@@ -318,24 +361,24 @@ class PathLadder:
 
     # -- parts of the board ------------------------------------------------------------------------
 
-    def _hinges(self) -> list[Deduction]:
-        """Links and cells without which the board falls into two parts."""
+    def _articulation_points(self) -> list[Deduction]:
+        """Edges and cells without which the board falls into two parts."""
         state, graph = self._state, self._graph
-        links = state.links
+        edges = state.edges
 
         def near(node: int) -> list[int]:
-            return [sum(graph.links[k]) - node for k in graph.incident[node] if k not in links.out]
+            return [sum(graph.edges[k]) - node for k in graph.incident[node] if k not in edges.out]
 
-        points, bridges = hinges(graph.size, near)
+        points, bridges = articulation_points(graph.size, near)
         found = []
         for node, beyond in bridges:
-            link = graph.link_index[node, beyond]
-            if link in links.inside:
+            edge = graph.edge_index[node, beyond]
+            if edge in edges.inside:
                 continue
             far = part(beyond, near, node)
-            because = self._between(far, set(range(graph.size)) - far, {link})
+            because = self._between(far, set(range(graph.size)) - far, {edge})
             found.append(
-                Deduction(BRIDGE, because, (LinkUsed(*graph.links[link]),), (), tuple(far))
+                Deduction(BRIDGE, because, (EdgeUsed(*graph.edges[edge]),), (), tuple(far))
             )
         for node in points:
             if node in state.step_of or state.closed or not state.rooted:
@@ -362,11 +405,11 @@ class PathLadder:
         return [Deduction(CUT, because, then, (step,), tuple(first if ahead else rest))]
 
     def _between(self, some: set[int], others: set[int], besides: set[int]) -> Reason:
-        """Why no link leads from some nodes to others, besides a few."""
+        """Why no edge leads from some nodes to others, besides a few."""
         parts = []
-        for link, (u, v) in enumerate(self._graph.links):
-            if link not in besides and ((u in some and v in others) or (v in some and u in others)):
-                parts.append(self._state.links.out[link])
+        for edge, (u, v) in enumerate(self._graph.edges):
+            if edge not in besides and ((u in some and v in others) or (v in some and u in others)):
+                parts.append(self._state.edges.out[edge])
         return unique(*parts)
 
     # -- what a cell can hold ----------------------------------------------------------------------
@@ -399,6 +442,11 @@ class PathLadder:
                 reasons.append(view.why(gap, proves))
             found.append(Deduction(NAKED, unique(*reasons), (StepAt(node, step),), (step,)))
         return found
+
+
+def _nowhere(gap: Gap, step: int, reach: Reach) -> bool:
+    """Is there no cell left for a step of a gap?"""
+    return not reach.cells(gap)[step]
 
 
 def _once(found: list[Deduction]) -> list[Deduction]:

@@ -13,6 +13,7 @@ import importlib
 import os
 import platform
 import sys
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 
@@ -22,10 +23,11 @@ KERNELS: tuple[str, ...] = (
     "table",
     "narrow",
     "joins",
+    "patterns",
     "wide",
     "arcs",
     "sweep",
-    "notes",
+    "back_pointers",
     "rounds",
     "shares",
     "census",
@@ -43,7 +45,14 @@ _WARM: set[str] = set()
 
 def load_all() -> None:
     """Load every kernel, compile what is not on disk yet, and note that they are warm."""
-    for name in KERNELS:
+    for _ in load():
+        pass
+
+
+def load(*names: str) -> Iterator[tuple[int, int]]:
+    """The same for some kernels (all, if none is named); tells after each how many are loaded."""
+    wanted = names or KERNELS
+    for number, name in enumerate(wanted, start=1):
         importlib.import_module(f"{__name__}.{name}")
         for stamp in _stamps(name):
             try:
@@ -52,6 +61,12 @@ def load_all() -> None:
             except OSError:
                 continue
             break
+        yield number, len(wanted)
+
+
+def off() -> bool:
+    """Is the compiler switched off, as for measuring what tests cover?"""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
 def warm(*names: str) -> bool:
@@ -59,7 +74,7 @@ def warm(*names: str) -> bool:
 
     Another process may be compiling them, so only "yes" is remembered.
     """
-    if os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0"):
+    if off():
         return False
     for name in names or KERNELS:
         if name not in _WARM:

@@ -1,4 +1,4 @@
-"""The followers of a state of lines whose direction is known: links one way, arrows, odd and even.
+"""The followers of a state of lines whose direction is known: edges one way, arrows, odd and even.
 
 Taking a node decides the arcs between it and later nodes: one that leads to it, one that leads on.
 A slot holds EMPTY, FULL, or the open end of a piece, which begins there and needs an arc to it, or

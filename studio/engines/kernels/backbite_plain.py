@@ -26,8 +26,8 @@ def backbite(
     The neighbours of node ``v`` are ``near[starts[v]:starts[v + 1]]``; ``path[:length]`` is a path
     to begin with (one node will do), ``where`` the place of each node in it, -1 for a missed one;
     both have room for all nodes. A move picks an end and one of its neighbours. One that is missed
-    is appended; to one on the path a link is added, and the cycle that this closes is opened on the
-    other side of it, which makes a new end.
+    is appended; to one on the path an edge is added, and the cycle that this closes is opened on
+    the other side of it, which makes a new end.
 
     After ``moves`` moves without becoming full the work ends, and so it does ``moves`` moves after
     becoming full. It goes on for at most ``more`` moves until all is as asked: with ``closed`` the

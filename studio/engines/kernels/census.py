@@ -31,7 +31,7 @@ def list_loops(
     start: int,
     stop: int,
     borders: NDArray[np.uint64],
-    links: NDArray[np.int64],
+    edges: NDArray[np.int64],
     near: NDArray[np.int64],
     loops: NDArray[np.uint64],
     found: int,
@@ -39,8 +39,8 @@ def list_loops(
     """Append the loops whose insides are sets ``start`` to ``stop`` of faces; how many there are.
 
     A set of bounded faces is the inside of at most one loop, its border. ``borders[f]`` has a bit
-    for each link around face ``f``, 64 to a word, and so have the rows of ``loops``; ``links[k]``
-    are the ends of link ``k``; ``near`` is room for two numbers a node. Sets come in the order of
+    for each edge around face ``f``, 64 to a word, and so have the rows of ``loops``; ``edges[k]``
+    are the ends of edge ``k``; ``near`` is room for two numbers a node. Sets come in the order of
     Gray's code, so that one face changes at a time. Where ``loops`` is full, no more are appended.
     """
     words = borders.shape[1]
@@ -51,19 +51,19 @@ def list_loops(
             for w in range(words):
                 border[w] ^= borders[f, w]
     for number in range(start, stop):
-        # Every node of the border must have two of its links, and these must be one run.
+        # Every node of the border must have two of its edges, and these must be one run.
         for node in range(len(near)):
             near[node] = -1
         used = 0
         simple = True
         first = -1
-        for k in range(len(links)):
+        for k in range(len(edges)):
             if (border[k >> 6] >> (np.uint64(k) & LOW_SIX)) & ONE == ZERO:
                 continue
             used += 1
             first = k
             for end in range(2):
-                at = 2 * links[k, end]
+                at = 2 * edges[k, end]
                 if near[at] < 0:
                     near[at] = k
                 elif near[at + 1] < 0:
@@ -73,13 +73,13 @@ def list_loops(
             if not simple:
                 break
         if simple and used > 0:
-            # Without ends and with at most two links a node it is cycles; walk round one.
+            # Without ends and with at most two edges a node it is cycles; walk round one.
             steps = 1
-            link = first
-            node = links[first, 1]
-            while node != links[first, 0]:
-                link = near[2 * node + 1] if near[2 * node] == link else near[2 * node]
-                node = links[link, 0] + links[link, 1] - node
+            edge = first
+            node = edges[first, 1]
+            while node != edges[first, 0]:
+                edge = near[2 * node + 1] if near[2 * node] == edge else near[2 * node]
+                node = edges[edge, 0] + edges[edge, 1] - node
                 steps += 1
             if steps == used and found < len(loops):
                 for w in range(words):
@@ -98,7 +98,7 @@ def list_loops(
 def read_numbers(
     loops: NDArray[np.uint64], sides: NDArray[np.uint64], planes: NDArray[np.uint64]
 ) -> None:
-    """Fill ``planes`` for :func:`count_fixing`; ``sides[c]`` has a bit for each link of a cell."""
+    """Fill ``planes`` for :func:`count_fixing`; ``sides[c]`` has a bit for each edge of a cell."""
     for k in range(len(loops)):
         for p in range(3):
             planes[p, k] = ZERO

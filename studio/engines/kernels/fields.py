@@ -28,12 +28,12 @@ LABELLED = 2
 ARCS = 3
 
 # ``node``: a row of ``Plan.meta``, what holds for the node that is taken: its slot, the first of
-# its links and how many, its kind, whether the line may be complete here, its label, how many of
-# its links must be used, ends still to come, whether all is over after it in a numbered line, and
+# its edges and how many, its kind, whether the line may be complete here, its label, how many of
+# its edges must be used, ends still to come, whether all is over after it in a numbered line, and
 # how many followers a state may have.
 SLOT = 0
-FIRST_LINK = 1
-LINKS = 2
+FIRST_EDGE = 1
+EDGES = 2
 KIND = 3
 MAY_COMPLETE = 4
 LABEL = 5
@@ -51,11 +51,11 @@ MUST_END = 4
 MAY_BEGIN = 8
 MUST_BEGIN = 16
 
-# ``flags`` of a link to a later node: it must be used; the node may have one link only; and what
+# ``flags`` of an edge to a later node: it must be used; the node may have one edge only; and what
 # the node must not be after the layer. Dead: hopeless once both ends of the line are placed; lost:
 # hopeless although an end is still to be had.
 MUST_USE = 1
-ONE_LINK = 2
+ONE_EDGE = 2
 DEAD_EMPTY = 4
 DEAD_OPEN = 8
 LOST_EMPTY = 16
@@ -67,5 +67,5 @@ NONE_COMES = 128
 NONE_GOES = 256
 CHECKED = DEAD_EMPTY | DEAD_OPEN | LOST_EMPTY | LOST_OPEN
 
-# ``marks`` of a follower: (first link + 1) + 32 (second link + 1), and whether it is complete.
+# ``marks`` of a follower: (first edge + 1) + 32 (second edge + 1), and whether it is complete.
 COMPLETE = 1024

@@ -1,4 +1,4 @@
-"""What using a link does to two slots, and ending the line at one: scalars in, scalars out.
+"""What using an edge does to two slots, and ending the line at one: scalars in, scalars out.
 
 The slot values are those of ``wide``. Every function answers a status (0 impossible, 1 done, 2 the
 line is complete), new values for its slots and for the far ends of the pieces there, and a check
@@ -27,7 +27,7 @@ TEN = "UniTuple(int64, 10)"
 
 @njit("int64(int64, int64, int64, int64)", cache=True, nogil=True)
 def end_value(step: int, up: int, size: int, closed: int) -> int:
-    """The slot value of an end with a step; the first and the last node need no second link."""
+    """The slot value of an end with a step; the first and the last node need no second edge."""
     if closed == 1:
         return STEPS + 2 * ((step - 1) % size + 1) + up
     if (up == 1 and step == size) or (up == 0 and step == 1):
@@ -37,7 +37,7 @@ def end_value(step: int, up: int, size: int, closed: int) -> int:
 
 @njit(f"{TEN}(int64, int64, int64, int64, int64, int64)", cache=True, nogil=True)
 def join_mates(x: int, y: int, a: int, b: int, base: int, closed: int) -> Joined:
-    """Use the link of slots ``x`` and ``y`` with the values ``a`` and ``b``, none of them full."""
+    """Use the edge of slots ``x`` and ``y`` with the values ``a`` and ``b``, none of them full."""
     if a >= base and a - base == y:
         return 2 * closed, FULL, FULL, x, FULL, y, FULL, 0, 0, 0
     if a == END and b == END:
@@ -151,7 +151,7 @@ def end_here(
     cache=True,
     nogil=True,
 )
-def links_wanted(
+def edges_wanted(
     kind: int,
     value: int,
     label: int,
@@ -162,7 +162,7 @@ def links_wanted(
     free_first: int,
     free_last: int,
 ) -> int:
-    """How many links a node still needs when the line begins (``end`` 1), stops (2) or goes on (0).
+    """How many edges a node still needs when the line begins (``end`` 1), stops (2) or goes on (0).
 
     -1 where that cannot be. Without numbers there is only one kind of end, 1.
     """

@@ -1,13 +1,13 @@
 """The followers of a state that fits one word: four bits a slot, own number for untouched.
 
-A slot holds its own number while its node is untouched or unused, FULL for two links, END for the
+A slot holds its own number while its node is untouched or unused, FULL for two edges, END for the
 open end of a piece whose other end is an end of the line, and else the slot of the other end. The
 two bits above the slots count the line's ends where they may be anywhere. With own number for
-untouched a link joins two pieces, of any kind, by the same four assignments.
+untouched an edge joins two pieces, of any kind, by the same four assignments.
 
-The counters of clues share the second word: subtracting a link's ``delta`` from all at once leaves
+The counters of clues share the second word: subtracting an edge's ``delta`` from all at once leaves
 the guard bit of a counter clear where it fell below zero, and so does ``left`` less the counters
-where one asks for more links than are left (after H. Warren, Hacker's Delight, 2-18).
+where one asks for more edges than are left (after H. Warren, Hacker's Delight, 2-18).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MAY_SKIP = 1
 MAY_END = 2
 MUST_END = 4
 MUST_USE = 1
-ONE_LINK = 2
+ONE_EDGE = 2
 DEAD_EMPTY = 4
 DEAD_OPEN = 8
 LOST_EMPTY = 16
@@ -53,7 +53,7 @@ SPARE, SPARE_OWN = np.uint64(~(15 << 56) & (1 << 64) - 1), np.uint64(14 << 56)
 
 @njit(inline="always")
 def join(key: np.uint64, x: np.uint64, a: np.uint64, y: np.uint64, b: np.uint64) -> np.uint64:
-    """The key when the link of slots ``x`` and ``y`` is used, which hold ``a`` and ``b``.
+    """The key when the edge of slots ``x`` and ``y`` is used, which hold ``a`` and ``b``.
 
     Makes no sense where one of them is FULL. Without branches, which would be guessed wrong.
     """
@@ -118,7 +118,7 @@ def propose_two(
     marks: NDArray[np.int64],
     origins: NDArray[np.int64],
 ) -> int:
-    """What :func:`propose` does, for a node with two links, to ``x`` and ``y``, and no end: most
+    """What :func:`propose` does, for a node with two edges, to ``x`` and ``y``, and no end: most
     nodes of a square board."""
     at, at_x, at_y = v << TWO, x << TWO, y << TWO
     wipe = (FULL ^ v) << at
@@ -185,7 +185,7 @@ def propose(
     marks: NDArray[np.int64],
     origins: NDArray[np.int64],
 ) -> int:
-    """Every choice of links of the states ``rows[start:stop]`` that the mates allow.
+    """Every choice of edges of the states ``rows[start:stop]`` that the mates allow.
 
     A candidate is written down before it is known to be one, and the place moves on if it is. The
     body is long because handing arrays to a function for each state costs more than the work.
@@ -197,17 +197,17 @@ def propose(
     kind = node[KIND]
     late = np.uint64(node[ENDS_LATER])
     skips = kind & MAY_SKIP != 0
-    links = len(targets)
-    count = links if kind & MUST_END == 0 else 0
+    edges = len(targets)
+    count = edges if kind & MUST_END == 0 else 0
     wipe = (FULL ^ v) << at
     all_held = ZERO
     for s in range(len(held)):
         if held[s]:
             all_held |= ONE << (np.uint64(s) << TWO)
-    one_link = False
-    for e in range(links):
-        one_link |= flags[e] & ONE_LINK != 0
-    if links == 2 and kind & MAY_END == 0 and not one_link:
+    one_edge = False
+    for e in range(edges):
+        one_edge |= flags[e] & ONE_EDGE != 0
+    if edges == 2 and kind & MAY_END == 0 and not one_edge:
         return int(
             propose_two(
                 rows,
@@ -244,7 +244,7 @@ def propose(
             else:
                 # The line's end itself: its piece begins here.
                 ended ^= (v ^ END) << at
-                for i in range(links):
+                for i in range(edges):
                     w = np.uint64(targets[i])
                     b = (ended >> (w << TWO)) & FULL
                     last = b == END
@@ -252,7 +252,7 @@ def propose(
                     out[found, 0] = once
                     marks[found] = (i + 1) + (COMPLETE if last else 0)
                     origins[found] = row
-                    fits = (b != FULL) & ((flags[i] & ONE_LINK == 0) | (b == w))
+                    fits = (b != FULL) & ((flags[i] & ONE_EDGE == 0) | (b == w))
                     fits &= (not last) | (may_complete & whole(once, all_held, spanning))
                     found += fits
         if (a == v) | (a == FULL):
@@ -265,7 +265,7 @@ def propose(
                 b = (key >> (w << TWO)) & FULL
                 once = join(key, v, a, w, b)
                 c = (once >> at) & FULL
-                fits = (a == v) & (b != FULL) & ((flags[i] & ONE_LINK == 0) | (b == w))
+                fits = (a == v) & (b != FULL) & ((flags[i] & ONE_EDGE == 0) | (b == w))
                 for j in range(i + 1, count):
                     x = np.uint64(targets[j])
                     d = (once >> (x << TWO)) & FULL
@@ -273,7 +273,7 @@ def propose(
                     out[found, 0] = twice
                     marks[found] = (i + 1) + 32 * (j + 1)
                     origins[found] = row
-                    good = fits & (d != FULL) & ((flags[j] & ONE_LINK == 0) | (d == x))
+                    good = fits & (d != FULL) & ((flags[j] & ONE_EDGE == 0) | (d == x))
                     if (c == x) | ((c == END) & (d == END)):
                         good &= may_complete & (closed | (c != x))
                         good &= whole(twice, all_held, spanning)
@@ -287,7 +287,7 @@ def propose(
                 out[found, 0] = once
                 marks[found] = i + 1
                 origins[found] = row
-                good = (b != FULL) & ((flags[i] & ONE_LINK == 0) | (b == w))
+                good = (b != FULL) & ((flags[i] & ONE_EDGE == 0) | (b == w))
                 if (a == w) | ((a == END) & (b == END)):
                     good &= may_complete & (closed | (a != w))
                     good &= whole(once, all_held, spanning)
@@ -373,7 +373,7 @@ def expand(
             if counters != ZERO:
                 continue
         elif flagged:
-            # Can every later neighbour still get the links it needs?
+            # Can every later neighbour still get the edges it needs?
             strict = not free or (key >> ENDS) + late >= TWO
             touched, full = touched_slots(key), full_slots(key)
             if ~touched & (dead_empty if strict else lost_empty):

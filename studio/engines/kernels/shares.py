@@ -1,4 +1,4 @@
-"""The way back of a sweep: completions of each state, and from them how many answers use a link.
+"""The way back of a sweep: completions of each state, and from them how many answers use an edge.
 
 The answers through a follower are the count of the state it comes from times the completions of the
 one it leads to. All arithmetic is modulo a power of 2^64 above the number of all answers: no result
@@ -17,11 +17,11 @@ from studio.engines.kernels import sources, table
 from studio.engines.kernels.table import ONE, ORIGIN_BITS, WIDE_BITS, ZERO, add
 
 # As in ``fields``, but written out: the compiler looks for changes in this file alone.
-FIRST_LINK = 1
-LINKS = 2
+FIRST_EDGE = 1
+EDGES = 2
 
 MARKS = 1 << 2 * WIDE_BITS
-"""Ways to choose at most two links of a node, as far as notes can tell."""
+"""Ways to choose at most two edges of a node, as far as notes can tell."""
 
 HALF = np.uint64(32)
 LOW = np.uint64(0xFFFFFFFF)
@@ -52,7 +52,7 @@ def _compiled(parts: int, fixed_kept: int, fixed_limbs: int) -> Callable[..., in
     )
     def backward(
         bits: int,
-        notes: NDArray[np.uint32],
+        back_pointers: NDArray[np.uint32],
         kept: NDArray[np.uint64],
         batches: NDArray[np.int64],
         kept_limbs: int,
@@ -67,16 +67,16 @@ def _compiled(parts: int, fixed_kept: int, fixed_limbs: int) -> Callable[..., in
 
         ``completions[side]`` are those of the layer being gone over, the other ones those of the
         layer after it, in limbs one after the other: first that of a complete line, then those of
-        the states. ``products`` has limbs for each way to choose links, which collect the answers
+        the states. ``products`` has limbs for each way to choose edges, which collect the answers
         of the layer that do; at the end of a layer or page they are added to the rows of
-        ``shares``, one a link. Answers the side of the layer that is next; -1 when cancelled.
+        ``shares``, one an edge. Answers the side of the layer that is next; -1 when cancelled.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return -1
         limbs = fixed_limbs if fixed_limbs > 0 else shares.shape[1]
         many = fixed_kept if fixed_kept > 0 else kept_limbs
         wide = bits == WIDE_BITS
-        noted, state = len(notes), len(kept) // many
+        noted, state = len(back_pointers), len(kept) // many
         # Unsigned: a place that might be counted from the end would cost a look each.
         mark_bits = np.uint64(2 * bits)
         goal_bits = np.uint64(2 * bits + ORIGIN_BITS)
@@ -91,13 +91,13 @@ def _compiled(parts: int, fixed_kept: int, fixed_limbs: int) -> Callable[..., in
             here, there = completions[side], completions[1 - side]
             here[(start + 1) * limbs : (start + 1 + rows) * limbs] = 0
             first, base = np.uint64(start + 1), np.uint64(state)
-            batch = notes[noted:]
+            batch = back_pointers[noted:]
             for t in range(found):
-                note = np.uint64(batch[t])
-                goal = note >> goal_bits
+                back_pointer = np.uint64(batch[t])
+                goal = back_pointer >> goal_bits
                 if fixed_limbs == 0 and wide:
-                    goal, note = np.uint64(batch[2 * t]), np.uint64(batch[2 * t + 1])
-                origin, mark = (note >> mark_bits) & origin_mask, note & mark_mask
+                    goal, back_pointer = np.uint64(batch[2 * t]), np.uint64(batch[2 * t + 1])
+                origin, mark = (back_pointer >> mark_bits) & origin_mask, back_pointer & mark_mask
                 own, at = first + origin, base + origin
                 if fixed_limbs == 1:
                     after = there[goal]
@@ -131,12 +131,12 @@ def _compiled(parts: int, fixed_kept: int, fixed_limbs: int) -> Callable[..., in
                             high = np.uint64(upper(count, there[g + j]) + carry)
                             products[m + q + j], carry = add(products[m + q + j], low, ZERO)
                             high += carry
-            if start == 0 or b == 0:  # another page may give links other bits
-                links = meta[layer, LINKS]
-                for chosen in range((links << bits | links) + 1):
-                    for link in (chosen & ((1 << bits) - 1), chosen >> bits):
-                        if 0 < link <= links:
-                            row = meta[layer, FIRST_LINK] + link - 1
+            if start == 0 or b == 0:  # another page may give edges other bits
+                edges = meta[layer, EDGES]
+                for chosen in range((edges << bits | edges) + 1):
+                    for edge in (chosen & ((1 << bits) - 1), chosen >> bits):
+                        if 0 < edge <= edges:
+                            row = meta[layer, FIRST_EDGE] + edge - 1
                             carry = ZERO
                             for j in range(limbs):
                                 term = products[chosen * limbs + j]
@@ -157,7 +157,7 @@ backward_any = _compiled(_PARTS, 0, 0)
 
 
 def backward(kept: int, limbs: int, bits: int) -> Callable[..., int]:
-    """The kernel for counts of ``kept`` limbs, answers of ``limbs`` and links of ``bits``."""
+    """The kernel for counts of ``kept`` limbs, answers of ``limbs`` and edges of ``bits``."""
     fixed = {(1, 1): backward_one_one, (1, 2): backward_one_two, (2, 2): backward_two_two}
     return backward_any if bits == WIDE_BITS else fixed.get((kept, limbs), backward_any)
 

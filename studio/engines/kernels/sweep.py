@@ -8,7 +8,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from studio.engines.kernels import arcs, fields, joins, narrow, sources, table, wide
+from studio.engines.kernels import arcs, fields, joins, narrow, patterns, sources, table, wide
 from studio.engines.kernels.table import (
     NO_ROOM,
     NO_ROW,
@@ -47,7 +47,8 @@ def _compiled(parts: int) -> Callable[..., int]:
         "int64(uint64[:,:,::1], int32[::1], int64[::1], uint8[::1], boolean, boolean, int64,"
         " int64[::1], int64[:,::1], int64[::1], int64[::1], uint64[:,::1], uint64[:,::1],"
         " uint64[:,::1], uint64[::1], int64[:,::1], int64[:,::1], int64[:,::1],"
-        " int64[:,::1], uint8[:,::1], uint64[:,::1], int64[::1], int64[::1], int64[::1],"
+        " int64[:,::1], uint8[:,::1], int64[:,::1], int64[::1], int64[::1], int64[::1],"
+        " uint64[:,::1], int64[::1], int64[::1], int64[::1],"
         " int64[:,::1], int64[:,::1], uint64[::1], int64, uint32[::1], uint64[::1], int64[:,::1])",
         cache=True,
         nogil=True,
@@ -73,6 +74,10 @@ def _compiled(parts: int) -> Callable[..., int]:
         nodes: NDArray[np.int64],
         gaps: NDArray[np.int64],
         fits: NDArray[np.uint8],
+        entries: NDArray[np.int64],
+        first_entry: NDArray[np.int64],
+        moves: NDArray[np.int64],
+        chosen: NDArray[np.int64],
         out: NDArray[np.uint64],
         marks: NDArray[np.int64],
         origins: NDArray[np.int64],
@@ -81,7 +86,7 @@ def _compiled(parts: int) -> Callable[..., int]:
         menu: NDArray[np.int64],
         answer: NDArray[np.uint64],
         bits: int,
-        notes: NDArray[np.uint32],
+        back_pointers: NDArray[np.uint32],
         kept: NDArray[np.uint64],
         batches: NDArray[np.int64],
     ) -> int:
@@ -95,14 +100,16 @@ def _compiled(parts: int) -> Callable[..., int]:
         lower bound. Counts of complete lines go to
         ``answer``, which has a limb more than the rows. Where ``batches`` is not empty, all is kept
         for the way back: a row of ``batches`` for each batch, with its layer, first row, rows and
-        followers; in ``kept`` the counts of its rows; in ``notes`` its followers, each in one word:
+        followers; in ``kept`` the counts of its rows; in ``back_pointers`` its followers, each in
+        one word:
         the row it goes to plus one (0: a complete line), the row it comes from within the batch in
-        ORIGIN_BITS, the links chosen in ``bits`` each. With WIDE_BITS the rows that followers go to
+        ORIGIN_BITS, the edges chosen in ``bits`` each. With WIDE_BITS the rows that followers go to
         have words of their own.
         """
         if parts < 0:  # never; it makes the number a part of the compiler's key
             return OVER
-        words = config[fields.SLOT_WORDS] + config[fields.COUNTER_WORDS]
+        registers = config[fields.SLOT_WORDS] + config[fields.COUNTER_WORDS]
+        words = out.shape[1]
         limbs = tables.shape[2] - words
         room = tables.shape[1]
         noting = len(batches) > 0
@@ -125,8 +132,8 @@ def _compiled(parts: int) -> Callable[..., int]:
                 while place[MASK] < 3 * count and 2 * place[MASK] < len(index):
                     place[MASK] = 2 * place[MASK] + 1
                 index[: place[MASK] + 1] = -1
-            link = node[fields.FIRST_LINK]
-            later = link + node[fields.LINKS]
+            edge = node[fields.FIRST_EDGE]
+            later = edge + node[fields.EDGES]
             mask, used = place[MASK], place[USED]
             status = OVER
             while row < count:
@@ -139,7 +146,7 @@ def _compiled(parts: int) -> Callable[..., int]:
                     status = ROOM
                     break
                 if noting and (
-                    place[NOTED] + note_words * most > len(notes)
+                    place[NOTED] + note_words * most > len(back_pointers)
                     or place[KEPT] + (batch - row) * limbs > len(kept)
                     or place[BATCHES] >= len(batches)
                 ):
@@ -151,22 +158,27 @@ def _compiled(parts: int) -> Callable[..., int]:
                     enter_all(table, used, words, index[: mask + 1])
                 if config[fields.MODE] == fields.NARROW:
                     found = narrow.expand(
-                        source, row, batch, config, node, targets[link:later],
-                        flags[link:later], delta[link:later], begin[layer], left[layer], guard,
+                        source, row, batch, config, node, targets[edge:later],
+                        flags[edge:later], delta[edge:later], begin[layer], left[layer], guard,
                         held[layer], out, marks, origins,
                     )  # fmt: skip
                 elif config[fields.MODE] == fields.ARCS:
                     found = arcs.expand(
-                        source, row, batch, config, node, targets[link:later],
-                        flags[link:later], held[layer], labels[layer], nodes[layer], gaps, fits,
+                        source, row, batch, config, node, targets[edge:later],
+                        flags[edge:later], held[layer], labels[layer], nodes[layer], gaps, fits,
                         out, marks, origins, scratch, menu,
                     )  # fmt: skip
                 else:
                     found = wide.expand(
-                        source, row, batch, config, node, targets[link:later],
-                        flags[link:later], delta[link:later], begin[layer], left[layer], guard,
+                        source, row, batch, config, node, targets[edge:later],
+                        flags[edge:later], delta[edge:later], begin[layer], left[layer], guard,
                         held[layer], labels[layer], nodes[layer], gaps, fits, out, marks, origins,
                         scratch, menu,
+                    )  # fmt: skip
+                if words > registers:
+                    found = patterns.follow(
+                        source, out, marks, origins, found, registers, config, node, layer,
+                        first_entry[layer], first_entry[layer + 1], entries, moves, chosen,
                     )  # fmt: skip
                 part_of_index = index[: mask + 1]
                 if words == 1 and limbs == 1:
@@ -194,7 +206,9 @@ def _compiled(parts: int) -> Callable[..., int]:
                             term = source[origins[t], words + j] if j < limbs else ZERO
                             answer[j], carry = add(answer[j], term, carry)
                 if noting:
-                    write_followers(goals, origins, marks, found, row, bits, notes[place[NOTED] :])
+                    write_followers(
+                        goals, origins, marks, found, row, bits, back_pointers[place[NOTED] :]
+                    )
                     write_counts(source[row:batch], words, kept[place[KEPT] :])
                     line = batches[place[BATCHES]]
                     line[0], line[1], line[2], line[3] = layer, row, batch - row, found
@@ -223,6 +237,7 @@ forward = _compiled(
         fields.__file__,
         joins.__file__,
         narrow.__file__,
+        patterns.__file__,
         table.__file__,
         wide.__file__,
     )

@@ -21,7 +21,7 @@ ORIGIN_BITS = 9
 """A row within a batch has so many bits in a note."""
 
 WIDE_BITS = 5
-"""Where a link has so many bits in a note, the note takes two words."""
+"""Where an edge has so many bits in a note, the note takes two words."""
 
 HALF = np.uint64(32)
 LOW = np.uint64(0xFFFFFFFF)
@@ -184,19 +184,21 @@ def write_followers(
     found: int,
     start: int,
     bits: int,
-    notes: NDArray[np.uint32],
+    back_pointers: NDArray[np.uint32],
 ) -> None:
     """Note the followers of a batch that begins with row ``start``, as ``sweep.forward`` tells."""
     low = (1 << bits) - 1
     shift = 5 - bits
     if bits == WIDE_BITS:
         for t in range(found):
-            notes[2 * t] = goals[t] + 1
-            notes[2 * t + 1] = (origins[t] - start) << 10 | (marks[t] & (COMPLETE - 1))
+            back_pointers[2 * t] = goals[t] + 1
+            back_pointers[2 * t + 1] = (origins[t] - start) << 10 | (marks[t] & (COMPLETE - 1))
         return
     for t in range(found):
         mark = (marks[t] & low) | ((marks[t] >> shift) & (low << bits))
-        notes[t] = ((goals[t] + 1) << ORIGIN_BITS | (origins[t] - start)) << (2 * bits) | mark
+        back_pointers[t] = ((goals[t] + 1) << ORIGIN_BITS | (origins[t] - start)) << (
+            2 * bits
+        ) | mark
 
 
 @njit("void(uint64[:,::1], int64, uint64[::1])", cache=True, nogil=True)

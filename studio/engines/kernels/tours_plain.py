@@ -18,7 +18,7 @@ def warnsdorff(
     Each step goes to the unvisited neighbour with the fewest unvisited neighbours; of several, to
     the one of largest ``weight``; of these, with ``seed`` > 0 to a random one, else to the first.
     ``free[v]`` is the number of unvisited neighbours of ``v`` and is kept; ``where`` is -1 or the
-    place in ``path``. Linear in the links. H. C. von Warnsdorff, "Des Rosselsprunges einfachste
+    place in ``path``. Linear in the edges. H. C. von Warnsdorff, "Des Rosselsprunges einfachste
     und allgemeinste Losung", 1823.
     """
     state = seed
@@ -63,7 +63,7 @@ def rotate(
 ) -> int:
     """Lengthen a path until it has all nodes, and closes if asked, by Posa's rotations.
 
-    A rotation adds the link from the end ``v`` to a node ``w`` of the path and drops the link from
+    A rotation adds the edge from the end ``v`` to a node ``w`` of the path and drops the edge from
     ``w`` to the node after it, which becomes the end; the start stays. Of the rotations possible
     one is preferred whose new end has a free neighbour or, on a full path, touches the start; else
     it is a random one. ``work`` bounds the nodes moved. The answer is the length of the path; where
@@ -151,7 +151,7 @@ def backtrack(
     """Search for a tour from ``path[0]`` in Warnsdorff's order, with steps back where it is stuck.
 
     ``choices[bottom[d]:bottom[d + 1]]`` are the neighbours to be tried at depth ``d``, best first,
-    and ``tried[d]`` says how far that went; ``choices`` has room for all links. ``state[0]`` is the
+    and ``tried[d]`` says how far that went; ``choices`` has room for all edges. ``state[0]`` is the
     length of the path (1 and ``path[0]`` set by the caller to begin, with ``tried[0]`` = -1),
     ``state[1]`` counts steps back. The answer is 1 with a tour in ``path``, 0 where there is none,
     -1 when ``steps`` were taken: call again to go on. Exponential, as every such search.
@@ -233,7 +233,7 @@ def lay(
 ) -> None:
     """Lay a closed tour of a block of ``rows`` x ``columns`` cells on a board ``width`` cells wide.
 
-    ``before[v]`` and ``after[v]`` become the nodes of the board that the tour links ``v`` with.
+    ``before[v]`` and ``after[v]`` become the nodes of the board that the tour edges ``v`` with.
     """
     size = rows * columns
     node = (top + order[size - 1] // columns) * width + left + order[size - 1] % columns
@@ -258,10 +258,10 @@ def stitch(
 ) -> bool:
     """Join the closed lines of two blocks into one; False where they have no place for it.
 
-    Two links ``a``-``b`` and ``c``-``d`` of different lines become ``a``-``c`` and ``b``-``d``,
+    Two edges ``a``-``b`` and ``c``-``d`` of different lines become ``a``-``c`` and ``b``-``d``,
     where one jump leads from ``a`` to ``c`` and, the same way, from ``b`` to ``d``. Boxes are (top,
     left, bottom, right), the last two beyond the block; ``c`` lies in the other box. ``before`` and
-    ``after`` are the two links of every node, in any order; ``changes`` has room for 12 numbers.
+    ``after`` are the two edges of every node, in any order; ``changes`` has room for 12 numbers.
     """
     for r in range(box[0], box[2]):
         for c in range(box[1], box[3]):
@@ -297,7 +297,7 @@ def stitch(
 
 
 def follow(start: int, before: Any, after: Any, path: Any) -> int:
-    """Write the closed line through ``start``, given by the links of its nodes; its length."""
+    """Write the closed line through ``start``, given by the edges of its nodes; its length."""
     node = start
     last = -1
     length = 0

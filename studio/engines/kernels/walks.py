@@ -52,7 +52,7 @@ def count_walks(
 
     The rows of ``marks`` are, by depth: the path, the top of the stack of choices below that depth;
     by node: whether visited, the stamp of the last search that reached it; and a queue. ``stack``
-    has room for every link. ``by_sum[s - lowest]`` counts walks of the sum ``s``; ``best`` keeps a
+    has room for every edge. ``by_sum[s - lowest]`` counts walks of the sum ``s``; ``best`` keeps a
     shortest and a longest walk. ``state`` is described by the names above; HEAD holds the sum.
     The search for the target is made only after IDLE steps without a walk: where most branches hold
     one it costs more than it saves.

@@ -2,7 +2,7 @@
 
 Depth-first, with a reachability prune at every node: only those neighbours are tried from which the
 target can still be reached through unvisited nodes. So every branch holds a walk, and the time
-between two walks is bounded by (length of a walk) x (links of the graph).
+between two walks is bounded by (length of a walk) x (edges of the graph).
 """
 
 from __future__ import annotations

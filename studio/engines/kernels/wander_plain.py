@@ -23,18 +23,18 @@ def wander(
 ) -> None:
     """Move a loop, in place, by ``moves`` tries to flip a face.
 
-    Face ``f`` is surrounded by the links ``around[starts[f]:starts[f + 1]]`` and the nodes
+    Face ``f`` is surrounded by the edges ``around[starts[f]:starts[f + 1]]`` and the nodes
     ``corners`` of the same places; ``faces`` lists those that may be flipped, each surrounded by a
-    simple cycle. Link ``k`` joins ``ends[2 * k]`` and ``ends[2 * k + 1]``. ``straight`` lists pairs
-    of links that go straight on into each other, those of node ``v`` from the pair
-    ``straight_starts[v]``. ``used`` is 1 for the links of the loop, else 0; ``touched`` is the
+    simple cycle. Edge ``k`` joins ``ends[2 * k]`` and ``ends[2 * k + 1]``. ``straight`` lists pairs
+    of edges that go straight on into each other, those of node ``v`` from the pair
+    ``straight_starts[v]``. ``used`` is 1 for the edges of the loop, else 0; ``touched`` is the
     number of them at each node.
 
-    A flip uses the links of a face that are free and frees the others. What comes out is again one
+    A flip uses the edges of a face that are free and frees the others. What comes out is again one
     loop if those that were used are one piece of the border and the loop touches the border nowhere
-    else: then it touches one node more than it uses links. A flip that makes ``d`` links more and
+    else: then it touches one node more than it uses edges. A flip that makes ``d`` edges more and
     ``s`` nodes more that the loop goes straight through is made with the chance
-    ``chances[(d + m) * (2 * m + 1) + s + m]`` of MODULUS, where ``m`` is the most links of a face.
+    ``chances[(d + m) * (2 * m + 1) + s + m]`` of MODULUS, where ``m`` is the most edges of a face.
     """
     most = 0
     for face in faces:
@@ -60,17 +60,17 @@ def wander(
                     straighter += both if turn == 1 else -both
             if turn == 0:
                 for place in range(low, high):
-                    link = around[place]
-                    change = 1 - 2 * used[link]
-                    used[link] += change
-                    touched[ends[2 * link]] += change
-                    touched[ends[2 * link + 1]] += change
+                    edge = around[place]
+                    change = 1 - 2 * used[edge]
+                    used[edge] += change
+                    touched[ends[2 * edge]] += change
+                    touched[ends[2 * edge + 1]] += change
         state = state * 48271 % MODULUS
         longer = high - low - 2 * there
         if state >= chances[(longer + most) * (2 * most + 1) + straighter + most]:
             for place in range(low, high):
-                link = around[place]
-                change = 1 - 2 * used[link]
-                used[link] += change
-                touched[ends[2 * link]] += change
-                touched[ends[2 * link + 1]] += change
+                edge = around[place]
+                change = 1 - 2 * used[edge]
+                used[edge] += change
+                touched[ends[2 * edge]] += change
+                touched[ends[2 * edge + 1]] += change

@@ -10,7 +10,7 @@ end with what is known of its piece:
 
 A piece without labels that meets a lone labelled node can lie above it or below it: two followers.
 An end with a step needs no mate: two ends meet only at consecutive steps, which those of one piece
-never have (but for the last link of a cycle). Every line has one numbering, so it is counted once.
+never have (but for the last edge of a cycle). Every line has one numbering, so it is counted once.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ from studio.engines.kernels.joins import (
     END,
     FULL,
     STEPS,
+    edges_wanted,
     end_here,
     join_mates,
     join_numbered,
-    links_wanted,
 )
 
 ZERO = np.uint64(0)
@@ -97,7 +97,7 @@ def _compiled(parts: int) -> Callable[..., int]:
         base, scale, longest = config[fields.BASE], config[fields.SCALE], config[fields.LONGEST]
         mask = (np.uint64(1) << np.uint64(bits)) - np.uint64(1)
         slots, fresh = scratch[0], scratch[1]
-        # What can be chosen: how the line ends here (0: not), the links i < j (-1: none), and the
+        # What can be chosen: how the line ends here (0: not), the edges i < j (-1: none), and the
         # way each meets a lone label, as two bits.
         ways = 2 if numbered == 1 else 1
         choices = 0
@@ -124,7 +124,7 @@ def _compiled(parts: int) -> Callable[..., int]:
             for choice in range(choices):
                 end, i = menu[choice, 0], menu[choice, 1]
                 j, below = menu[choice, 2], menu[choice, 3]
-                wanted = links_wanted(
+                wanted = edges_wanted(
                     kind,
                     fresh[v],
                     labels[v],
@@ -135,16 +135,16 @@ def _compiled(parts: int) -> Callable[..., int]:
                     config[fields.FIRST_FREE],
                     config[fields.LAST_FREE],
                 )
-                links = (1 if i >= 0 else 0) + (1 if j >= 0 else 0)
-                skipped = wanted == 2 and kind & fields.MAY_SKIP == 1 and links == 0
-                if links != wanted and not skipped:
+                edges = (1 if i >= 0 else 0) + (1 if j >= 0 else 0)
+                skipped = wanted == 2 and kind & fields.MAY_SKIP == 1 and edges == 0
+                if edges != wanted and not skipped:
                     continue
                 for s in range(width):
                     slots[s] = fresh[s]
                 status = 1
                 for part in range(3):
-                    link = i if part == 1 else j
-                    if status != 1 or (part == 0 and end == 0) or (part > 0 and link < 0):
+                    edge = i if part == 1 else j
+                    if status != 1 or (part == 0 and end == 0) or (part > 0 and edge < 0):
                         continue
                     a = slots[v]
                     w = v
@@ -153,9 +153,9 @@ def _compiled(parts: int) -> Callable[..., int]:
                             v, a, labels[v], end, numbered, base, scale, size
                         )
                     else:
-                        w = targets[link]
+                        w = targets[edge]
                         b = slots[w]
-                        if a == FULL or b == FULL or (flags[link] & fields.ONE_LINK and b != EMPTY):
+                        if a == FULL or b == FULL or (flags[edge] & fields.ONE_EDGE and b != EMPTY):
                             status = 0
                             continue
                         if numbered == 0:

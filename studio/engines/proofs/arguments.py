@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import product
 from typing import TypeAlias
 
 from studio.engines.proofs.formula import Name
@@ -13,9 +12,6 @@ Signed: TypeAlias = tuple[bool, Name]
 
 Shown: TypeAlias = Iterable[Iterable[Signed]]
 """Clauses that an argument shows to hold; a clause holds if it contains one of them."""
-
-MOST_LINKS = 12
-"""Links of one clue up to which all ways to use them are gone through."""
 
 
 def yes(word: str, *about: int) -> Signed:
@@ -28,13 +24,12 @@ def no(word: str, *about: int) -> Signed:
     return False, Name(word, about)
 
 
-def counted(links: Sequence[tuple[int, int]], count: int, said: frozenset[Signed]) -> bool:
-    """Is the clause true however exactly ``count`` of the links are used?"""
-    if len(links) > MOST_LINKS or len(set(links)) < len(links):
+def counted(edges: Sequence[tuple[int, int]], count: int, said: frozenset[Signed]) -> bool:
+    """Is the clause true however exactly ``count`` of the edges are used?"""
+    if len(set(edges)) < len(edges):
         return False
-    names = [Name("link", pair) for pair in links]
-    return all(
-        any((used, name) in said for used, name in zip(way, names, strict=True))
-        for way in product((False, True), repeat=len(links))
-        if sum(way) == count
-    )
+    names = {Name("link", pair) for pair in edges}
+    used = {name for positive, name in said if positive and name in names}
+    unused = {name for positive, name in said if not positive and name in names}
+    # False are only the ways that use all of the denied edges and none of the others named.
+    return bool(used & unused) or not len(unused) <= count <= len(names) - len(used)

@@ -17,9 +17,12 @@ from studio.puzzle import Trace
 class Name(NamedTuple):
     """What a variable says: a word, and the numbers that it is about.
 
-    "link" u v: the line uses the link, u < v; "node" v: it visits the node; "arc" u v: it goes from
+    "link" u v: the line uses the edge, u < v; "node" v: it visits the node; "arc" u v: it goes from
     u straight on to v; "after" v s: it is at v after step s. Of a walk of states: "state" s, it
-    visits the state; "first" s and "last" s, it begins or ends there; "arc" s t.
+    visits the state; "first" s and "last" s, it begins or ends there; "arc" s t. Of constraint c
+    of a
+    loop: "way" c i, it is obeyed in its way i; "upto" c i k, of its first i edges or nodes k are
+    true; "odd" c i, an odd number of them is.
     """
 
     word: str

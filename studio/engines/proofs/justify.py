@@ -28,7 +28,7 @@ class Judge:
         self._names = names
         self._answers = answers
         arguer: WalkArguments | LineArguments | LoopArguments
-        if problem.shape in (Shape.PATH, Shape.COVERING_TRAIL):
+        if problem.shape in (Shape.PATH, Shape.EULERIAN_TRAIL):
             arguer = WalkArguments(problem, answers)
         elif problem.rooted or problem.shape is Shape.HAMILTONIAN_PATH:
             arguer = LineArguments(problem, answers)

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 from studio.engines.proofs.arguments import Shown, Signed, counted, no, yes
 from studio.puzzle import (
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
     EndsAt,
     Follows,
-    LinksUsed,
-    LinkUnused,
-    LinkUsed,
     Problem,
     StartsAt,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
@@ -31,8 +32,8 @@ class LineArguments:
         self._size = size = problem.graph.size
         self.words = {"link": (size, size), "arc": (size, size), "after": (size, size)}
         self._closed = problem.closed
-        links = problem.graph.links
-        self._arcs = set(links) if problem.graph.directed else {*links, *((v, u) for u, v in links)}
+        edges = problem.graph.edges
+        self._arcs = set(edges) if problem.graph.directed else {*edges, *((v, u) for u, v in edges)}
         self._away: dict[int, list[Signed]] = {}
         self._into: dict[int, list[Signed]] = {}
         for u, v in self._arcs:
@@ -40,11 +41,12 @@ class LineArguments:
             self._into.setdefault(v, []).append(yes("arc", u, v))
         self._far_from = lru_cache(maxsize=None)(self._distances)
         self.arguments: Mapping[str, Callable[..., Shown]] = {
+            "short": self._short,
             "one way": self._one_way,
             "order": self._order,
             "along": self._along,
             "clue": self._clue,
-            "link": self._link,
+            "link": self._edge,
             "far": self._far,
             "colour": self._colour,
             "other": self._other,
@@ -66,6 +68,11 @@ class LineArguments:
                 continue
             left.append(part)
         yield left
+
+    def _short(self, said: frozenset[Signed]) -> Shown:
+        """A closed line has three nodes, so with fewer there is none."""
+        if self._closed and self._size < 3:
+            yield []
 
     def _one_way(self, said: frozenset[Signed], node: int) -> Shown:
         """At most one arc leads away and one in; but for the ends of an open line just one."""
@@ -107,17 +114,20 @@ class LineArguments:
                 yield from self._step_at(node, self._size)
             case Follows(u, v):
                 yield [yes("arc", u, v)] if (u, v) in self._arcs else []
-            case LinkUsed(u, v):
+            case EdgeUsed(u, v):
                 yield [yes("arc", *arc) for arc in ((u, v), (v, u)) if arc in self._arcs]
-            case LinkUnused(u, v):
+            case EdgeUnused(u, v):
                 yield [no("arc", u, v)]
                 yield [no("arc", v, u)]
+            case StepAmong(nodes, step):
+                yield from self._among(nodes, step)
             case StepParity(node, odd):
                 steps = [n.about[1] for _, n in said if n.word == "after" and n.about[0] == node]
-                for step in {*steps, *(step + 1 for step in steps)}:
+                # That the one node of a board is at step 1 takes no words.
+                for step in {1, *steps, *(step + 1 for step in steps)}:
                     if (step % 2 == 1) is not odd:
                         yield from self._not_at(node, step)
-            case LinksUsed(links, count) if counted(links, count, said):
+            case EdgesUsed(edges, count) if counted(edges, count, said):
                 yield said
 
     def _step_at(self, node: int, step: int) -> Shown:
@@ -127,10 +137,24 @@ class LineArguments:
         yield from self._clause(yes("after", node, step - 1))
         yield from self._clause(no("after", node, step))
 
+    def _among(self, nodes: Sequence[int], step: int) -> Shown:
+        """Each node that may be at the step is after the step before it, or not after it."""
+        if not 1 <= step <= self._size:
+            yield []
+            return
+        for late in product((False, True), repeat=len(nodes)):
+            sides = zip(nodes, late, strict=True)
+            yield from self._clause(
+                *(
+                    no("after", v, step) if after else yes("after", v, step - 1)
+                    for v, after in sides
+                )
+            )
+
     def _not_at(self, node: int, step: int) -> Shown:
         yield from self._clause(no("after", node, step - 1), yes("after", node, step))
 
-    def _link(self, said: frozenset[Signed], u: int, v: int) -> Shown:
+    def _edge(self, said: frozenset[Signed], u: int, v: int) -> Shown:
         """What "link" means: one of its arcs is taken."""
         arcs = [arc for arc in ((u, v), (v, u)) if arc in self._arcs]
         for arc in arcs:
@@ -157,7 +181,7 @@ class LineArguments:
 
         network = nx.DiGraph() if self._problem.graph.directed else nx.Graph()
         network.add_nodes_from(range(self._size))
-        network.add_edges_from(self._problem.graph.links)
+        network.add_edges_from(self._problem.graph.edges)
         return network
 
     def _distances(self, label: int, backward: bool) -> Mapping[int, int]:
@@ -197,6 +221,11 @@ class LineArguments:
 
         On a board in parts, whose colours have nothing to do with each other, there is no line.
         """
+        import networkx as nx
+
+        if not nx.is_connected(self._network):
+            yield []
+            return
         known, label = next(iter(self._labels.items()))
         same = self._colouring[node] == self._colouring[label]
         if ((step - known) % 2 == 0) is not same:

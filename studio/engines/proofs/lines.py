@@ -1,6 +1,6 @@
 """Lines through all nodes by arcs and order: where the line goes on to, and what comes after what.
 
-Shape.HAMILTONIAN_PATH and HAMILTONIAN_CYCLE, directed or not. An arc is a link with the direction
+Shape.HAMILTONIAN_PATH and HAMILTONIAN_CYCLE, directed or not. An arc is an edge with the direction
 in which the line takes it; "after s" says that the line is at a node later than at step s. Along an
 arc the step grows by one, so circles cannot close and no cut is needed. Labels say more than their
 own clauses: how far away a node must be for its step, and which colour it must have on a board of
@@ -10,42 +10,65 @@ two colours; each such clause is checked on its own.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 from studio.engines.proofs.formula import Formula, Reason
+from studio.engines.reasons import Declined
 from studio.puzzle import (
     Constraint,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
     EndsAt,
     Follows,
-    LinksUsed,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Shape,
     StartsAt,
+    StepAmong,
     StepAt,
     StepParity,
     Trace,
 )
 from studio.puzzle.impossible import colouring
+from studio.puzzle.reason import Reason as Refusal
 
-KNOWN = StepAt | StartsAt | EndsAt | LinkUsed | LinkUnused | LinksUsed | Follows | StepParity
+KNOWN = (
+    StepAt
+    | StartsAt
+    | EndsAt
+    | EdgeUsed
+    | EdgeUnused
+    | EdgesUsed
+    | Follows
+    | StepAmong
+    | StepParity
+)
+
+SHORTEST = 3
+"""Nodes of the shortest closed line."""
+
+MOST_AMONG = 10
+"""Nodes that one step may be at, up to which that is written: clauses double with each."""
 
 MOST_CLAUSES = 3_000_000
 """Arcs times steps above which the formula is not written: some gigabyte."""
 
 
-def declines(problem: Problem) -> str | None:
-    """Why arcs and order do not serve here, as a sentence."""
+def declines(problem: Problem) -> Refusal | None:
+    """Why arcs and order do not serve here; None if they do."""
     graph = problem.graph
     if problem.shape not in (Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE):
-        return "Arcs and order say only lines through all cells."
-    if not all(isinstance(c, KNOWN) for c in problem.constraints):
-        return "Arcs and order do not know one of the clues."
+        return Refusal(Declined.ARCS_SHAPE)
+    for constraint in problem.constraints:
+        among = isinstance(constraint, StepAmong) and len(constraint.nodes) > MOST_AMONG
+        if not isinstance(constraint, KNOWN) or among:
+            return Refusal(Declined.ARCS_CLUES)
     if not problem.rooted and problem.shape is Shape.HAMILTONIAN_CYCLE:
-        return "Of a closed line whose start does not count links alone say more."
-    if graph.size < 2 or len(graph.links) * graph.size * 4 > MOST_CLAUSES:
-        return "The board is too large to write down the order of its cells."
+        return Refusal(Declined.ARCS_EDGES_SAY_MORE)
+    if not graph.size:
+        return Refusal(Declined.NO_CELLS)
+    if len(graph.edges) * graph.size * 4 > MOST_CLAUSES:
+        return Refusal(Declined.ARCS_TOO_LARGE)
     return None
 
 
@@ -57,9 +80,11 @@ class Lines:
         self._problem = problem
         self._size = problem.graph.size
         self._closed = problem.shape is Shape.HAMILTONIAN_CYCLE
-        links = problem.graph.links
-        both = links if problem.graph.directed else (*links, *((v, u) for u, v in links))
-        self._arcs = {pair: self.formula.variable("arc", *pair) for pair in sorted(both)}
+        edges = problem.graph.edges
+        both = edges if problem.graph.directed else (*edges, *((v, u) for u, v in edges))
+        self._arcs = {pair: self.formula.variable("arc", *pair) for pair in sorted(set(both))}
+        if self._closed and self._size < SHORTEST:
+            self._add(Reason("short"))
         for node in range(self._size):
             self._one_way(node)
             for step in range(2, self._size):
@@ -126,21 +151,23 @@ class Lines:
                 self._at(reason, node, self._size)
             case Follows(u, v):
                 self._add(reason, self._arcs.get((u, v), False))
-            case LinkUsed(u, v):
+            case EdgeUsed(u, v):
                 self._add(reason, *self._either(u, v))
-            case LinkUnused(u, v):
+            case EdgeUnused(u, v):
                 for arc in self._either(u, v):
                     self._add(reason, -arc)
+            case StepAmong(nodes, step):
+                self._among(reason, nodes, step)
             case StepParity(node, odd):
                 for step in range(2 if odd else 1, self._size + 1, 2):
                     self._add(reason, self._not_after(node, step - 1), self._after(node, step))
-            case LinksUsed(pairs, count):
-                links = [self._link(u, v) for u, v in pairs]
-                for many in combinations(links, count + 1):
-                    self._add(reason, *(-link for link in many))
-                for few in combinations(links, len(links) - count + 1) if count > 0 else ():
+            case EdgesUsed(pairs, count):
+                edges = [self._edge(u, v) for u, v in pairs]
+                for many in combinations(edges, count + 1):
+                    self._add(reason, *(-edge for edge in many))
+                for few in combinations(edges, len(edges) - count + 1) if count > 0 else ():
                     self._add(reason, *few)
-                if count > len(links):
+                if count > len(edges):
                     self._add(reason)
 
     def _at(self, reason: Reason, node: int, step: int) -> None:
@@ -150,22 +177,31 @@ class Lines:
         self._add(reason, self._after(node, step - 1))
         self._add(reason, self._not_after(node, step))
 
+    def _among(self, reason: Reason, nodes: tuple[int, ...], step: int) -> None:
+        """One of the nodes is at the step: each is after the one before, or not after it, or ..."""
+        if not 1 <= step <= self._size:
+            self._add(reason)
+            return
+        ways = ((self._after(node, step - 1), self._not_after(node, step)) for node in nodes)
+        for literals in product(*ways):
+            self._add(reason, *literals)
+
     def _either(self, u: int, v: int) -> list[int]:
-        """The arcs of a link, of a directed one only its own."""
+        """The arcs of an edge, of a directed one only its own."""
         return [self._arcs[pair] for pair in ((u, v), (v, u)) if pair in self._arcs]
 
-    def _link(self, u: int, v: int) -> int:
-        """The variable of a link in whichever direction, defined when first asked for."""
+    def _edge(self, u: int, v: int) -> int:
+        """The variable of an edge in whichever direction, defined when first asked for."""
         u, v = min(u, v), max(u, v)
         known = self.formula.known("link", u, v)
         if known is not None:
             return known
-        link, arcs = self.formula.variable("link", u, v), self._either(u, v)
+        edge, arcs = self.formula.variable("link", u, v), self._either(u, v)
         reason = Reason("link", (u, v))
         for arc in arcs:
-            self._add(reason, -arc, link)
-        self._add(reason, -link, *arcs)
-        return link
+            self._add(reason, -arc, edge)
+        self._add(reason, -edge, *arcs)
+        return edge
 
     # -- what labels say of other nodes ------------------------------------------------------------
 
@@ -210,23 +246,22 @@ class Lines:
     def trace(self, true: frozenset[int]) -> Trace:
         """The line of a model; every model is one."""
         onward = {u: v for (u, v), arc in self._arcs.items() if arc in true}
-        start = next(
-            node
-            for node in range(self._size)
-            if self.formula.variable("after", node, 1) not in true
-        )
+        start = 0
+        if self._size > 1:
+            first = (self._after(node, 1) for node in range(self._size))
+            start = next(node for node, later in enumerate(first) if later not in true)
         nodes = [start]
         while len(nodes) < self._size:
             nodes.append(onward[nodes[-1]])
         return self._problem.canonical(Trace(tuple(nodes), self._closed))
 
     def exclude(self, trace: Trace) -> None:
-        """Any other line leaves one of its arcs (where directions do not count: links) out.
+        """Any other line leaves one of its arcs (where directions do not count: edges) out.
 
         A closed line that counts from its start may also start elsewhere.
         """
         if not self._problem.rooted:
-            self._add(Reason("other"), *[-self._link(u, v) for u, v in trace.pairs])
+            self._add(Reason("other"), *[-self._edge(u, v) for u, v in trace.pairs])
             return
         steps = zip(trace.nodes, trace.nodes[1:] + trace.nodes[:1], strict=True)
         arcs = list(steps) if self._closed else list(steps)[:-1]
@@ -258,7 +293,7 @@ def distances(
     """(node, steps from ``start``) for nodes reached without passing through labels."""
     blocked = set(labelled)
     near: list[list[int]] = [[] for _ in range(problem.graph.size)]
-    for u, v in problem.graph.links:
+    for u, v in problem.graph.edges:
         forth, to = (v, u) if backward else (u, v)
         near[forth].append(to)
         if not problem.graph.directed:

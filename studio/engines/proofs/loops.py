@@ -1,28 +1,46 @@
-"""Closed lines by their links: two at each node that the line visits, none at the others.
+"""Closed lines by their edges: two at each node that the line visits, none at the others.
 
-Shape.CYCLE and, unrooted, HAMILTONIAN_CYCLE, on undirected graphs with constraints on links. That
-all links make one loop is left out at first. Where a model falls into several, each gets a cut (the
+Shape.CYCLE and, unrooted, HAMILTONIAN_CYCLE, on undirected graphs with constraints on edges and
+visits. That
+all edges make one loop is left out at first. Where a model falls into several, each gets a cut (the
 subtour cuts of Dantzig, Fulkerson and Johnson 1954): a line at a node of the set S and at a node
 outside it must cross the border of S. No inside, no outside, no faces.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from studio.engines.proofs.formula import Formula, Reason
-from studio.puzzle import LinksUsed, LinkUnused, LinkUsed, Problem, Shape, Trace
+from studio.engines.reasons import Declined
+from studio.puzzle import (
+    AnyWay,
+    EdgesCounted,
+    EdgesParity,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
+    NodesVisited,
+    NodeVisited,
+    Problem,
+    Shape,
+    Trace,
+)
+from studio.puzzle.reason import Reason as Refusal
 from studio.puzzle.trace import line_of
+from studio.puzzle.visits import LOOP_CONSTRAINTS, Fact, Way, simplified
 
 
-def declines(problem: Problem) -> str | None:
-    """Why loops by their links do not serve here, as a sentence."""
+def declines(problem: Problem) -> Refusal | None:
+    """Why loops by their edges do not serve here; None if they do."""
     if problem.shape not in (Shape.CYCLE, Shape.HAMILTONIAN_CYCLE) or problem.rooted:
-        return "Links alone say only closed lines whose start does not count."
+        return Refusal(Declined.EDGES_SHAPE)
     if problem.graph.directed:
-        return "Links alone say no directions."
-    if not all(isinstance(c, LinksUsed | LinkUsed | LinkUnused) for c in problem.constraints):
-        return "Links alone do not say at which step the line is where."
+        return Refusal(Declined.EDGES_DIRECTIONS)
+    known = (EdgesUsed, EdgeUsed, EdgeUnused, *LOOP_CONSTRAINTS)
+    if not all(isinstance(c, known) for c in problem.constraints):
+        return Refusal(Declined.EDGES_STEPS)
     return None
 
 
@@ -31,11 +49,11 @@ class Loops:
 
     def __init__(self, problem: Problem) -> None:
         self.formula = Formula()
-        self._problem = problem
+        self._problem = problem = simplified(problem)
         graph = problem.graph
-        self._links = [self.formula.variable("link", u, v) for u, v in graph.links]
+        self._edges = [self.formula.variable("link", u, v) for u, v in graph.edges]
         self._nodes = [self.formula.variable("node", v) for v in range(graph.size)]
-        self.formula.add(Reason("line"), *self._links)
+        self.formula.add(Reason("line"), *self._edges)
         for node in range(graph.size):
             self._two_or_none(node)
         for number in range(len(problem.constraints)):
@@ -44,40 +62,107 @@ class Loops:
     def _two_or_none(self, node: int) -> None:
         """The clauses of one node."""
         add, here = self.formula.add, self._nodes[node]
-        links = [self._links[k] for k in self._problem.graph.incident[node]]
+        edges = [self._edges[k] for k in self._problem.graph.incident[node]]
         degree = Reason("degree", (node,))
-        add(degree, -here, *links)
-        for link in links:
-            add(degree, -link, here)
-            add(degree, -link, *(other for other in links if other != link))
-        for three in combinations(links, 3):
-            add(degree, *(-link for link in three))
+        add(degree, -here, *edges)
+        for edge in edges:
+            add(degree, -edge, here)
+            add(degree, -edge, *(other for other in edges if other != edge))
+        for three in combinations(edges, 3):
+            add(degree, *(-edge for edge in three))
         if self._problem.shape is Shape.HAMILTONIAN_CYCLE:
             add(Reason("all", (node,)), here)
 
     def _clue(self, number: int) -> None:
-        """The clauses of one constraint: of too many of its links one is not used, and so on."""
-        reason, index = Reason("clue", (number,)), self._problem.graph.link_index
+        """The clauses of one constraint: of too many of its edges one is not used, and so on."""
+        reason, index = Reason("clue", (number,)), self._problem.graph.edge_index
         match self._problem.constraints[number]:
-            case LinkUsed(u, v):
-                self.formula.add(reason, self._links[index[u, v]])
-            case LinkUnused(u, v):
-                self.formula.add(reason, -self._links[index[u, v]])
-            case LinksUsed(pairs, count):
-                links = [self._links[index[pair]] for pair in pairs]
-                for many in combinations(links, count + 1):
-                    self.formula.add(reason, *(-link for link in many))
-                for few in combinations(links, len(links) - count + 1) if count > 0 else ():
+            case EdgeUsed(u, v):
+                self.formula.add(reason, self._edges[index[u, v]])
+            case EdgeUnused(u, v):
+                self.formula.add(reason, -self._edges[index[u, v]])
+            case EdgesUsed(pairs, count):
+                edges = [self._edges[index[pair]] for pair in pairs]
+                for many in combinations(edges, count + 1):
+                    self.formula.add(reason, *(-edge for edge in many))
+                for few in combinations(edges, len(edges) - count + 1) if count > 0 else ():
                     self.formula.add(reason, *few)
-                if count > len(links):
+                if count > len(edges):
                     self.formula.add(reason)
+            case NodeVisited(node, visited):
+                self.formula.add(reason, self._nodes[node] if visited else -self._nodes[node])
+            case NodesVisited(nodes, counts):
+                self._counted(number, [self._nodes[node] for node in nodes], counts)
+            case EdgesCounted(pairs, counts):
+                self._counted(number, [self._edges[index[pair]] for pair in pairs], counts)
+            case EdgesParity(pairs, odd):
+                self._parity(number, [self._edges[index[pair]] for pair in pairs], odd)
+            case AnyWay(ways):
+                self._any_way(number, ways)
+
+    def _counted(self, number: int, literals: Sequence[int], counts: Sequence[int]) -> None:
+        """A variable for "``k`` of the first ``i`` are true", and which of them are not to be."""
+        add, reason = self.formula.add, Reason("clue", (number,))
+        before: list[int] = []
+        for i, literal in enumerate(literals, start=1):
+            upto = [self.formula.variable("upto", number, i, k) for k in range(i + 1)]
+            for k, now in enumerate(upto):
+                if k < i:
+                    lower = () if i == 1 else (-before[k],)
+                    add(reason, *lower, literal, now)
+                if k > 0:
+                    lower = () if i == 1 else (-before[k - 1],)
+                    add(reason, *lower, -literal, now)
+            before = upto
+        for k, whole in enumerate(before):
+            if k not in counts:
+                add(reason, -whole)
+        if not literals and 0 not in counts:
+            add(reason)
+
+    def _parity(self, number: int, literals: Sequence[int], odd: bool) -> None:
+        """A variable for "an odd number of the first ``i`` is true"."""
+        add, reason = self.formula.add, Reason("clue", (number,))
+        before: int | None = None
+        for i, literal in enumerate(literals, start=1):
+            now = self.formula.variable("odd", number, i)
+            if before is None:
+                add(reason, -literal, now)
+                add(reason, literal, -now)
+            else:
+                for a, b in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+                    # Where the first is a and the second b the sum is odd if they differ.
+                    add(reason, -a * before, -b * literal, -a * b * now)
+            before = now
+        if before is not None:
+            add(reason, before if odd else -before)
+        elif odd:
+            add(reason)
+
+    def _any_way(self, number: int, ways: Sequence[Way]) -> None:
+        """A variable for each way: all of its facts are true."""
+        add, reason = self.formula.add, Reason("clue", (number,))
+        chosen = [self.formula.variable("way", number, i) for i in range(len(ways))]
+        add(reason, *chosen)
+        for way, facts in zip(chosen, ways, strict=True):
+            for fact in facts:
+                add(reason, -way, self._fact(fact))
+
+    def _fact(self, fact: Fact) -> int:
+        match fact:
+            case NodeVisited(node, visited):
+                return self._nodes[node] if visited else -self._nodes[node]
+            case EdgeUsed(u, v):
+                return self._edges[self._problem.graph.edge_index[u, v]]
+            case EdgeUnused(u, v):
+                return -self._edges[self._problem.graph.edge_index[u, v]]
 
     def trace(self, true: frozenset[int]) -> Trace | None:
         """The loop of a model, or None and a cut for each of its loops."""
         pairs = [
             pair
-            for pair, link in zip(self._problem.graph.links, self._links, strict=True)
-            if link in true
+            for pair, edge in zip(self._problem.graph.edges, self._edges, strict=True)
+            if edge in true
         ]
         loops = _parts(pairs)
         if len(loops) == 1:
@@ -90,8 +175,8 @@ class Loops:
 
     def _cut(self, loop: set[int], beyond: int) -> None:
         crossing = [
-            link
-            for (u, v), link in zip(self._problem.graph.links, self._links, strict=True)
+            edge
+            for (u, v), edge in zip(self._problem.graph.edges, self._edges, strict=True)
             if (u in loop) != (v in loop)
         ]
         nodes = tuple(sorted(loop))
@@ -99,14 +184,14 @@ class Loops:
         self.formula.add(Reason("cut", nodes), *ends, *crossing)
 
     def exclude(self, trace: Trace) -> None:
-        """Any other loop leaves one of its links out."""
-        index = self._problem.graph.link_index
-        denied = (-self._links[index[pair]] for pair in trace.pairs)
+        """Any other loop leaves one of its edges out."""
+        index = self._problem.graph.edge_index
+        denied = (-self._edges[index[pair]] for pair in trace.pairs)
         self.formula.add(Reason("other"), *denied)
 
 
 def _parts(pairs: list[tuple[int, int]]) -> list[set[int]]:
-    """The nodes of each connected part of some links."""
+    """The nodes of each connected part of some edges."""
     near: dict[int, list[int]] = {}
     for u, v in pairs:
         near.setdefault(u, []).append(v)

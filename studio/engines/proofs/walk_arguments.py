@@ -22,19 +22,20 @@ class WalkArguments:
     def __init__(self, problem: Problem, answers: Sequence[Trace]) -> None:
         self._problem = problem
         self._answers = answers
-        links = problem.graph.links
-        if problem.shape is Shape.PATH:
+        edges = problem.graph.edges
+        self._by_nodes = problem.shape is Shape.PATH or not edges
+        if self._by_nodes:
             # A state is a node.
             self._ends = [(node, node) for node in range(problem.graph.size)]
-            arcs = list(links) if problem.graph.directed else [*links, *((v, u) for u, v in links)]
+            arcs = list(edges) if problem.graph.directed else [*edges, *((v, u) for u, v in edges)]
         else:
             # A state is a line drawn forwards, or (numbered after all those) backwards.
-            self._ends = [*links, *((v, u) for u, v in links)]
+            self._ends = [*edges, *((v, u) for u, v in edges)]
             arcs = [
                 (s, t)
                 for s, (_, end) in enumerate(self._ends)
                 for t, (start, _) in enumerate(self._ends)
-                if end == start and s % len(links) != t % len(links)
+                if end == start and s % len(edges) != t % len(edges)
             ]
         self._arcs = set(arcs)
         size = len(self._ends)
@@ -82,10 +83,10 @@ class WalkArguments:
 
     def _line(self, said: frozenset[Signed], line: int) -> Shown:
         """A line of the drawing is drawn once, in one of its directions."""
-        links = len(self._problem.graph.links)
-        if self._problem.shape is Shape.COVERING_TRAIL and 0 <= line < links:
-            yield [yes("state", line), yes("state", line + links)]
-            yield [no("state", line), no("state", line + links)]
+        edges = len(self._problem.graph.edges)
+        if self._problem.shape is Shape.EULERIAN_TRAIL and 0 <= line < edges:
+            yield [yes("state", line), yes("state", line + edges)]
+            yield [no("state", line), no("state", line + edges)]
 
     def _clue(self, said: frozenset[Signed], number: int) -> Shown:
         match self._problem.constraints[number]:
@@ -123,14 +124,20 @@ class WalkArguments:
     def _other(self, said: frozenset[Signed]) -> Shown:
         """Any other walk begins or ends elsewhere, or leaves out one of this one's arcs."""
         for answer in self._answers:
-            if self._problem.shape is Shape.PATH:
+            if self._by_nodes:
                 yield self._denied(answer.nodes)
                 continue
             # Of lines side by side the clause itself says which walk it leaves out.
-            taken = {s for _, name in said if name.word != "state" for s in name.about}
-            walk: list[int] = []
-            for step in pairwise(answer.nodes):
-                fitting = [s for s in taken - set(walk) if self._ends[s] == step]
-                walk.extend(fitting[:1])
-            if len(walk) == len(answer.nodes) - 1:
+            walk = self._walk_left_out(said)
+            if [self._ends[s] for s in walk] == list(pairwise(answer.nodes)):
                 yield self._denied(walk)
+
+    @staticmethod
+    def _walk_left_out(said: frozenset[Signed]) -> list[int]:
+        """The states of the walk that a clause denies: its first one, and on along its arcs."""
+        denied = [name for positive, name in said if not positive]
+        ways = {name.about[0]: name.about[1] for name in denied if name.word == "arc"}
+        walk = [name.about[0] for name in denied if name.word == "first"][:1]
+        while walk and walk[-1] in ways:
+            walk.append(ways.pop(walk[-1]))
+        return walk

@@ -13,43 +13,48 @@ from collections.abc import Iterable
 from itertools import combinations, pairwise, product
 
 from studio.engines.proofs.formula import Formula, Reason
+from studio.engines.reasons import Declined
 from studio.puzzle import EndsAt, Problem, Shape, StartsAt, Trace, ValuesSum
+from studio.puzzle.reason import Reason as Refusal
 
 MOST_PARALLEL = 6
 """Lines beyond the first between the same corners, up to which all their orders are written."""
 
 
-def declines(problem: Problem) -> str | None:
-    """Why walks by their states do not serve here, as a sentence."""
-    if problem.shape not in (Shape.PATH, Shape.COVERING_TRAIL) or not problem.rooted:
-        return "States say only walks whose start counts."
+def declines(problem: Problem) -> Refusal | None:
+    """Why walks by their states do not serve here; None if they do."""
+    if problem.shape not in (Shape.PATH, Shape.EULERIAN_TRAIL) or not problem.rooted:
+        return Refusal(Declined.STATES_SHAPE)
     if not all(isinstance(c, StartsAt | EndsAt | ValuesSum) for c in problem.constraints):
-        return "States do not know one of the clues."
-    if problem.shape is Shape.PATH:
-        if not any(isinstance(c, StartsAt) for c in problem.constraints):
-            return "Where a walk may start anywhere, states say too little."
+        return Refusal(Declined.STATES_CLUES)
+    if not problem.graph.size:
+        return Refusal(Declined.NO_CELLS)
+    if by_nodes(problem):
         return None
-    if not problem.graph.links:
-        return "There are no lines to draw."
-    if sum(n - 1 for n in Counter(problem.graph.links).values()) > MOST_PARALLEL:
-        return "Too many lines run side by side."
+    if sum(n - 1 for n in Counter(problem.graph.edges).values()) > MOST_PARALLEL:
+        return Refusal(Declined.STATES_PARALLEL)
     return None
+
+
+def by_nodes(problem: Problem) -> bool:
+    """Are the states nodes? Of a drawing without lines too: all that is drawn is a point."""
+    return problem.shape is Shape.PATH or not problem.graph.edges
 
 
 def states(problem: Problem) -> tuple[tuple[int, int], ...]:
     """Each state as (node where it begins, node where it ends); for a path both are the node."""
     graph = problem.graph
-    if problem.shape is Shape.PATH:
+    if by_nodes(problem):
         return tuple((node, node) for node in range(graph.size))
-    return (*graph.links, *((v, u) for u, v in graph.links))
+    return (*graph.edges, *((v, u) for u, v in graph.edges))
 
 
 def onward(problem: Problem) -> tuple[tuple[int, ...], ...]:
     """For each state those that may come next."""
     all_states = states(problem)
-    if problem.shape is Shape.PATH:
+    if by_nodes(problem):
         return problem.graph.neighbours
-    lines = len(problem.graph.links)
+    lines = len(problem.graph.edges)
     begin: dict[int, list[int]] = {}
     for state, (node, _) in enumerate(all_states):
         begin.setdefault(node, []).append(state)
@@ -59,7 +64,7 @@ def onward(problem: Problem) -> tuple[tuple[int, ...], ...]:
     )
 
 
-class Walks:
+class SimplePaths:
     """The formula of one problem; see :class:`studio.engines.proofs.formula.Method`."""
 
     def __init__(self, problem: Problem) -> None:
@@ -82,8 +87,8 @@ class Walks:
             self._just_one(Reason(word), ends)
         for state in number:
             self._passed(state)
-        if problem.shape is Shape.COVERING_TRAIL:
-            lines = len(problem.graph.links)
+        if problem.shape is Shape.EULERIAN_TRAIL:
+            lines = len(problem.graph.edges)
             for k in range(lines):
                 self._just_one(Reason("line", (k,)), [self._visited[k], self._visited[k + lines]])
         for place, constraint in enumerate(problem.constraints):
@@ -148,7 +153,7 @@ class Walks:
         self.formula.add(Reason("cut", about), -self._visited[about[0]], *begins, *into)
 
     def _line(self, walk: list[int]) -> Trace:
-        if self._problem.shape is Shape.PATH:
+        if by_nodes(self._problem):
             return Trace(tuple(walk))
         first = self._states[walk[0]][0]
         return Trace((first, *(self._states[s][1] for s in walk)))
@@ -160,14 +165,14 @@ class Walks:
 
     def exclude(self, trace: Trace) -> None:
         """Any other walk differs from this one somewhere."""
-        if self._problem.shape is Shape.PATH:
+        if by_nodes(self._problem):
             self.formula.add(Reason("other"), *self._denied(list(trace.nodes)))
             return
         # Where lines run side by side, several walks are the same drawing.
         number: dict[tuple[int, int], list[int]] = {}
         for state, ends in enumerate(self._states):
             number.setdefault(ends, []).append(state)
-        lines = len(self._problem.graph.links)
+        lines = len(self._problem.graph.edges)
         for walk in product(*(number[step] for step in pairwise(trace.nodes))):
             if len({state % lines for state in walk}) == len(walk):
                 self.formula.add(Reason("other"), *self._denied(list(walk)))

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from studio.gui.modes.edit import EditMode
-from studio.gui.modes.mode import Mode, ModeSpec
-from studio.gui.words import later
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
+from studio.gui.modes.mode import Context, Mode, ModeSpec
+from studio.gui.style.texts import later
 
 
-def _play(window: Window) -> Mode:
+def _play(context: Context) -> Mode:
     from studio.gui.modes.play import PlayMode
 
-    return PlayMode(window)
+    return PlayMode(context)
 
 
-def _explain(window: Window) -> Mode:
+def _explain(context: Context) -> Mode:
     from studio.gui.modes.explain import ExplainMode
 
-    return ExplainMode(window)
+    return ExplainMode(context)
 
 
-def _watch(window: Window) -> Mode:
+def _watch(context: Context) -> Mode:
     # Knows the engines, and with them solvers that the window itself does without.
     from studio.gui.modes.watch import WatchMode
 
-    return WatchMode(window)
+    return WatchMode(context)
 
 
 MODES: tuple[ModeSpec, ...] = (

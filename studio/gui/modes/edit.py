@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
 
-from studio.gui.modes.mode import Parts
-from studio.gui.widgets.rail import ToolSpec
-from studio.gui.widgets.statusbar import Hint
-from studio.gui.words import tr
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
+from studio.gui.modes.mode import Context, Parts
+from studio.gui.panel.panel_state import Hint
+from studio.gui.style.texts import tr
+from studio.gui.widgets.tool_bar import ToolSpec
 
 EDITING = frozenset(
     {
@@ -56,55 +52,50 @@ EDITING = frozenset(
 class EditMode:
     """The rail follows the editor's tools, and the editor follows the rail."""
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
-        place, editor = window.workplace, window.editor
-        self.parts = Parts(place.rail, place.strip, place.panel)
+    def __init__(self, context: Context) -> None:
+        self._editor, self._tool_bar = context.editor, context.tool_bar
+        place, editor = context, context.editor
+        self.parts = Parts(place.tool_bar, place.strip, place.panel)
         self.commands: Mapping[str, Callable[[], object]] = {}
-        place.rail.tool_chosen.connect(self._choose_tool)
-        place.rail.undo_requested.connect(editor.undo)
-        place.rail.redo_requested.connect(editor.redo)
+        place.tool_bar.tool_chosen.connect(self._choose_tool)
+        place.tool_bar.undo_requested.connect(editor.undo)
+        place.tool_bar.redo_requested.connect(editor.redo)
         place.strip.value_chosen.connect(editor.writing.set_offer)
-        place.strip.moves_requested.connect(window.dialogs.moves)
+        place.strip.moves_requested.connect(context.moves)
         editor.toolChanged.connect(self._follow_tool)
-        editor.toolsChanged.connect(self._fill_rail)
-        window.document_shown.connect(lambda _: self._fill_rail())
+        editor.toolsChanged.connect(self._fill_tool_bar)
+        editor.documentChanged.connect(self._fill_tool_bar)
 
     @property
-    def hints(self) -> Sequence[Hint]:
+    def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do with the tool in hand."""
-        tool = self._window.editor.tool
-        return [Hint(tr(words), (tr(keys),) if keys else ()) for keys, words in tool.hints]
+        tool = self._editor.tool
+        return tuple(Hint(tr(words), (tr(keys),) if keys else ()) for keys, words in tool.hints)
 
     def refusal(self) -> str:
         """Every document can be edited, or says itself why not."""
         return ""
 
     def enter(self) -> None:
-        """Undo and redo are those of the document again."""
-        self._window.show_history()
-        self._window.show_knowledge()
+        """Undo and redo are those of the document again; the next refresh shows them."""
 
     def leave(self) -> None:
         """Nothing works for this mode alone."""
 
-    def _fill_rail(self) -> None:
+    def _fill_tool_bar(self) -> None:
         """Show the tools of the document's rule."""
-        editor = self._window.editor
+        editor = self._editor
         specs = [
             ToolSpec(tool.key, tr(tool.text), tool.icon, tool.shortcut, tr(tool.tooltip))
             for tool in editor.tools
         ]
-        self._window.workplace.rail.set_tools(specs, editor.tool.key)
-        self._window.show_strip()
+        self._tool_bar.set_tools(specs, editor.tool.key)
 
     def _choose_tool(self, key: str) -> None:
-        self._window.editor.set_tool(key)
-        self._window.editor.setFocus()
+        self._editor.set_tool(key)
+        self._editor.setFocus()
 
     def _follow_tool(self, key: str) -> None:
-        rail = self._window.workplace.rail
-        if key in {tool.key for tool in self._window.editor.tools} and rail.tool():
-            rail.set_tool(key)
-        self._window.show_hints()
-        self._window.show_strip()
+        tool_bar = self._tool_bar
+        if key in {tool.key for tool in self._editor.tools} and tool_bar.tool():
+            tool_bar.set_tool(key)

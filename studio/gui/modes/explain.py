@@ -4,34 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
-from studio.board import Cell, Link
+from studio.board import Cell, Edge
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
-from studio.families import SLITHERLINK
-from studio.gui.asker import Asker
-from studio.gui.modes.mode import Parts
+from studio.gui.editor.sentences import counted
+from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.watch import Onlooker
-from studio.gui.sentences import counted
+from studio.gui.panel.panel_state import Hint
+from studio.gui.shell.job_runner import JobRunner
+from studio.gui.style.texts import later, tr
 from studio.gui.widgets.explain_panel import ROWS, ExplainPanel
-from studio.gui.widgets.statusbar import Hint
-from studio.gui.words import later, tr
 from studio.puzzle import Clue
 from studio.work.clue_use import ClueUse, clue_use
-from studio.work.errand import Ended
-from studio.work.explaining import Ending, News, question, read
+from studio.work.explaining import Ending, News, question
 from studio.work.findings import Graded
-from studio.work.otherwise import SUPPOSE, mark_to_doubt
+from studio.work.frame_pictures import Line, Words
+from studio.work.job import Ended
+from studio.work.lookahead import SUPPOSE, mark_to_doubt
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
-from studio.work.stills import Line, Words
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 HINTS = (
     ("← →", later("one step")),
@@ -70,14 +65,14 @@ class ExplainMode(QObject):
     A nested look ("what if not?") shows steps of its own in their place, until one returns.
     """
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
-        self.panel = ExplainPanel(window.look)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.editor)
+        self._context = context
+        self.panel = ExplainPanel(context.appearance)
         self.listener = Reader(lambda: self._puzzle, self._key)
-        self._puzzle = window.document.puzzle
-        self._asker = Asker(self)
-        self._asker.heard.connect(self._hear)
+        self._puzzle = context.editor.puzzle
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
         self.steps: list[Step] = []
         self.nested: list[Step] | None = None
         """The steps of a nested look while there is one."""
@@ -85,7 +80,7 @@ class ExplainMode(QObject):
         self.graded: Graded | None = None
         self.place = 0
         self.outer = 0
-        self.highlander = False
+        self.uniqueness = False
         """May steps use that there is only one solution?"""
         self.unfolded = False
         """Is the reason of the present step shown on the board though it is a long one?"""
@@ -94,12 +89,12 @@ class ExplainMode(QObject):
         self.commands: Mapping[str, Callable[[], object]] = {
             f"explain_{action}": partial(self.do, action) for action in DOES
         }
-        self.hints: Sequence[Hint] = [Hint(tr(words), tuple(keys.split())) for keys, words in HINTS]
+        self.hints = tuple(Hint(tr(words), tuple(keys.split())) for keys, words in HINTS)
         self.panel.pressed.connect(self.do)
         self.panel.step_wanted.connect(lambda step: self.go(step - 1))
         self.panel.note_chosen.connect(lambda which: self._targets[which]())
         self.panel.installEventFilter(self)
-        window.closing.connect(self._stop)
+        context.jobs.closing.connect(self._stop)
 
     @property
     def parts(self) -> Parts:
@@ -110,7 +105,7 @@ class ExplainMode(QObject):
 
     def refusal(self) -> str:
         """Puzzles with faults and empty boards have nothing to explain."""
-        puzzle = self._window.document.puzzle
+        puzzle = self._context.editor.puzzle
         faults = puzzle.faults()
         if faults:
             return faults[0].sentence
@@ -120,29 +115,29 @@ class ExplainMode(QObject):
 
     def enter(self) -> None:
         """Ask for all steps of the puzzle on the board."""
-        self._puzzle = self._window.document.puzzle
+        self._puzzle = self._context.editor.puzzle
         self.steps, self.nested, self.place = [], None, 0
         self.ending = self.graded = None
         self._shown_clues = ()
         self._ask()
         self.show()
-        self._window.editor.view.fit()
+        self._context.editor.view.fit()
 
     def leave(self) -> None:
         """Stop what is being looked for."""
         self._stop()
 
     def _ask(self, marks: Sequence[Mark] = (), against: Mark | None = None) -> None:
-        asked = question(self._puzzle, marks, against, highlander=self.highlander)
-        self._asker.ask(asked, read)
+        asked = question(self._puzzle, marks, against, uniqueness=self.uniqueness)
+        self._job_runner.ask(asked)
 
     def _stop(self) -> None:
-        self._asker.stop()
+        self._job_runner.stop()
 
     @property
     def running(self) -> bool:
         """Are there steps still to come?"""
-        return self._asker.busy
+        return self._job_runner.busy
 
     @Slot(object)
     def _hear(self, news: News | Ended) -> None:
@@ -176,7 +171,7 @@ class ExplainMode(QObject):
         listed = self.listed
         known = [mark for step in self.before() for mark in step.then]
         step = listed[self.place] if listed else None
-        self._window.editor.scene.show_picture(draw(self._puzzle, self._overlay(known, step)))
+        self._context.editor.scene.show_picture(draw(self._puzzle, self._overlay(known, step)))
         first = max(0, min(self.place - ROWS // 2, len(listed) - ROWS))
         lines = [
             Line(at + 1, _sign(one), one.name)
@@ -187,9 +182,9 @@ class ExplainMode(QObject):
         self.panel.show_head(head)
         self.panel.back.setEnabled(self.place > 0)
         self.panel.onward.setEnabled(self.place + 1 < len(listed))
-        self.panel.what_if.setEnabled(self._otherwise() is not None)
+        self.panel.what_if.setEnabled(self._lookahead() is not None)
         self.panel.show_fold("" if step is None or not step.long else self._fold_words(step))
-        self.panel.show_highlander(self.highlander, self._has_highlanders)
+        self.panel.show_uniqueness(self.uniqueness, self._has_uniqueness_steps)
         self._show_notes()
 
     def before(self) -> list[Step]:
@@ -232,7 +227,7 @@ class ExplainMode(QObject):
                 for mark in then
                 if mark.kind in SIGNS
                 for first, second in [mark.spots]
-                if isinstance(first, Link) and isinstance(second, Link)
+                if isinstance(first, Edge) and isinstance(second, Edge)
             ),
         )
 
@@ -286,7 +281,7 @@ class ExplainMode(QObject):
             clue, many = use.carrying
             steps = counted(many, tr("step"), tr("steps"))
             words = tr("Most used: {}, in {}")
-            notes.append(words.format(self._window.presenter().name(clue), steps))
+            notes.append(words.format(self._context.name(clue), steps))
             targets.append(partial(self._show_clues, (clue,)))
         if use.unneeded:
             many_clues = counted(len(use.unneeded), tr("clue"), tr("clues"))
@@ -302,6 +297,8 @@ class ExplainMode(QObject):
 
     def _key(self, key: int, shift: bool, ctrl: bool) -> bool:
         if key not in KEYS or ctrl:
+            return False
+        if KEYS[key] == "return" and self.nested is None:
             return False
         self.do(KEYS[key])
         return True
@@ -322,19 +319,19 @@ class ExplainMode(QObject):
             "what_if": self._look_closer,
             "hardest": self._go_to_hardest,
             "fold": self._fold,
-            "highlander": self._switch_highlander,
+            "highlander": self._switch_uniqueness,
             "return": self._return,
         }
         runs[action]()
 
     @property
-    def _has_highlanders(self) -> bool:
-        return self._puzzle.rule.key == SLITHERLINK.key
+    def _has_uniqueness_steps(self) -> bool:
+        return self._puzzle.rule.uniqueness
 
-    def _switch_highlander(self) -> None:
+    def _switch_uniqueness(self) -> None:
         """Explain anew, with or without steps that use that there is only one solution."""
-        if self._has_highlanders:
-            self.highlander = not self.highlander
+        if self._has_uniqueness_steps:
+            self.uniqueness = not self.uniqueness
             self.enter()
 
     def _fold(self) -> None:
@@ -347,16 +344,18 @@ class ExplainMode(QObject):
         if hardest is not None:
             self.go(hardest)
 
-    def _otherwise(self) -> Mark | None:
+    def _lookahead(self) -> Mark | None:
         """The conclusion that could be looked at the other way round."""
         if self.nested is not None or self.running or not self.steps:
             return None
         return mark_to_doubt(self.steps[self.place])
 
     def _look_closer(self) -> None:
-        against = self._otherwise()
+        against = self._lookahead()
         if against is None:
-            self._window.say(tr("Only lines and numbers can be looked at the other way round."))
+            self._context.notices.say(
+                tr("Only lines and numbers can be looked at the other way round.")
+            )
             return
         known = [mark for step in self.steps[: self.place] for mark in step.then]
         self.outer, self.nested, self.place = self.place, [], 0

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.canvas.listener import Listener
-from studio.gui.widgets.statusbar import Hint
+from studio.gui.editor.canvas.listener import Listener
+from studio.gui.editor.editor import Editor
+from studio.gui.editor.strip import StripHolder
+from studio.gui.panel.panel_state import Hint
+from studio.gui.services.jobs import Jobs
+from studio.gui.services.notices import Notices
+from studio.gui.services.refresh import Refresh
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.tool_bar import ToolBar
+from studio.puzzle import Clue, Puzzle
 
 if TYPE_CHECKING:
-    from studio.gui.window import Window
+    from studio.work.recording import Recording
 
 
 @dataclass(frozen=True)
@@ -24,7 +32,7 @@ class Parts:
     right of the board.
     """
 
-    rail: QWidget | None = None
+    tool_bar: QWidget | None = None
     foot: QWidget | None = None
     side: QWidget | None = None
     beside: QWidget | None = None
@@ -46,7 +54,7 @@ class Mode(Protocol):
     def commands(self) -> Mapping[str, Callable[[], object]]: ...
 
     @property
-    def hints(self) -> Sequence[Hint]:
+    def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do now, for the status line."""
         ...
 
@@ -64,9 +72,33 @@ class Mode(Protocol):
 
 
 @dataclass(frozen=True)
+class Context:
+    """What a mode gets of the window, and no more.
+
+    ``enable`` switches an action by its key; ``name`` says a clue in words. ``export`` opens the
+    dialog that saves a recording of a puzzle, from a step on, at so many milliseconds a step.
+    ``tool_bar``
+    and ``strip`` and ``panel`` are the parts of Edit; ``moves`` opens the choice of jumps.
+    """
+
+    appearance: Appearance
+    editor: Editor
+    refresh: Refresh
+    notices: Notices
+    jobs: Jobs
+    enable: Callable[[str, bool], None]
+    name: Callable[[Clue], str]
+    export: Callable[[Puzzle, Recording, int, float], None]
+    tool_bar: ToolBar
+    strip: StripHolder
+    panel: QWidget
+    moves: Callable[[], None]
+
+
+@dataclass(frozen=True)
 class ModeSpec:
     """A mode in the header: its key, its word, and what makes it, once, when it is first chosen."""
 
     key: str
     text: str
-    make: Callable[[Window], Mode]
+    make: Callable[[Context], Mode]

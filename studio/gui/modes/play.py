@@ -3,36 +3,31 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from studio.board import At, Cell
-from studio.board.free import GraphBoard
+from studio.board import At, Cell, Spot
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, Pencil
-from studio.families.one_stroke import captions, spoken
-from studio.gui.modes.mode import Parts
+from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.play_asks import Asks
-from studio.gui.modes.play_hand import PENCIL, SOLVE, Hand
+from studio.gui.modes.play_pointer import PENCIL, SOLVE, PlayPointer
+from studio.gui.panel.panel_state import Hint, NumberStripState
+from studio.gui.style.texts import later
 from studio.gui.widgets.play_panel import PlayPanel, PlayState
-from studio.gui.widgets.rail import Rail, ToolSpec
-from studio.gui.widgets.statusbar import Hint
-from studio.gui.words import later
+from studio.gui.widgets.strip import NumberStrip
+from studio.gui.widgets.tool_bar import ToolBar, ToolSpec
 from studio.puzzle import Puzzle
 from studio.puzzle.play import Game, Sheet, Table
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 REPLAY_MS = 350
 MOST_REPLAY_MS = 20_000
 """A long play is shown again in at most so much time."""
 
 SOLVE_WORDS = {
-    "links": later("Draw the line and cross links out"),
+    "links": later("Draw the line and cross edges out"),
     "numbers": later("Write numbers, or draw the line"),
     "walk": later("Draw the walk"),
 }
@@ -43,7 +38,7 @@ PENCIL_WORDS = {
 }
 HINTS = {
     ("links", SOLVE): (
-        ("", later("Click a link to draw it, drag along corners.")),
+        ("", later("Click an edge to draw it, or drag along the line.")),
         (later("Right click"), later("cross out")),
         ("Shift ←→↑↓", later("draw beside the cursor")),
     ),
@@ -72,17 +67,17 @@ class PlayMode(QObject):
     changed = Signal()
     """Something was marked, undone or told."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
-        look = window.look
-        self.rail = Rail(look)
-        self.rail.tool_chosen.connect(self.choose_tool)
-        self.rail.undo_requested.connect(self.undo)
-        self.rail.redo_requested.connect(self.redo)
-        self.panel = PlayPanel(look)
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.editor)
+        self._context = context
+        appearance = context.appearance
+        self.tool_bar = ToolBar(appearance)
+        self.tool_bar.tool_chosen.connect(self.choose_tool)
+        self.tool_bar.undo_requested.connect(self.undo)
+        self.tool_bar.redo_requested.connect(self.redo)
+        self.panel = PlayPanel(appearance)
         self.asks = Asks(self.panel, self.show, self)
-        self.hand = Hand(
+        self.hand = PlayPointer(
             self,
             {
                 "S": partial(self.choose_tool, SOLVE),
@@ -94,15 +89,20 @@ class PlayMode(QObject):
                 "B": self.abandon,
                 "R": self.replay,
                 "N": self.restart,
+                "W": self.show_reach,
             },
         )
-        self.parts = Parts(self.rail, None, self.panel, listener=self.hand)
-        self.table = Table(window.document.puzzle)
+        self.strip = NumberStrip(appearance)
+        self.strip.number_chosen.connect(self.take_number)
+        self._reaching = False
+        self.parts = Parts(self.tool_bar, self.strip, self.panel, listener=self.hand)
+        self.table = Table(context.editor.puzzle)
         self.game = Game()
+        self._on = False
         self._seconds = 0.0
         self._since: float | None = None
         self._solved = False
-        self._film: list[Sheet] = []
+        self._recording: list[Sheet] = []
         self._clock = QTimer(self)
         self._clock.setInterval(500)
         self._clock.timeout.connect(self._tick)
@@ -133,21 +133,24 @@ class PlayMode(QObject):
             (panel.replay_requested, self.replay),
             (panel.restart_requested, self.restart),
             (panel.show_requested, self.take_hint),
+            (panel.reach_requested, self.show_reach),
         ):
             signal.connect(run)
-        window.closing.connect(self.asks.stop)
+        context.jobs.closing.connect(self.asks.stop)
 
     # -- the mode ----------------------------------------------------------------------------------
 
     @property
-    def hints(self) -> Sequence[Hint]:
+    def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do with the tool in hand."""
         found = HINTS[self.table.style, self.hand.tool]
-        return [Hint(self.tr(words), (self.tr(keys),) if keys else ()) for keys, words in found]
+        return tuple(
+            Hint(self.tr(words), (self.tr(keys),) if keys else ()) for keys, words in found
+        )
 
     def refusal(self) -> str:
         """A board without cells, or with clues that cannot be read, is not played."""
-        puzzle = self._window.document.puzzle
+        puzzle = self._context.editor.puzzle
         if not puzzle.board.cells:
             return self.tr("There is nothing to play yet: the board has no cells.")
         faults = puzzle.rule.faults(puzzle)
@@ -155,17 +158,19 @@ class PlayMode(QObject):
 
     def enter(self) -> None:
         """Go on with the game, or begin another where the puzzle is another."""
-        puzzle = self._window.document.puzzle
+        self._on = True
+        puzzle = self._context.editor.puzzle
         if puzzle != self.table.puzzle:
             self.table = Table(puzzle)
             self._begin()
-        self.rail.set_tools(self._specs(), self.hand.tool)
+        self.tool_bar.set_tools(self._specs(), self.hand.tool)
         self._since = None if self._solved else time.monotonic()
         self._clock.start()
         self.show()
 
     def leave(self) -> None:
         """The clock stands while the player is away."""
+        self._on = False
         self.asks.stop()
         self._pause()
         self._clock.stop()
@@ -226,8 +231,7 @@ class PlayMode(QObject):
             told.wrong,
             told.pointed,
         )
-        lines = len(self.puzzle.board.cell_graph.links)
-        drawing = isinstance(self.puzzle.board, GraphBoard)
+        captions = self.puzzle.rule.captions(self.puzzle)
         cursor = None if self.hand.cursor is None else Cell(self.hand.cursor)
         noting = bool(self.hand.typed) and self.hand.tool == PENCIL
         return Overlay(
@@ -239,36 +243,71 @@ class PlayMode(QObject):
             typed=self.hand.typed if noting else None,
             selected=frozenset({cursor}) if noting and cursor is not None else frozenset(),
             hover=self.hand.under,
-            captions=captions(lines)[: max(0, len(sheet.walk) - 1)] if drawing else (),
+            because=self._reach(sheet),
+            captions=captions[: max(0, len(sheet.walk) - 1)],
             pencil=pencil,
         )
 
+    def _reach(self, sheet: Sheet) -> frozenset[Spot]:
+        """The cells that the next number can reach, where that is asked for."""
+        if not self._reaching or self.table.style != "numbers" or sheet is not self.sheet:
+            return frozenset()
+        number = self.table.next_number(sheet, self.hand.last)
+        if number is None:
+            return frozenset()
+        return frozenset(map(Cell, self.table.reached_by(sheet, number)))
+
+    def show_reach(self) -> None:
+        """Show the cells that the next number can reach, or show them no more."""
+        self._reaching = not self._reaching
+        self.show()
+
+    def take_number(self, number: int) -> None:
+        """Write this number next, if it stands nowhere yet."""
+        if number not in self.table.numbers(self.sheet).values():
+            self.hand.go_on_from(number - 1)
+            self.show()
+        self._context.editor.setFocus()
+
+    def _show_strip(self) -> None:
+        """The numbers that stand and those that are missing, where numbers are written."""
+        numbered = self.table.style == "numbers"
+        # Where the tools are hidden the board is to be alone.
+        self.strip.setVisible(numbered and not self.tool_bar.isHidden())
+        if numbered:
+            numbers = self.table.numbers(self.sheet)
+            following = self.table.next_number(self.sheet, self.hand.last)
+            self.strip.show_state(
+                NumberStripState(self.table.length, frozenset(numbers.values()), following)
+            )
+
     def say(self, sentence: str) -> None:
         """Tell something in the status line."""
-        self._window.say(self.tr(sentence))
+        self._context.notices.say(self.tr(sentence))
 
     def reveal(self, at: At) -> None:
         """Pan a cell into sight."""
-        self._window.editor.view.reveal_cell(*self.puzzle.board.centre(at))
+        self._context.editor.view.reveal_cell(*self.puzzle.board.centre(at))
 
     def show(self) -> None:
         """Show board, panel and history as they are now."""
-        if self._window.modes.mode is not self or self.replaying:
+        if not self._on or self.replaying:
             return
         self._draw(self.sheet)
         game = self.game
-        self.rail.show_history(
+        self.tool_bar.show_history(
             self.tr("the last mark") if game.can_undo else "",
             self.tr("a mark") if game.can_redo else "",
         )
         for key, on in (("undo", game.can_undo), ("redo", game.can_redo)):
-            self._window.actions_by_key[key].setEnabled(on)
+            self._context.enable(key, on)
         self.panel.show_state(self._state())
-        self._window.show_hints()
+        self._show_strip()
+        self._context.refresh.ask()
         self.changed.emit()
 
     def _draw(self, sheet: Sheet) -> None:
-        editor = self._window.editor
+        editor = self._context.editor
         editor.scene.show_picture(draw(self.puzzle, self.overlay(sheet)))
 
     def _state(self) -> PlayState:
@@ -281,21 +320,23 @@ class PlayMode(QObject):
             words,
             self.game.assumptions,
             sheet.count - (self.game.firm.count if self.game.firm is not None else 0),
-            len(self.game.film) > 1,
-            self.asks.errand is not None,
+            len(self.game.recording) > 1,
+            self.asks.job is not None,
             table.next_number(sheet, self.hand.last) if table.style == "numbers" else None,
+            table.style == "numbers",
+            self._reaching,
         )
 
     def _progress(self) -> tuple[int, int, str]:
         table, sheet = self.table, self.sheet
         if table.style == "numbers":
             return len(table.numbers(sheet)), table.length, self.tr("{} of {} cells")
-        if isinstance(self.puzzle.board, GraphBoard):
-            lines = len(self.puzzle.board.cell_graph.links)
+        if self.puzzle.rule.revisits:
+            lines = len(self.puzzle.board.cell_graph.edges)
             return max(0, len(sheet.walk) - 1), lines, self.tr("{} of {} lines")
         if table.style == "walk":
             return max(0, len(sheet.walk) - 1), max(1, len(sheet.walk)), self.tr("{} jumps")
-        return len(sheet.drawn), max(1, len(sheet.drawn)), self.tr("{} links drawn")
+        return len(sheet.drawn), max(1, len(sheet.drawn)), self.tr("{} edges drawn")
 
     @property
     def puzzle(self) -> Puzzle:
@@ -326,11 +367,8 @@ class PlayMode(QObject):
         solved = self.table.solved(self.sheet)
         if solved and not self._solved:
             self._pause()
-            said = self.tr("Solved.")
-            if isinstance(self.puzzle.board, GraphBoard):
-                lines = len(self.puzzle.board.cell_graph.links)
-                said = f"{spoken(lines, lines)} {said}".strip()
-            self._window.say(said)
+            spoken = self.puzzle.rule.spoken(self.puzzle, len(self.sheet.walk) - 1)
+            self._context.notices.say(f"{spoken} {self.tr('Solved.')}".strip())
         elif not solved and self._solved:
             self._since = time.monotonic()
         self._solved = solved
@@ -345,13 +383,13 @@ class PlayMode(QObject):
         """Take the last mark back."""
         self.forget()
         self.game.undo()
-        self._after()
+        self._go_back()
 
     def redo(self) -> None:
         """Put it down again."""
         self.forget()
         self.game.redo()
-        self._after()
+        self._go_back()
 
     def assume(self) -> None:
         """What is marked from here on is an assumption."""
@@ -367,19 +405,27 @@ class PlayMode(QObject):
         """All marks since the assumption go at once."""
         self.forget()
         self.game.abandon()
-        self._after()
+        self._go_back()
 
     def restart(self) -> None:
         """A blank sheet; one step that can be undone."""
         self._seconds = 0.0
         self._since = time.monotonic()
-        self.play(Sheet())
+        self.forget()
+        self._replaying.stop()
+        self.game.restart()
+        self._go_back()
+
+    def _go_back(self) -> None:
+        """At another place of the history the next number is what it was there."""
+        self.hand.go_on_from(self.game.last_number)
+        self._after()
 
     def choose_tool(self, key: str) -> None:
         """Take solving or the pencil in hand."""
         self.hand.take(key)
-        self.rail.set_tool(key)
-        self._window.editor.setFocus()
+        self.tool_bar.set_tool(key)
+        self._context.editor.setFocus()
         self.show()
 
     # -- replay ------------------------------------------------------------------------------------
@@ -390,13 +436,13 @@ class PlayMode(QObject):
             self._replaying.stop()
             self.show()
             return
-        self._film = list(self.game.film)
-        pace = min(REPLAY_MS, MOST_REPLAY_MS // max(1, len(self._film)))
+        self._recording = list(self.game.recording)
+        pace = min(REPLAY_MS, MOST_REPLAY_MS // max(1, len(self._recording)))
         self._replaying.start(max(1, pace))
 
     def _show_next(self) -> None:
-        if self._film:
-            self._draw(self._film.pop(0))
+        if self._recording:
+            self._draw(self._recording.pop(0))
         else:
             self._replaying.stop()
             self.show()
@@ -425,6 +471,11 @@ class PlayMode(QObject):
             self.asks.tell_why()
         else:
             self.play(self.asks.taken(self.table, self.sheet))
+
+    @property
+    def told(self) -> bool:
+        """Is a hint or a mistake on show?"""
+        return self.asks.said
 
     def forget(self) -> None:
         """Marks changed: what was told of them is old."""

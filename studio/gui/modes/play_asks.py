@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Slot
 
 from studio.board import Cell
 from studio.drawing.overlay import NO_PENCIL, Pencil
-from studio.gui.asker import Asker
+from studio.gui.shell.job_runner import JobRunner
 from studio.puzzle.play import Game, Sheet, Table
-from studio.work.asking import Ask, Checked, Hint, News, question, read
-from studio.work.errand import Ended, Errand
+from studio.work.asking import Ask, Checked, Hint, News, question
+from studio.work.job import Ended, Job
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 if TYPE_CHECKING:
@@ -29,16 +29,17 @@ class Asks(QObject):
         super().__init__(parent)
         self._panel, self._show = panel, show
         self.told: Pencil = NO_PENCIL
+        self._words = ""
         self._steps: tuple[Step, ...] = ()
         self._why = False
         self._marks: list[Mark] = []
-        self._asker = Asker(self)
-        self._asker.heard.connect(self._hear)
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
 
     @property
-    def errand(self) -> Errand[News] | None:
+    def job(self) -> Job[News] | None:
         """The question under way, if there is any."""
-        return self._asker.errand
+        return self._job_runner.job
 
     @property
     def pointing(self) -> bool:
@@ -49,18 +50,27 @@ class Asks(QObject):
         """Ask about the marks of now; what was told before is forgotten."""
         self.forget()
         self._marks = marks_of(game)
-        self._asker.ask(question(table.puzzle, ask, self._marks), read)
+        self._job_runner.ask(question(table.puzzle, ask, self._marks))
         self._show()
 
     @Slot()
     def stop(self) -> None:
         """End the question under way."""
-        self._asker.stop()
+        self._job_runner.stop()
 
     def forget(self) -> None:
         """The marks changed: what was told of them is old."""
         self.told, self._steps, self._why = NO_PENCIL, (), False
-        self._panel.tell("")
+        self._tell("")
+
+    @property
+    def said(self) -> bool:
+        """Does the panel or the board show something that was asked for?"""
+        return bool(self._words) or self.told != NO_PENCIL
+
+    def _tell(self, words: str, *, more: str = "", good: bool = False, bad: bool = False) -> None:
+        self._words = words
+        self._panel.tell(words, more=more, good=good, bad=bad)
 
     @Slot(object)
     def _hear(self, news: News | Ended) -> None:
@@ -72,32 +82,32 @@ class Asks(QObject):
                 self._tell_where()
             case Ended(reason):
                 if reason:
-                    self._panel.tell(self.tr(reason))
+                    self._tell(self.tr(reason))
         self._show()
 
     def _tell_check(self, wrong: int | None) -> None:
         if wrong is not None:
             self.told = Pencil(wrong=frozenset(self._marks[wrong].spots[:1]))
-            self._panel.tell(self.tr("The first mistake is ringed on the board."), bad=True)
+            self._tell(self.tr("The first mistake is ringed on the board."), bad=True)
         elif self._marks:
-            self._panel.tell(self.tr("Right so far."), good=True)
+            self._tell(self.tr("Right so far."), good=True)
         else:
-            self._panel.tell(self.tr("Nothing is marked yet."))
+            self._tell(self.tr("Nothing is marked yet."))
 
     def _tell_where(self) -> None:
         if not self._steps:
-            self._panel.tell(self.tr("Nothing more follows from here."))
+            self._tell(self.tr("Nothing more follows from here."))
             return
         last = self._steps[-1]
         self.told = Pencil(pointed=frozenset(spot for m in last.then for spot in m.spots))
         words = self.tr("Look here: {}").format(self.tr(last.name))
-        self._panel.tell(words, more=self.tr("Why?"))
+        self._tell(words, more=self.tr("Why?"))
 
     def tell_why(self) -> None:
         """The reason for what was pointed at, in words."""
         self._why = True
         why = " ".join(self.tr(step.sentence) for step in self._steps)
-        self._panel.tell(why, more=self.tr("Mark it"))
+        self._tell(why, more=self.tr("Mark it"))
         self._show()
 
     def taken(self, table: Table, sheet: Sheet) -> Sheet:
@@ -105,7 +115,7 @@ class Asks(QObject):
         for mark in self._steps[-1].then if self._steps else ():
             spot = mark.spots[0]
             if mark.kind in (USED, UNUSED):
-                sheet = sheet.with_link(spot, "drawn" if mark.kind == USED else "crossed", True)
+                sheet = sheet.with_edge(spot, "drawn" if mark.kind == USED else "crossed", True)
             elif mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None:
                 if table.style != "walk":
                     sheet = sheet.with_number(spot.at, mark.value)

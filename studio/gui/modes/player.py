@@ -1,4 +1,5 @@
-"""Playing films: the step that is shown, the speed, and what time makes of them. No widgets."""
+"""Playing recordings: the step that is shown, the speed, and what time makes of them. No
+widgets."""
 
 from __future__ import annotations
 
@@ -16,19 +17,19 @@ LONGEST_TICK_MS = 120
 """A window that was held up goes on from where it was, rather than leap."""
 
 AT_ONCE_MS = 1500
-"""At the highest speed the whole film takes so long."""
+"""At the highest speed the whole recording takes so long."""
 
 SPEEDS: tuple[float, ...] = (0.25, 0.5, 1, 2, 4, 8, 16, 64, 256, 1024, 8192, float("inf"))
 USUAL = 3
 
 
 class Player(QObject):
-    """Shows the same step of one film or of two. Steps count from 0, before the first move."""
+    """Shows the same step of one recording or of two. Steps count from 0, before the first move."""
 
     stepped = Signal()
     """Another step is shown."""
     grown = Signal()
-    """More of a film has arrived."""
+    """More of a recording has arrived."""
     changed = Signal()
     """Playing or paused, or another speed."""
 
@@ -46,21 +47,21 @@ class Player(QObject):
 
     @property
     def length(self) -> int:
-        """The last step there is of any film."""
-        return max((len(s.film) for s in self.screenings), default=0)
+        """The last step there is of any recording."""
+        return max((len(s.recording) for s in self.screenings), default=0)
 
     @property
     def whole(self) -> bool:
-        """Are all films shot?"""
-        return all(s.film.whole for s in self.screenings)
+        """Are all recordings complete?"""
+        return all(s.recording.whole for s in self.screenings)
 
     @property
     def speed(self) -> float:
-        """How many steps in 400 ms; infinite: the whole film in a moment."""
+        """How many steps in 400 ms; infinite: the whole recording in a moment."""
         return SPEEDS[self.gear]
 
     def show(self, screenings: Sequence[Screening]) -> None:
-        """Play other films, from the beginning; those left out end."""
+        """Play other recordings, from the beginning; those left out end."""
         for before in self.screenings:
             if before not in screenings:
                 before.stop()
@@ -73,7 +74,7 @@ class Player(QObject):
         self.stepped.emit()
 
     def stop(self) -> None:
-        """End all films and whatever works for them."""
+        """End all recordings and whatever works for them."""
         self._timer.stop()
         self.set_playing(False)
         for screening in self.screenings:
@@ -131,16 +132,16 @@ class Player(QObject):
             self.stepped.emit()
 
     def go_to_dead_end(self, forward: bool = True) -> bool:
-        """Show the nearest dead end of the first film; False if there is none."""
-        return self._go_to(self.screenings[0].film.next_dead_end, forward)
+        """Show the nearest dead end of the first recording; False if there is none."""
+        return self._go_to(self.screenings[0].recording.next_dead_end, forward)
 
     def go_to_solution(self, forward: bool = True) -> bool:
-        """Show the nearest solution of the first film; False if there is none."""
-        return self._go_to(self.screenings[0].film.next_solution, forward)
+        """Show the nearest solution of the first recording; False if there is none."""
+        return self._go_to(self.screenings[0].recording.next_solution, forward)
 
     def _go_to(self, seek: Callable[[int, bool], int | None], forward: bool) -> bool:
-        film = self.screenings[0].film
-        here = seek(min(self.step, len(film)), forward)
+        recording = self.screenings[0].recording
+        here = seek(min(self.step, len(recording)), forward)
         if here is None:
             self.set_playing(False)
             return False

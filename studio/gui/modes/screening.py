@@ -1,13 +1,13 @@
-"""A film under way: the solver process that shoots it, and what of it has arrived."""
+"""A recording under way: the solver process that shoots it, and what of it has arrived."""
 
 from __future__ import annotations
 
 import queue
 
 from studio.puzzle import Compiled, Puzzle
-from studio.work.errand import Ended, Errand
-from studio.work.stills import Stills
-from studio.work.watching import Reel, Show, new_film, question, reader
+from studio.work.frame_pictures import FramePictures
+from studio.work.job import Ended, Job
+from studio.work.watching import Piece, Show, checker, new_recording, question
 
 AT_ONCE = 64
 """Chapters taken in at a time: well below a millisecond."""
@@ -18,11 +18,11 @@ class Screening:
 
     def __init__(self, puzzle: Puzzle, compiled: Compiled, chosen: Show) -> None:
         self.chosen = chosen
-        self.film = new_film(chosen)
-        self.stills = Stills(puzzle, compiled, self.film)
-        self._inbox: queue.SimpleQueue[Reel | Ended] = queue.SimpleQueue()
-        self._errand: Errand[Reel] | None = Errand(
-            question(puzzle, chosen.key), reader(compiled.problem), self._inbox.put
+        self.recording = new_recording(chosen)
+        self.frame_pictures = FramePictures(puzzle, compiled, self.recording)
+        self._inbox: queue.SimpleQueue[Piece | Ended] = queue.SimpleQueue()
+        self._job: Job[Piece] | None = Job(
+            question(puzzle, chosen.key), self._inbox.put, checker(compiled.problem)
         )
 
     @property
@@ -33,10 +33,10 @@ class Screening:
     @property
     def pid(self) -> int | None:
         """The number of the solver process while it lives."""
-        return self._errand.pid if self._errand is not None else None
+        return self._job.pid if self._job is not None else None
 
     def take_in(self) -> bool:
-        """Add what has arrived to the film; True if there was anything."""
+        """Add what has arrived to the recording; True if there was anything."""
         took = False
         for _ in range(AT_ONCE):
             try:
@@ -45,15 +45,15 @@ class Screening:
                 break
             took = True
             if isinstance(news, Ended):
-                self.film.whole = True
-                self.film.ended = news.reason
+                self.recording.whole = True
+                self.recording.ended = news.reason
                 self.stop()
                 break
-            self.film.append(news.chapter, news.whys)
+            self.recording.append(news.segment, news.whys)
         return took
 
     def stop(self) -> None:
         """End the solver process."""
-        errand, self._errand = self._errand, None
-        if errand is not None:
-            errand.stop()
+        job, self._job = self._job, None
+        if job is not None:
+            job.stop()

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 
-from studio.gui.actions import OF_MODES, ON_EVERY_PAGE
 from studio.gui.modes.edit import EDITING
-from studio.gui.modes.mode import Mode, ModeSpec
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
+from studio.gui.modes.mode import Context, Mode, ModeSpec, Parts
+from studio.gui.shell.actions import OF_MODES, ON_EVERY_PAGE
 
 EDIT = "edit"
+
+
+class Page(Protocol):
+    """Where the board is, with the parts of a mode around it."""
+
+    @property
+    def in_sight(self) -> bool: ...
+    def show_parts(self, parts: Parts) -> None: ...
+    def show_mode(self, key: str) -> None: ...
 
 
 class Modes(QObject):
@@ -23,9 +30,16 @@ class Modes(QObject):
     changed = Signal(str)
     """The key of the mode that is on now."""
 
-    def __init__(self, window: Window, specs: Sequence[ModeSpec]) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        context: Context,
+        page: Page,
+        actions: Mapping[str, QAction],
+        specs: Sequence[ModeSpec],
+    ) -> None:
+        """``actions`` are those of the window by their keys, perhaps still to be filled in."""
+        super().__init__(context.editor)
+        self._context, self._page, self._actions = context, page, actions
         self._specs = {spec.key: spec for spec in specs}
         self._made: dict[str, Mode] = {}
         self._key = EDIT
@@ -48,35 +62,35 @@ class Modes(QObject):
     def get(self, key: str) -> Mode:
         """The mode with this key; KeyError if there is none."""
         if key not in self._made:
-            self._made[key] = self._specs[key].make(self._window)
+            self._made[key] = self._specs[key].make(self._context)
         return self._made[key]
 
     def choose(self, key: str) -> None:
         """Turn a mode on, unless it says why it makes no sense now."""
-        window, chosen = self._window, self.get(key)
+        context, chosen = self._context, self.get(key)
         refusal = "" if key == self._key else chosen.refusal()
         if refusal:
-            window.say(refusal)
+            context.notices.say(refusal)
         elif key != self._key:
             self.mode.leave()
             self._key = key
-            window.say("")
-            window.editor.lend(chosen.parts.listener)
-            window.workplace.show_parts(chosen.parts)
-            self.allow(working=window.working)
+            context.notices.say("")
+            context.editor.set_listener(chosen.parts.listener)
+            self._page.show_parts(chosen.parts)
+            self.allow(working=self._page.in_sight)
             chosen.enter()
-            window.editor.setFocus()
+            context.editor.setFocus()
             self.changed.emit(key)
-        window.workplace.header.set_mode(self._key)
+        self._page.show_mode(self._key)
 
     def allow(self, *, working: bool) -> None:
         """Enable the actions that make sense: with a puzzle on the page, and in this mode."""
         commands = self.mode.commands
-        for key, action in self._window.actions_by_key.items():
+        for key, action in self._actions.items():
             here = key not in OF_MODES and (self.editing or key not in EDITING)
             here = here or key in commands
             action.setEnabled(key in ON_EVERY_PAGE or (working and here))
 
-    def do(self, key: str, otherwise: Callable[[], object]) -> None:
-        """What an action does in this mode; ``otherwise`` is what it does in Edit."""
-        self.mode.commands.get(key, otherwise)()
+    def do(self, key: str, lookahead: Callable[[], object]) -> None:
+        """What an action does in this mode; ``lookahead`` is what it does in Edit."""
+        self.mode.commands.get(key, lookahead)()

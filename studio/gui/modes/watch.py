@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -13,24 +12,20 @@ from PySide6.QtWidgets import QWidget
 
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, looking_on
-from studio.gui.animate import AnimationSheet
-from studio.gui.canvas import BoardScene, BoardView
-from studio.gui.canvas.painter import colours
-from studio.gui.modes.mode import Parts
+from studio.gui.editor.canvas import BoardScene, BoardView
+from studio.gui.editor.canvas.painter import colours
+from studio.gui.editor.tools.tool import Pointer, Selection
+from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.player import SPEEDS, STEP_MS, Player
 from studio.gui.modes.screening import Screening
-from studio.gui.tools.tool import Pointer, Selection
+from studio.gui.panel.panel_state import Hint
+from studio.gui.style.texts import later, tr
 from studio.gui.widgets.parts import column
 from studio.gui.widgets.search_tree import DEPTHS
-from studio.gui.widgets.statusbar import Hint
 from studio.gui.widgets.transport import PlayerBar
 from studio.gui.widgets.watch_panel import AROUND, WatchPanel
-from studio.gui.words import later, tr
 from studio.puzzle import Compiled, Puzzle
 from studio.work.watching import Show, engines_for
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 HINTS = (
     ("Space", later("play or pause")),
@@ -47,15 +42,18 @@ ON_LINE = later(
 ON_STATES = later("The height of the timeline is the number of states alive.")
 ON_PIECES = later("The height of the timeline is the number of pieces of a candidate.")
 PROFILE_S = 1.0
-"""Seconds between two paintings of the profile of a film that grows."""
+"""Seconds between two paintings of the profile of a recording that grows."""
 READABLE = 16
 """The highest speed at which the steps around the present one are listed."""
 RUSHING = 64
 """The speed from which on a step is seen for less than one frame, and painted roughly."""
 
 STARTING = later("The solver starts...")
+ON_TRAIL = later(
+    "The height of the timeline is the number of assumptions and conclusions on the trail."
+)
 ON_MARKS = later("The height of the timeline is the number of marks found so far.")
-SAMPLED = later("The film is long: its profile is sampled.")
+SAMPLED = later("The recording is long: its profile is sampled.")
 
 
 def speed_words(speed: float) -> str:
@@ -137,15 +135,15 @@ DOES = (
 class WatchMode(QObject):
     """The player, its panel, and the one or two boards that show the present step."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
-        look = window.look
+    def __init__(self, context: Context) -> None:
+        super().__init__(context.editor)
+        self._context = context
+        appearance = context.appearance
         self.player = Player(self)
-        self.bar = PlayerBar(look, [speed_words(speed) for speed in SPEEDS])
-        self.panel = WatchPanel(look)
+        self.bar = PlayerBar(appearance, [speed_words(speed) for speed in SPEEDS])
+        self.panel = WatchPanel(appearance)
         self.listener = Onlooker(lambda: self._puzzle, self.key)
-        self._puzzle = window.document.puzzle
+        self._puzzle = context.editor.puzzle
         self._compiled: Compiled | None = None
         self._painted = 0.0
         self._engines: tuple[Show, ...] = ()
@@ -153,7 +151,7 @@ class WatchMode(QObject):
         self.commands: Mapping[str, Callable[[], object]] = {
             f"watch_{action}": partial(self.do, action) for action in DOES
         } | {"watch_export": self.export}
-        self.hints: Sequence[Hint] = [Hint(tr(words), tuple(keys.split())) for keys, words in HINTS]
+        self.hints = tuple(Hint(tr(words), tuple(keys.split())) for keys, words in HINTS)
         self._connect()
 
     @property
@@ -162,9 +160,9 @@ class WatchMode(QObject):
         return Parts(None, self.bar, self.panel, self._beside, self.listener)
 
     def _second_board(self) -> BoardView:
-        look = self._window.look
-        self._second_scene = BoardScene(colours(look.theme), self)
-        view = BoardView(self._second_scene, self.listener, colours(look.theme))
+        appearance = self._context.appearance
+        self._second_scene = BoardScene(colours(appearance.theme), self)
+        view = BoardView(self._second_scene, self.listener, colours(appearance.theme))
         view.setAccessibleName(tr("Second board"))
         self._beside = QWidget()
         column(self._beside).addWidget(view)
@@ -173,7 +171,7 @@ class WatchMode(QObject):
     def _connect(self) -> None:
         player, bar, panel = self.player, self.bar, self.panel
         player.stepped.connect(self._show_step)
-        player.grown.connect(self._show_films)
+        player.grown.connect(self._show_recordings)
         player.changed.connect(self._show_playing)
         bar.step_wanted.connect(player.go)
         bar.gear_wanted.connect(player.set_gear)
@@ -182,8 +180,8 @@ class WatchMode(QObject):
         panel.other_chosen.connect(lambda _: self._roll())
         panel.step_wanted.connect(player.go)
         panel.export_wanted.connect(self.export)
-        self._window.look.changed.connect(self._recolour)
-        self._window.closing.connect(player.stop)
+        self._context.appearance.changed.connect(self._recolour)
+        self._context.jobs.closing.connect(player.stop)
         # Keys that a button or the timeline has no use for are the player's.
         for part in (bar, panel):
             part.installEventFilter(self)
@@ -192,7 +190,7 @@ class WatchMode(QObject):
 
     def refusal(self) -> str:
         """Puzzles with faults and those that no engine shows have nothing to watch."""
-        puzzle = self._window.document.puzzle
+        puzzle = self._context.editor.puzzle
         faults = puzzle.faults()
         if faults:
             return faults[0].sentence
@@ -203,22 +201,22 @@ class WatchMode(QObject):
         return ""
 
     def enter(self) -> None:
-        """Begin to film the first engine that knows the puzzle."""
-        self._puzzle = self._window.document.puzzle
+        """Begin to record the first engine that knows the puzzle."""
+        self._puzzle = self._context.editor.puzzle
         self._compiled = self._puzzle.compile()
         self._engines = engines_for(self._compiled.problem)
-        self.second.set_corners(len(self._puzzle.board.lattice.sides))
+        self.second.set_corners(self._puzzle.board.most_sides)
         self.panel.set_engines([(w.key, w.name) for w in self._engines])
         self._show_playing()
         self._roll()
 
     def leave(self) -> None:
-        """Stop what is being filmed."""
+        """Stop what is being recorded."""
         self.player.stop()
         self._show_playing()
 
     def _roll(self) -> None:
-        """Film the engines that are chosen; one that is on already goes on."""
+        """Record the engines that are chosen; one that is on already goes on."""
         if self._compiled is None:
             return
         chosen = [self.panel.engine(), self.panel.other()]
@@ -232,19 +230,19 @@ class WatchMode(QObject):
         self._painted = 0.0
         self._beside.setVisible(len(screenings) > 1)
         self.player.show(screenings)
-        self._window.editor.view.fit()
+        self._context.editor.view.fit()
         self.second.fit()
 
     # -- what is shown -------------------------------------------------------------------------
 
-    def _show_films(self) -> None:
-        # While a film grows it grows all the time: its profile need not be painted as often.
+    def _show_recordings(self) -> None:
+        # While a recording grows it grows all the time: its profile need not be painted as often.
         now, player = time.monotonic(), self.player
         if now - self._painted < PROFILE_S and not player.whole and player.length:
             return
         self._painted = now
-        films = [screening.film for screening in player.screenings]
-        self.bar.show_films(films, going_on=not player.whole)
+        recordings = [screening.recording for screening in player.screenings]
+        self.bar.show_recordings(recordings, going_on=not player.whole)
         self._show_note()
         if not player.playing:
             self._show_list()
@@ -253,16 +251,18 @@ class WatchMode(QObject):
         player = self.player
         if not player.screenings:
             return
-        film = player.screenings[0].film
-        ended = next((s.film.ended for s in player.screenings if s.film.ended), "")
+        recording = player.screenings[0].recording
+        ended = next((s.recording.ended for s in player.screenings if s.recording.ended), "")
         key = player.screenings[0].chosen.key
         words = ON_STATES if key.startswith("frontier") else ON_LINE
         if key in ("loop-sat", "link-sat"):
             words = ON_PIECES
         if key == "deduction":
             words = ON_MARKS
-        more = " " + tr(SAMPLED) if film.sampled else ""
-        if not len(film):
+        if key == "cdcl":
+            words = ON_TRAIL
+        more = " " + tr(SAMPLED) if recording.sampled else ""
+        if not len(recording):
             words, more = STARTING, ""
         self.panel.show_note(ended or tr(words) + more)
 
@@ -270,14 +270,16 @@ class WatchMode(QObject):
         player = self.player
         self.bar.show_step(player.step)
         said, names = [], []
-        scenes = (self._window.editor.scene, self._second_scene)
+        scenes = (self._context.editor.scene, self._second_scene)
         for screening, scene in zip(player.screenings, scenes, strict=False):
-            frame = screening.film.at(min(player.step, len(screening.film)))
-            scene.show_picture(draw(self._puzzle, looking_on(screening.stills.still(frame))))
-            said.append(screening.stills.words(frame))
+            frame = screening.recording.at(min(player.step, len(screening.recording)))
+            scene.show_picture(
+                draw(self._puzzle, looking_on(screening.frame_pictures.picture(frame)))
+            )
+            said.append(screening.frame_pictures.words(frame))
             names.append(screening.name)
         if not said:
-            self._window.editor.scene.show_picture(draw(self._puzzle, Overlay()))
+            self._context.editor.scene.show_picture(draw(self._puzzle, Overlay()))
             return
         self.panel.show_words(said, names)
         # Nobody reads a list that changes many times a second.
@@ -291,23 +293,23 @@ class WatchMode(QObject):
         else:
             self._show_tree()
             first = max(1, min(player.step - AROUND, player.length - 2 * AROUND))
-            lines = player.screenings[0].stills.lines(first, first + 2 * AROUND)
+            lines = player.screenings[0].frame_pictures.lines(first, first + 2 * AROUND)
             self.panel.show_steps(lines, player.step)
 
     def _show_tree(self) -> None:
-        film, step = self.player.screenings[0].film, self.player.step
-        forks = film.forks(step, DEPTHS) if film.branches else ()
-        self.panel.show_tree(forks, film.steps_back(step))
+        recording, step = self.player.screenings[0].recording, self.player.step
+        forks = recording.forks(step, DEPTHS) if recording.branches else ()
+        self.panel.show_tree(forks, recording.steps_back(step))
 
     def _show_playing(self) -> None:
         rushing = self.player.playing and self.player.speed >= RUSHING
-        for scene in (self._window.editor.scene, self._second_scene):
+        for scene in (self._context.editor.scene, self._second_scene):
             scene.set_rough(rushing)
         self.bar.show_playing(self.player.playing, self.player.gear)
         self._show_list()
 
     def _recolour(self) -> None:
-        colour = colours(self._window.look.theme)
+        colour = colours(self._context.appearance.theme)
         self._second_scene.set_colour(colour)
         self.second.set_colour(colour)
 
@@ -351,18 +353,18 @@ class WatchMode(QObject):
         runs[action]()
 
     def export(self) -> None:
-        """The sheet that saves the first film as an animation."""
+        """The sheet that saves the first recording as an animation."""
         if not self.player.length:
-            self._window.say(tr("There is no step to show yet."))
+            self._context.notices.say(tr("There is no step to show yet."))
             return
         player = self.player
         player.set_playing(False)
-        film, time = player.screenings[0].film, STEP_MS / player.speed
-        AnimationSheet(self._window, self._puzzle, film, player.step, time).open()
+        recording, time = player.screenings[0].recording, STEP_MS / player.speed
+        self._context.export(self._puzzle, recording, player.step, time)
 
     def _seek(self, go: Callable[[bool], bool], forward: bool) -> None:
         if not go(forward):
             words = (
                 later("There is none after this.") if forward else later("There is none before.")
             )
-            self._window.say(tr(words))
+            self._context.notices.say(tr(words))

@@ -10,9 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from studio.gui.look import Look
-from studio.gui.painting import paint_hatched_box, paint_key_cap, paint_tag
-from studio.gui.panel_state import (
+from studio.gui.panel.panel_state import (
     Conflict,
     NextClue,
     RedundantClues,
@@ -20,6 +18,8 @@ from studio.gui.panel_state import (
     WayOut,
     count_text,
 )
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import paint_hatched_box, paint_key_cap, paint_tag
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import KeyCap, Label, column, hairline, paint_box, row
@@ -29,23 +29,23 @@ INSET = 8
 MOST = 3  # never more suggestions or ways out than this
 
 
-def add_inset(look: Look, layout: QVBoxLayout, widget: QWidget) -> None:
+def add_inset(appearance: Appearance, layout: QVBoxLayout, widget: QWidget) -> None:
     """Add a widget in line with the panel's text; rows reach further out, for tint and ring."""
     box = QWidget()
-    side = look.px(INSET)
+    side = appearance.px(INSET)
     row(box, (side, 0, side, 0)).addWidget(widget)
     layout.addWidget(box)
 
 
-def section_head(look: Look, title: str, right: QWidget | None = None) -> QWidget:
+def section_head(appearance: Appearance, title: str, right: QWidget | None = None) -> QWidget:
     """The small title of a section, with something at its right end."""
     head = QWidget()
-    layout = row(head, gap=look.px(8))
-    layout.addWidget(Label(look, title, "small", 600, "text2"))
+    layout = row(head, gap=appearance.px(8))
+    layout.addWidget(Label(appearance, title, "small", 600, "text2"))
     layout.addStretch(1)
     if right is not None:
         layout.addWidget(right)
-    head.setFixedHeight(look.px(24))
+    head.setFixedHeight(appearance.px(24))
     return head
 
 
@@ -54,14 +54,14 @@ class AdviceRow(QAbstractButton):
 
     focused = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.look = look
+        self.appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.look.px(200), self.look.px(36))
+        return QSize(self.appearance.px(200), self.appearance.px(36))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -77,15 +77,15 @@ class AdviceRow(QAbstractButton):
         """The tint under the pointer, a little wider than the text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isDown() or self.underMouse():
-            fill = self.look.theme.colour("pressed" if self.isDown() else "hover")
-            paint_box(painter, self.look, QRectF(self.rect()), fill, None)
+            fill = self.appearance.theme.colour("pressed" if self.isDown() else "hover")
+            paint_box(painter, self.appearance, QRectF(self.rect()), fill, None)
 
 
 class SuggestionRow(AdviceRow):
     """Tag, clue, and how many solutions it leaves."""
 
-    def __init__(self, look: Look, letter: str, suggestion: Suggestion) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance, letter: str, suggestion: Suggestion) -> None:
+        super().__init__(appearance)
         self._letter, self._suggestion = letter, suggestion
         left = "" if suggestion.left is None else count_text(suggestion.left)
         self._left = left
@@ -95,54 +95,65 @@ class SuggestionRow(AdviceRow):
             self.setAccessibleDescription(self.tr("{0} solutions left").format(left))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self.look, self.look.theme
+        appearance, theme = self.appearance, self.appearance.theme
         painter = QPainter(self)
         self.paint_back(painter)
         middle = self.height() / 2
-        paint_tag(painter, look, QPointF(look.px(12 + INSET), middle), self._letter, look.px(20))
+        paint_tag(
+            painter,
+            appearance,
+            QPointF(appearance.px(12 + INSET), middle),
+            self._letter,
+            appearance.px(20),
+        )
         painter.setPen(theme.colour("text"))
-        painter.setFont(look.font("body", 500))
-        box = QRectF(self.rect()).adjusted(look.px(32 + INSET), 0, -look.px(INSET), 0)
+        painter.setFont(appearance.font("body", 500))
+        box = QRectF(self.rect()).adjusted(appearance.px(32 + INSET), 0, -appearance.px(INSET), 0)
         centre = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, centre, self._suggestion.text)
         if not self._left:
             return
         word = self.tr("left")
-        small = QFontMetricsF(look.font("small"))
-        painter.setFont(look.font("small"))
+        small = QFontMetricsF(appearance.font("small"))
+        painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
         painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, word)
-        painter.setFont(look.font("body", 600))
+        painter.setFont(appearance.font("body", 600))
         painter.setPen(theme.colour("text"))
-        box.adjust(0, 0, -small.horizontalAdvance(word) - look.px(5), 0)
+        box.adjust(0, 0, -small.horizontalAdvance(word) - appearance.px(5), 0)
         painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._left)
 
 
 class WayOutRow(AdviceRow):
     """A way out of a conflict, its effect and perhaps its key."""
 
-    def __init__(self, look: Look, way: WayOut) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance, way: WayOut) -> None:
+        super().__init__(appearance)
         self._way = way
         self.setAccessibleName(way.text)
         self.setAccessibleDescription(" ".join(part for part in (way.effect, way.keys) if part))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self.look, self.look.theme
+        appearance, theme = self.appearance, self.appearance.theme
         painter = QPainter(self)
         self.paint_back(painter)
         centre = Qt.AlignmentFlag.AlignVCenter
-        box = QRectF(self.rect()).adjusted(look.px(INSET), 0, -look.px(INSET), 0)
-        painter.setFont(look.font("body", 600))
+        box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
+        painter.setFont(appearance.font("body", 600))
         painter.setPen(theme.colour("text"))
         painter.drawText(box, centre, self._way.text)
         if self._way.keys:
-            width = QFontMetricsF(look.font("caption", 500)).horizontalAdvance(self._way.keys)
-            width += look.px(12)
-            cap = QRectF(box.right() - width, (box.height() - look.px(19)) / 2, width, look.px(19))
-            paint_key_cap(painter, look, cap, self._way.keys)
-            box.setRight(cap.left() - look.px(8))
-        painter.setFont(look.font("small"))
+            width = QFontMetricsF(appearance.font("caption", 500)).horizontalAdvance(self._way.keys)
+            width += appearance.px(12)
+            cap = QRectF(
+                box.right() - width,
+                (box.height() - appearance.px(19)) / 2,
+                width,
+                appearance.px(19),
+            )
+            paint_key_cap(painter, appearance, cap, self._way.keys)
+            box.setRight(cap.left() - appearance.px(8))
+        painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
         painter.drawText(box, centre | Qt.AlignmentFlag.AlignRight, self._way.effect)
 
@@ -150,9 +161,9 @@ class WayOutRow(AdviceRow):
 class ClueChip(QAbstractButton):
     """A clue of a conflict; a click pans the board to it."""
 
-    def __init__(self, look: Look, text: str) -> None:
+    def __init__(self, appearance: Appearance, text: str) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self.setText(text)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -160,19 +171,24 @@ class ClueChip(QAbstractButton):
         self.setToolTip(self.tr("Show this clue on the board"))
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(self.text())
-        return QSize(max(self._look.px(34), round(width) + self._look.px(18)), self._look.px(24))
+        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
+        return QSize(
+            max(self._appearance.px(34), round(width) + self._appearance.px(18)),
+            self._appearance.px(24),
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         paint_hatched_box(painter, theme, box)
-        clear = QRectF(self.rect()).adjusted(look.px(6), look.px(3), -look.px(6), -look.px(3))
-        paint_box(painter, look, clear, theme.colour("none_tint"), None, look.px(3))
+        clear = QRectF(self.rect()).adjusted(
+            appearance.px(6), appearance.px(3), -appearance.px(6), -appearance.px(3)
+        )
+        paint_box(painter, appearance, clear, theme.colour("none_tint"), None, appearance.px(3))
         painter.setPen(theme.colour("text"))
-        painter.setFont(look.font("body", 600))
+        painter.setFont(appearance.font("body", 600))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
@@ -190,27 +206,27 @@ class NextClueSection(QWidget):
     place_requested = Signal(int)
     make_unique_requested = Signal()
 
-    def __init__(self, look: Look, advice: NextClue) -> None:
+    def __init__(self, appearance: Appearance, advice: NextClue) -> None:
         super().__init__()
         self.current = 0
         self.setAccessibleName(self.tr("Next clue"))
         layout = column(self)
-        head = section_head(look, self.tr("Next clue"), KeyCap(look, self.tr("Tab")))
-        add_inset(look, layout, head)
-        layout.addSpacing(look.px(8))
+        head = section_head(appearance, self.tr("Next clue"), KeyCap(appearance, self.tr("Tab")))
+        add_inset(appearance, layout, head)
+        layout.addSpacing(appearance.px(8))
         self.rows: list[AdviceRow] = []
         for index, suggestion in enumerate(advice.suggestions[:MOST]):
-            line = SuggestionRow(look, LETTERS[index], suggestion)
+            line = SuggestionRow(appearance, LETTERS[index], suggestion)
             line.clicked.connect(lambda _=False, i=index: self.place_requested.emit(i))
             line.focused.connect(lambda i=index: self.set_current(i))
             self.rows.append(line)
             layout.addWidget(line)
-            layout.addSpacing(look.px(4))
+            layout.addSpacing(appearance.px(4))
         foot = QWidget()
-        buttons = row(foot, (look.px(32 + INSET), look.px(4), 0, 0), look.px(8))
-        self.place = Button(look, self.tr("Place {0}").format(LETTERS[0]))
+        buttons = row(foot, (appearance.px(32 + INSET), appearance.px(4), 0, 0), appearance.px(8))
+        self.place = Button(appearance, self.tr("Place {0}").format(LETTERS[0]))
         self.place.clicked.connect(lambda: self.place_requested.emit(self.current))
-        self.make_unique = Button(look, self.tr("Make unique..."), Kind.QUIET)
+        self.make_unique = Button(appearance, self.tr("Make unique..."), Kind.QUIET)
         self.make_unique.clicked.connect(self.make_unique_requested)
         buttons.addWidget(self.place)
         buttons.addWidget(self.make_unique)
@@ -232,23 +248,23 @@ class RedundantSection(QWidget):
 
     remove_requested = Signal()
 
-    def __init__(self, look: Look, advice: RedundantClues) -> None:
+    def __init__(self, appearance: Appearance, advice: RedundantClues) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Redundant clues"))
         self.rows: list[AdviceRow] = []
         layout = column(self)
-        add_inset(look, layout, section_head(look, self.tr("Redundant clues")))
-        layout.addSpacing(look.px(4))
-        add_inset(look, layout, Label(look, self._sentence(advice), wrap=True))
-        layout.addSpacing(look.px(12))
+        add_inset(appearance, layout, section_head(appearance, self.tr("Redundant clues")))
+        layout.addSpacing(appearance.px(4))
+        add_inset(appearance, layout, Label(appearance, self._sentence(advice), wrap=True))
+        layout.addSpacing(appearance.px(12))
         text = self.tr("Remove it") if advice.clues == 1 else self.tr("Remove as many as possible")
-        self.remove = Button(look, text)
+        self.remove = Button(appearance, text)
         self.remove.clicked.connect(self.remove_requested)
         foot = QWidget()
         foot_row = row(foot)
         foot_row.addWidget(self.remove)
         foot_row.addStretch(1)
-        add_inset(look, layout, foot)
+        add_inset(appearance, layout, foot)
 
     def _sentence(self, advice: RedundantClues) -> str:
         if advice.clues == 1:
@@ -271,28 +287,28 @@ class ConflictSection(QWidget):
     way_out_chosen = Signal(int)
     repair_requested = Signal()
 
-    def __init__(self, look: Look, advice: Conflict) -> None:
+    def __init__(self, appearance: Appearance, advice: Conflict) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("Why"))
         self.rows: list[AdviceRow] = []
         layout = column(self)
-        add_inset(look, layout, section_head(look, self.tr("Why")))
-        layout.addSpacing(look.px(8))
-        add_inset(look, layout, self._card(look, advice))
+        add_inset(appearance, layout, section_head(appearance, self.tr("Why")))
+        layout.addSpacing(appearance.px(8))
+        add_inset(appearance, layout, self._card(appearance, advice))
         if not advice.ways_out:
             return
-        layout.addSpacing(look.px(16))
-        add_inset(look, layout, hairline())
-        layout.addSpacing(look.px(16))
-        cap = KeyCap(look, self.tr("Tab"))
-        add_inset(look, layout, section_head(look, self.tr("Ways out"), cap))
-        layout.addSpacing(look.px(4))
+        layout.addSpacing(appearance.px(16))
+        add_inset(appearance, layout, hairline())
+        layout.addSpacing(appearance.px(16))
+        cap = KeyCap(appearance, self.tr("Tab"))
+        add_inset(appearance, layout, section_head(appearance, self.tr("Ways out"), cap))
+        layout.addSpacing(appearance.px(4))
         for index, way in enumerate(advice.ways_out[:MOST]):
-            line = WayOutRow(look, way)
+            line = WayOutRow(appearance, way)
             line.clicked.connect(lambda _=False, i=index: self.way_out_chosen.emit(i))
             self.rows.append(line)
             layout.addWidget(line)
-        self.repair = Button(look, self.tr("Repair..."), Kind.QUIET)
+        self.repair = Button(appearance, self.tr("Repair..."), Kind.QUIET)
         self.repair.setToolTip(self.tr("Remove as few clues as contradict each other"))
         self.repair.clicked.connect(self.repair_requested)
         foot = QWidget()
@@ -301,15 +317,15 @@ class ConflictSection(QWidget):
         foot_row.addStretch(1)
         layout.addWidget(foot)
 
-    def _card(self, look: Look, advice: Conflict) -> QFrame:
+    def _card(self, appearance: Appearance, advice: Conflict) -> QFrame:
         card = QFrame()
         card.setObjectName("card")
-        pad = look.px(16)
-        layout = column(card, (pad, pad, pad, pad), look.px(8))
+        pad = appearance.px(16)
+        layout = column(card, (pad, pad, pad, pad), appearance.px(8))
         chips = QWidget()
-        flow = Flow(look.px(8), chips)
+        flow = Flow(appearance.px(8), chips)
         for index, clue in enumerate(advice.clues):
-            chip = ClueChip(look, clue)
+            chip = ClueChip(appearance, clue)
             chip.clicked.connect(lambda _=False, i=index: self.clue_chosen.emit(i))
             flow.addWidget(chip)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -317,7 +333,7 @@ class ConflictSection(QWidget):
         chips.setSizePolicy(policy)
         layout.addWidget(chips)
         reason = emphasised(advice.reason, advice.clues)
-        layout.addWidget(Label(look, reason, wrap=True, rich=True))
+        layout.addWidget(Label(appearance, reason, wrap=True, rich=True))
         if advice.enough:
-            layout.addWidget(Label(look, advice.enough, "body", 400, "text2", wrap=True))
+            layout.addWidget(Label(appearance, advice.enough, "body", 400, "text2", wrap=True))
         return card

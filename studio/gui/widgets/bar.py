@@ -6,20 +6,20 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QProgressBar
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.parts import paint_box
 
 
 class Bar(QProgressBar):
     """How far the work is; ``width`` in unscaled pixels, 0: as wide as there is room."""
 
-    def __init__(self, look: Look, name: str, width: int = 320) -> None:
+    def __init__(self, appearance: Appearance, name: str, width: int = 320) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self.setTextVisible(False)
-        self.setFixedHeight(look.px(6))
+        self.setFixedHeight(appearance.px(6))
         if width:
-            self.setFixedWidth(look.px(width))
+            self.setFixedWidth(appearance.px(width))
         self.setAccessibleName(name)
         self.show_part(0, 0)
 
@@ -29,13 +29,13 @@ class Bar(QProgressBar):
         self.setValue(done)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         radius = box.height() / 2
-        paint_box(painter, self._look, box, theme.colour("hair"), None, radius)
+        paint_box(painter, self._appearance, box, theme.colour("hair"), None, radius)
         width = box.width() * self.value() / self.maximum()
         if width >= box.height():
             box.setWidth(width)
-            paint_box(painter, self._look, box, theme.colour("accent"), None, radius)
+            paint_box(painter, self._appearance, box, theme.colour("accent"), None, radius)

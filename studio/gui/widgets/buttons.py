@@ -16,16 +16,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
-from studio.gui.icons import paint_icon
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.parts import mix, paint_box
 
 
-class Warmth:
+class Preloader:
     """How far a control is warmed by the pointer, 0 to 1, animated as the tokens say."""
 
-    def __init__(self, look: Look, control: QWidget) -> None:
-        self._look = look
+    def __init__(self, appearance: Appearance, control: QWidget) -> None:
+        self._appearance = appearance
         self.value = 0.0
         self._animation = QVariantAnimation(control)
         self._animation.valueChanged.connect(self._step)
@@ -37,7 +37,7 @@ class Warmth:
 
     def turn(self, on: bool) -> None:
         self._animation.stop()
-        self._animation.setDuration(self._look.duration("hover"))
+        self._animation.setDuration(self._appearance.duration("hover"))
         self._animation.setStartValue(self.value)
         self._animation.setEndValue(1.0 if on else 0.0)
         self._animation.start()
@@ -57,40 +57,42 @@ class Button(QPushButton):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         text: str,
         kind: Kind = Kind.PLAIN,
         icon: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, parent)
-        self.look, self.kind, self._icon_name = look, kind, icon
-        self._warmth = Warmth(look, self)
+        self.appearance, self.kind, self._icon_name = appearance, kind, icon
+        self._preloader = Preloader(appearance, self)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         if kind is Kind.LINK:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
         weight = 600 if kind is Kind.PRIMARY else 500
-        self.setFont(look.font("body", weight, tabular=False))
+        self.setFont(appearance.font("body", weight, tabular=False))
 
     def sizeHint(self) -> QSize:
         padding = {Kind.PRIMARY: 24, Kind.PLAIN: 16, Kind.QUIET: 8, Kind.LINK: 0}[self.kind]
         width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
         if self._icon_name:
-            width += self.look.px(26 if self.text() else 18)
+            width += self.appearance.px(26 if self.text() else 18)
         height = "hit_min" if self.kind is Kind.LINK else "button"
-        return QSize(round(width) + 2 * self.look.px(padding) + 1, self.look.size(height))
+        return QSize(
+            round(width) + 2 * self.appearance.px(padding) + 1, self.appearance.size(height)
+        )
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._warmth.turn(self.isEnabled())
+        self._preloader.turn(self.isEnabled())
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._warmth.turn(False)
+        self._preloader.turn(False)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -101,12 +103,12 @@ class Button(QPushButton):
 
     def _colours(self) -> tuple[QColor | None, QColor | None, QColor]:
         """Fill, border and text."""
-        theme = self.look.theme
+        theme = self.appearance.theme
         if not self.isEnabled():
             flat = self.kind in (Kind.QUIET, Kind.LINK)
             return None, None if flat else theme.colour("hair"), theme.colour("text3")
         if self.kind is Kind.PRIMARY:
-            share = 0.18 if self.isDown() else 0.10 * self._warmth.value
+            share = 0.18 if self.isDown() else 0.10 * self._preloader.value
             fill = mix(theme.colour("accent"), theme.colour("text"), share)
             return fill, None, theme.colour("on_accent")
         if self.kind is Kind.LINK:
@@ -114,7 +116,7 @@ class Button(QPushButton):
         rest = theme.colour("raised" if self.kind is Kind.PLAIN else "hover")
         if self.kind is Kind.QUIET:
             rest.setAlphaF(0)
-        fill = mix(rest, theme.colour("hover"), self._warmth.value)
+        fill = mix(rest, theme.colour("hover"), self._preloader.value)
         if self.isDown():
             fill = theme.colour("pressed")
         border = theme.colour("control") if self.kind is Kind.PLAIN else None
@@ -124,12 +126,12 @@ class Button(QPushButton):
         fill, border, ink = self._colours()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_box(painter, self.look, QRectF(self.rect()), fill, border)
+        paint_box(painter, self.appearance, QRectF(self.rect()), fill, border)
         painter.setPen(ink)
         painter.setFont(self.font())
         width = QFontMetricsF(self.font()).horizontalAdvance(self.text())
-        side = self.look.px(18)
-        gap = self.look.px(8) if self.text() else 0
+        side = self.appearance.px(18)
+        gap = self.appearance.px(8) if self.text() else 0
         total = width + (side + gap if self._icon_name else 0)
         x = 0.0 if self.kind is Kind.LINK else (self.width() - total) / 2
         if self._icon_name:
@@ -147,10 +149,12 @@ class Button(QPushButton):
 class IconButton(QAbstractButton):
     """A square button with an icon and no word; its name is spoken and shown as a tool tip."""
 
-    def __init__(self, look: Look, icon: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, icon: str, name: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.look, self._icon_name = look, icon
-        self._warmth = Warmth(look, self)
+        self.appearance, self._icon_name = appearance, icon
+        self._preloader = Preloader(appearance, self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_name(name)
@@ -164,28 +168,28 @@ class IconButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = self.look.size("hit_min")
+        side = self.appearance.size("hit_min")
         return QSize(side, side)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._warmth.turn(self.isEnabled())
+        self._preloader.turn(self.isEnabled())
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._warmth.turn(False)
+        self._preloader.turn(False)
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = theme.colour("pressed") if self.isDown() else theme.colour("hover")
         if not self.isDown():
-            fill.setAlphaF(self._warmth.value)
-        paint_box(painter, self.look, QRectF(self.rect()), fill, None)
+            fill.setAlphaF(self._preloader.value)
+        paint_box(painter, self.appearance, QRectF(self.rect()), fill, None)
         ink = (
             "text" if self.isEnabled() and (self.isChecked() or not self.isCheckable()) else "text3"
         )
-        side = self.look.px(18)
+        side = self.appearance.px(18)
         box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         paint_icon(painter, self._icon_name, box, theme.colour(ink))

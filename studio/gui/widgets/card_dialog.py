@@ -12,13 +12,14 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.parts import paint_box
 
-# The soft shadow adds up from a few layers; thinner ones would be tinted by 8-bit rounding.
-SHADOW_REACHES = (18, 13, 9, 5, 2)
+# The soft shadow adds up from layers so thin that no band shows; still thinner ones would be tinted
+# by 8-bit rounding.
+SHADOW_REACHES = (22, 19, 16, 14, 12, 10, 8, 6, 4, 2)
 SHADOW_DROP = 6
-SHADOW_LAYER = 0.06
+SHADOW_LAYER = 0.03
 
 
 class Place(Enum):
@@ -31,9 +32,9 @@ class Place(Enum):
 class Scrim(QWidget):
     """Dims the window under a card and keeps mouse, shortcuts and focus away from it."""
 
-    def __init__(self, look: Look, window: QWidget) -> None:
+    def __init__(self, appearance: Appearance, window: QWidget) -> None:
         super().__init__(window)
-        self._look, self._window = look, window
+        self._appearance, self._window = appearance, window
         self.card: CardDialog | None = None
         self.hide()
         window.installEventFilter(self)
@@ -65,18 +66,18 @@ class Scrim(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.colour("scrim", 0.42 if theme.name == "light" else 0.6))
         if self.card is None:
             return
         box = QRectF(self.card.geometry())
-        radius = self._look.tokens.radius["dialog"]
+        radius = self._appearance.tokens.radius["dialog"]
         for reach in SHADOW_REACHES:
             layer = box.adjusted(-reach, SHADOW_DROP - reach, reach, SHADOW_DROP + reach)
             shade = theme.colour("shadow", SHADOW_LAYER)
-            paint_box(painter, self._look, layer, shade, None, radius + reach)
+            paint_box(painter, self._appearance, layer, shade, None, radius + reach)
 
 
 class CardDialog(QDialog):
@@ -89,13 +90,18 @@ class CardDialog(QDialog):
     leaves_on_outside_click = False
 
     def __init__(
-        self, look: Look, window: QWidget, name: str, size: QSize, place: Place = Place.CENTRE
+        self,
+        appearance: Appearance,
+        window: QWidget,
+        name: str,
+        size: QSize,
+        place: Place = Place.CENTRE,
     ) -> None:
-        self._scrim = Scrim(look, window)
+        self._scrim = Scrim(appearance, window)
         super().__init__(self._scrim)
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("cardDialog")
-        self.look = look
+        self.appearance = appearance
         self._wanted, self._place = size, place
         self._focus_before: QWidget | None = None
         # Qt's own default buttons only work in dialogs that are windows.
@@ -113,14 +119,16 @@ class CardDialog(QDialog):
         """Stand where the card belongs, no larger than the window allows."""
         room = self._scrim.size()
         wanted = self.wanted_size()
-        margin = self.look.px(16)
-        width = min(self.look.px(wanted.width()), room.width() - 2 * margin)
-        height = self.look.px(wanted.height()) if wanted.height() else self._natural_height(width)
+        margin = self.appearance.px(16)
+        width = min(self.appearance.px(wanted.width()), room.width() - 2 * margin)
+        height = (
+            self.appearance.px(wanted.height()) if wanted.height() else self._natural_height(width)
+        )
         height = min(height, room.height() - 2 * margin)
         x = (room.width() - width) // 2
         y = (room.height() - height) // 2
         if self._place is Place.TOP:
-            y = min(self.look.px(80), y)
+            y = min(self.appearance.px(80), y)
         self.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
         self._scrim.update()
 
@@ -185,11 +193,11 @@ class CardDialog(QDialog):
     def outline(self) -> QPainterPath:
         """The rounded outline, to clip what is painted at the edges."""
         path = QPainterPath()
-        radius = self.look.tokens.radius["dialog"]
+        radius = self.appearance.tokens.radius["dialog"]
         path.addRoundedRect(QRectF(self.rect()), radius, radius)
         return path
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(self.outline(), self.look.theme.colour("raised"))
+        painter.fillPath(self.outline(), self.appearance.theme.colour("raised"))

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from studio.gui.focus import RING_HEIGHT, RING_RADIUS
-from studio.gui.icons import paint_icon
-from studio.gui.look import Look
-from studio.gui.painting import disc, paint_glyph
-from studio.gui.panel_state import VerdictKind
-from studio.gui.theme import Theme
+from studio.gui.panel.panel_state import VerdictKind
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import RING_HEIGHT, RING_RADIUS
+from studio.gui.style.icons import paint_icon
+from studio.gui.style.painting import disc, paint_glyph
+from studio.gui.style.theme import Theme
 from studio.gui.widgets.parts import paint_box
 
 # A picture, or something that paints one into a rectangle in the colours of a theme.
@@ -67,7 +67,7 @@ class PuzzleCard(QAbstractButton):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         title: str,
         facts: str,
         thumbnail: Thumbnail | None,
@@ -75,50 +75,50 @@ class PuzzleCard(QAbstractButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look, self._facts, self._verdict = look, facts, verdict
+        self._appearance, self._facts, self._verdict = appearance, facts, verdict
         self._cache = ThumbnailCache(thumbnail)
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(facts)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setProperty(RING_RADIUS, look.tokens.radius["card"])
-        self.setProperty(RING_HEIGHT, look.px(180))
+        self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])
+        self.setProperty(RING_HEIGHT, appearance.px(180))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(228), self._look.px(224))
+        return QSize(self._appearance.px(228), self._appearance.px(224))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(160), self._look.px(224))
+        return QSize(self._appearance.px(160), self._appearance.px(224))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        picture = QRectF(0, 0, self.width(), look.px(180))
+        picture = QRectF(0, 0, self.width(), appearance.px(180))
         back = theme.colour("canvas")
         edge = theme.colour("control" if self.underMouse() else "hair")
-        paint_box(painter, look, picture, back, edge, look.tokens.radius["card"])
-        margin = look.px(14)
+        paint_box(painter, appearance, picture, back, edge, appearance.tokens.radius["card"])
+        margin = appearance.px(14)
         self._cache.paint(painter, picture.adjusted(margin, margin, -margin, -margin), theme)
-        glyph = look.px(28) if self._verdict is not None else 0
+        glyph = appearance.px(28) if self._verdict is not None else 0
         width = self.width() - glyph
-        top = picture.bottom() + look.px(8)
+        top = picture.bottom() + appearance.px(8)
         for text, weight, tone, size in (
             (self.text(), 600, "text", "body"),
             (self._facts, 400, "text2", "small"),
         ):
-            font = look.font(size, weight)
+            font = appearance.font(size, weight)
             painter.setFont(font)
             painter.setPen(theme.colour(tone))
-            box = QRectF(0, top, width, look.px(18))
+            box = QRectF(0, top, width, appearance.px(18))
             short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, short)
             top = box.bottom()
         if self._verdict is not None:
-            middle = QPointF(self.width() - look.px(11), picture.bottom() + look.px(20))
-            paint_glyph(painter, look, self._verdict, middle, look.px(8), "chrome")
+            middle = QPointF(self.width() - appearance.px(11), picture.bottom() + appearance.px(20))
+            paint_glyph(painter, appearance, self._verdict, middle, appearance.px(8), "chrome")
 
 
 class OutlineTile(QAbstractButton):
@@ -126,57 +126,59 @@ class OutlineTile(QAbstractButton):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         name: str,
         thumbnail: Thumbnail | None,
         icon: str = "",
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look, self._icon = look, icon
+        self._appearance, self._icon = appearance, icon
         self._cache = ThumbnailCache(thumbnail)
         self.setText(name)
         self.setAccessibleName(name)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setProperty(RING_RADIUS, look.tokens.radius["card"])
+        self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(100), self._look.px(104))
+        return QSize(self._appearance.px(100), self._appearance.px(104))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on = self.isChecked()
         box = QRectF(self.rect())
         fill = "selected" if on else "hover" if self.underMouse() else "raised"
         edge = theme.colour("accent" if on else "hair")
-        radius = look.tokens.radius["card"]
-        paint_box(painter, look, box, theme.colour(fill), edge, radius, 2 if on else 1)
-        picture = box.adjusted(look.px(12), look.px(9), -look.px(12), -look.px(27))
+        radius = appearance.tokens.radius["card"]
+        paint_box(painter, appearance, box, theme.colour(fill), edge, radius, 2 if on else 1)
+        picture = box.adjusted(
+            appearance.px(12), appearance.px(9), -appearance.px(12), -appearance.px(27)
+        )
         if self._icon:
-            side = look.px(26)
+            side = appearance.px(26)
             spot = QRectF(0, 0, side, side)
             spot.moveCenter(picture.center())
             paint_icon(painter, self._icon, spot, theme.colour("text"))
         self._cache.paint(painter, picture, theme)
-        painter.setFont(look.font("small", 600 if on else 400))
+        painter.setFont(appearance.font("small", 600 if on else 400))
         painter.setPen(theme.colour("text"))
-        words = QRectF(0, box.bottom() - look.px(24), box.width(), look.px(20))
+        words = QRectF(0, box.bottom() - appearance.px(24), box.width(), appearance.px(20))
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
         if on:
             self._paint_tick(painter)
 
     def _paint_tick(self, painter: QPainter) -> None:
-        look, theme = self._look, self._look.theme
-        reach = look.px(9)
+        appearance, theme = self._appearance, self._appearance.theme
+        reach = appearance.px(9)
         middle = QPointF(self.width() - reach, reach)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent"))
         disc(painter, middle.x(), middle.y(), reach)
-        side = look.px(15)
+        side = appearance.px(15)
         spot = QRectF(0, 0, side, side)
         spot.moveCenter(middle)
         paint_icon(painter, "check", spot, theme.colour("on_accent"))

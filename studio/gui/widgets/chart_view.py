@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.drawing.shapes import Picture
-from studio.gui.canvas.painter import colours, paint_picture
-from studio.gui.look import Look
+from studio.gui.editor.canvas.painter import colours, paint_picture
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.parts import paint_box
 
 LARGEST_UNIT = 60.0
@@ -18,14 +18,14 @@ LARGEST_UNIT = 60.0
 class ChartView(QWidget):
     """Shows a picture, or a sentence as long as there is none."""
 
-    def __init__(self, look: Look, name: str, empty: str) -> None:
+    def __init__(self, appearance: Appearance, name: str, empty: str) -> None:
         super().__init__()
-        self._look, self._empty = look, empty
+        self._appearance, self._empty = appearance, empty
         self._picture: Picture | None = None
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(look.px(220))
-        look.changed.connect(self.update)
+        self.setMinimumHeight(appearance.px(220))
+        appearance.changed.connect(self.update)
 
     def show_picture(self, picture: Picture | None, words: str) -> None:
         """Show a picture; ``words`` say the same to those who cannot see it."""
@@ -34,15 +34,15 @@ class ChartView(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        paint_box(painter, look, box, theme.colour("canvas"), None, look.px(12))
-        box = box.adjusted(*(look.px(n) for n in (24, 20, -24, -20)))
+        paint_box(painter, appearance, box, theme.colour("canvas"), None, appearance.px(12))
+        box = box.adjusted(*(appearance.px(n) for n in (24, 20, -24, -20)))
         if self._picture is None:
             painter.setPen(theme.colour("text2"))
-            painter.setFont(look.font("body"))
+            painter.setFont(appearance.font("body"))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(box, flags, self._empty)
             return

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.parts import paint_box
 
 WHOLE = QRectF(0, 0, 1, 1)
@@ -22,9 +22,9 @@ class CropView(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._image = QImage()
         self._from: QPointF | None = None
         self.crop = QRectF(WHOLE)
@@ -50,14 +50,14 @@ class CropView(QWidget):
         return frame
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         paint_box(
-            painter, look, QRectF(self.rect()), theme.colour("canvas"), theme.colour("hair"),
-            look.tokens.radius["card"],
+            painter, appearance, QRectF(self.rect()), theme.colour("canvas"), theme.colour("hair"),
+            appearance.tokens.radius["card"],
         )  # fmt: skip
         if self._image.isNull():
             return
@@ -74,7 +74,7 @@ class CropView(QWidget):
             painter.fillRect(rest, shade)
         if self.crop != WHOLE:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.colour("accent"), look.px(2)))
+            painter.setPen(QPen(theme.colour("accent"), appearance.px(2)))
             painter.drawRect(part)
 
     def _on_screen(self, crop: QRectF) -> QRectF:

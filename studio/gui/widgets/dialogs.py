@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, row
@@ -36,29 +36,31 @@ class SentenceDialog(CardDialog):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         window: QWidget,
         heading: str,
         sentences: Sequence[str],
         answers: Sequence[Answer],
     ) -> None:
-        super().__init__(look, window, heading, QSize(WIDTH, 0))
+        super().__init__(appearance, window, heading, QSize(WIDTH, 0))
         self._escape = next((answer.key for answer in answers if answer.is_escape), "")
         self.setAccessibleDescription(" ".join(sentences))
-        pad = look.px(24)
-        layout = column(self, (pad, pad, pad, look.px(20)), look.px(8))
-        layout.addWidget(Label(look, heading, "lead", 600, wrap=True))
+        pad = appearance.px(24)
+        layout = column(self, (pad, pad, pad, appearance.px(20)), appearance.px(8))
+        layout.addWidget(Label(appearance, heading, "lead", 600, wrap=True))
         for sentence in sentences:
-            text = Label(look, sentence, "body", 400, "text2", wrap=True)
+            text = Label(appearance, sentence, "body", 400, "text2", wrap=True)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             layout.addWidget(text)
-        layout.addSpacing(look.px(16))
+        layout.addSpacing(appearance.px(16))
         foot = QWidget()
-        buttons = row(foot, gap=look.px(8))
+        buttons = row(foot, gap=appearance.px(8))
         buttons.addStretch(1)
         self.buttons: dict[str, Button] = {}
         for answer in answers:
-            button = Button(look, answer.text, Kind.PRIMARY if answer.is_default else Kind.PLAIN)
+            button = Button(
+                appearance, answer.text, Kind.PRIMARY if answer.is_default else Kind.PLAIN
+            )
             button.clicked.connect(lambda _=False, key=answer.key: self._answer(key))
             self.buttons[answer.key] = button
             buttons.addWidget(button)
@@ -78,15 +80,15 @@ class SentenceDialog(CardDialog):
 
 
 def error_dialog(
-    look: Look, window: QWidget, what: str, kept: str = "", advice: str = ""
+    appearance: Appearance, window: QWidget, what: str, kept: str = "", advice: str = ""
 ) -> SentenceDialog:
     """What happened, what was kept, what to do. One button, which answers "close"."""
     close = QCoreApplication.translate("SentenceDialog", "Close")
     sentences = [sentence for sentence in (kept, advice) if sentence]
-    return SentenceDialog(look, window, what, sentences, [Answer("close", close, True, True)])
+    return SentenceDialog(appearance, window, what, sentences, [Answer("close", close, True, True)])
 
 
-def save_question(look: Look, window: QWidget, name: str) -> SentenceDialog:
+def save_question(appearance: Appearance, window: QWidget, name: str) -> SentenceDialog:
     """Asked before unsaved work would be lost; answers "save", "discard" or "cancel"."""
     answers = (
         Answer("cancel", QCoreApplication.translate("SentenceDialog", "Cancel"), is_escape=True),
@@ -95,7 +97,7 @@ def save_question(look: Look, window: QWidget, name: str) -> SentenceDialog:
     )
     heading = QCoreApplication.translate("SentenceDialog", "Save the changes to {0}?").format(name)
     return SentenceDialog(
-        look,
+        appearance,
         window,
         heading,
         [QCoreApplication.translate("SentenceDialog", "They are lost otherwise.")],
@@ -103,7 +105,22 @@ def save_question(look: Look, window: QWidget, name: str) -> SentenceDialog:
     )
 
 
-def overwrite_question(look: Look, window: QWidget, name: str) -> SentenceDialog:
+def still_saving(appearance: Appearance, window: QWidget, names: str) -> SentenceDialog:
+    """Told while files are being written that should not be left; answers "leave" or "cancel"."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("SentenceDialog", text)
+
+    answers = (
+        Answer("leave", tr("Close without waiting")),
+        Answer("cancel", tr("Stay"), is_default=True, is_escape=True),
+    )
+    heading = tr("{0} is still being saved").format(names)
+    sentences = [tr("Its folder has not answered yet. The window closes as soon as it does.")]
+    return SentenceDialog(appearance, window, heading, sentences, answers)
+
+
+def overwrite_question(appearance: Appearance, window: QWidget, name: str) -> SentenceDialog:
     """Asked before another program's work is overwritten.
 
     Answers "overwrite", "save_as" or "cancel".
@@ -119,4 +136,4 @@ def overwrite_question(look: Look, window: QWidget, name: str) -> SentenceDialog
     )
     heading = tr("{0} was changed by another program").format(name)
     sentences = [tr("Overwriting it loses what was written there since you opened it.")]
-    return SentenceDialog(look, window, heading, sentences, answers)
+    return SentenceDialog(appearance, window, heading, sentences, answers)

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
 from studio.gui.widgets.step_list import StepList
-from studio.gui.widgets.watch_panel import FilmWords
-from studio.work.stills import Line, Words
+from studio.gui.widgets.watch_panel import RecordingWords
+from studio.work.frame_pictures import Line, Words
 
 ROWS = 9
 """Steps that are listed at a time."""
@@ -27,63 +27,63 @@ class ExplainPanel(Region):
     step_wanted = Signal(int)
     note_chosen = Signal(int)
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, Qt.Edge.LeftEdge)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance, Qt.Edge.LeftEdge)
         self.setAccessibleName(self.tr("Panel"))
-        px = look.px
-        self.words = FilmWords(look)
-        # Sentences of reasons are longer than those of films.
+        px = appearance.px
+        self.words = RecordingWords(appearance)
+        # Sentences of reasons are longer than those of recordings.
         self.words.sentence.setMinimumHeight(px(90))
         body = QWidget()
         layout = column(body, (px(24), px(24), px(24), px(16)))
         layout.addWidget(self.words)
         layout.addSpacing(px(10))
         layout.addWidget(self._buttons())
-        self.fold = Button(look, "", Kind.LINK)
+        self.fold = Button(appearance, "", Kind.LINK)
         self.fold.setToolTip(self.tr("The reason of a long step on the board (F)"))
         self.fold.clicked.connect(lambda: self.pressed.emit("fold"))
         self.fold.hide()
         layout.addSpacing(px(8))
         layout.addWidget(self.fold)
         layout.addWidget(self._rule())
-        self.steps_head = Label(look, self.tr("Steps"), "small", 600, "text2")
+        self.steps_head = Label(appearance, self.tr("Steps"), "small", 600, "text2")
         layout.addWidget(self.steps_head)
         layout.addSpacing(px(8))
-        self.steps = StepList(look, ROWS)
+        self.steps = StepList(appearance, ROWS)
         self.steps.wanted.connect(self.step_wanted)
         layout.addWidget(self.steps)
         layout.addWidget(self._rule())
-        self.highlander = CheckBox(look, self.tr("Use that there is only one solution"))
-        self.highlander.setToolTip(
+        self.uniqueness = CheckBox(appearance, self.tr("Use that there is only one solution"))
+        self.uniqueness.setToolTip(
             self.tr("Allow steps that use that a puzzle has only one solution (U)")
         )
-        self.highlander.clicked.connect(lambda: self.pressed.emit("highlander"))
-        layout.addWidget(self.highlander)
+        self.uniqueness.clicked.connect(lambda: self.pressed.emit("highlander"))
+        layout.addWidget(self.uniqueness)
         layout.addSpacing(px(14))
-        layout.addWidget(Label(look, self.tr("For the designer"), "small", 600, "text2"))
+        layout.addWidget(Label(appearance, self.tr("For the designer"), "small", 600, "text2"))
         layout.addSpacing(px(6))
         self.notes: list[Button] = []
         for place in range(4):
-            note = Button(look, "", Kind.LINK)
+            note = Button(appearance, "", Kind.LINK)
             note.clicked.connect(lambda _=False, which=place: self.note_chosen.emit(which))
             note.hide()
             layout.addWidget(note)
             layout.addSpacing(px(4))
             self.notes.append(note)
-        self.message = Label(look, "", "small", 400, "text2", wrap=True)
+        self.message = Label(appearance, "", "small", 400, "text2", wrap=True)
         layout.addWidget(self.message)
         layout.addStretch(1)
         outer = column(self, (1, 0, 0, 0))
         outer.addWidget(scroll_area(body), 1)
-        self.setFixedWidth(look.size("panel"))
+        self.setFixedWidth(appearance.size("panel"))
 
     def _buttons(self) -> QWidget:
-        look, px = self.look, self.look.px
+        appearance, px = self.appearance, self.appearance.px
         holder = QWidget()
         layout = row(holder, gap=px(8))
-        self.back = Button(look, self.tr("Back"))
-        self.onward = Button(look, self.tr("Next"), Kind.PRIMARY)
-        self.what_if = Button(look, self.tr("What if not?"))
+        self.back = Button(appearance, self.tr("Back"))
+        self.onward = Button(appearance, self.tr("Next"), Kind.PRIMARY)
+        self.what_if = Button(appearance, self.tr("What if not?"))
         for key, button, tip in (
             ("back", self.back, self.tr("The step before (left arrow)")),
             ("onward", self.onward, self.tr("The next step (right arrow)")),
@@ -96,7 +96,7 @@ class ExplainPanel(Region):
         return holder
 
     def _rule(self) -> QWidget:
-        px = self.look.px
+        px = self.appearance.px
         holder = QWidget()
         column(holder, (0, px(14), 0, px(14))).addWidget(hairline())
         return holder
@@ -112,10 +112,10 @@ class ExplainPanel(Region):
         self.fold.setVisible(bool(text))
         self.fold.updateGeometry()
 
-    def show_highlander(self, on: bool, offered: bool) -> None:
-        """The switch for highlanders, where the family has them."""
-        self.highlander.setChecked(on)
-        self.highlander.setVisible(offered)
+    def show_uniqueness(self, on: bool, offered: bool) -> None:
+        """The switch for uniqueness techniques, where the family has them."""
+        self.uniqueness.setChecked(on)
+        self.uniqueness.setVisible(offered)
 
     def show_head(self, text: str) -> None:
         """What stands above the list of steps."""

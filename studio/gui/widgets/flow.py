@@ -55,6 +55,8 @@ class Flow(QLayout):
         """Place the items in `box`, or only measure; returns the height used."""
         x, y, height = box.x(), box.y(), 0
         for item in self._items:
+            if item.isEmpty():
+                continue
             hint = item.sizeHint()
             if x > box.x() and x + hint.width() > box.x() + box.width():
                 x, y, height = box.x(), y + height + self._gap, 0

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QSizePolicy, QWidget
 
 from studio.board import At, Cell
-from studio.engines.random_loop import LoopTaste
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import later, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
-from studio.gui.words import later, tr
-from studio.puzzle import ClueKind, Shape
-from studio.work.made import INVENTED, Aim, Difficulty, GenerateOptions
+from studio.puzzle import ClueKind, Generator, GeneratorOption
+from studio.puzzle.generator import Number
+from studio.work.generation import Aim, Difficulty, GenerateOptions
 
 WEIGHTS = ((0.5, later("seldom")), (1.0, later("evenly")), (2.0, later("often")),
            (4.0, later("mostly")))  # fmt: skip
@@ -28,14 +29,6 @@ WEIGHTS = ((0.5, later("seldom")), (1.0, later("evenly")), (2.0, later("often"))
 FIRST_WEIGHT, OTHER_WEIGHT = 1, 2
 """Of the first kind, and of the others: these would else hardly ever be kept."""
 
-DENSITIES = ((-1.0, later("small")), (0.0, later("loose")), (0.4, later("wide")),
-             (0.8, later("full")), (1.2, later("fullest")))  # fmt: skip
-FULL = 3
-WINDINGS = ((-0.6, later("many turns")), (0.0, later("mixed")), (0.8, later("long lines")))
-MIXED = 1
-
-DECOYS = ((0.0, later("none")), (0.3, later("few")), (0.6, later("half")), (1.0, later("all")))
-SHORTEST, LONGEST = 4, 60
 MOST_EXTRA = 60
 MOST_CLUES, USUAL_CLUES = 400, 19
 SEEDS = 1 << 31
@@ -46,9 +39,9 @@ class FormFacts:
     """What the form is about: how one can begin, which kinds and symmetries there are.
 
     ``starts`` and ``symmetries`` are keys with their names; ``about`` says what a start does, and
-    one that is not possible now has its reason in ``refused``. The ``shape`` of the line says what
-    else there is to choose; ``zero``: a sum is wanted already. ``pictured``: there is a picture of
-    the board beside the form, whose cells can be marked.
+    one that is not possible now has its reason in ``refused``. The ``generator`` of the rule says
+    what else there is to choose; of its options the puzzle has ``settings`` already. ``pictured``:
+    there is a picture of the board beside the form, whose cells can be marked.
     """
 
     starts: Mapping[str, str]
@@ -56,19 +49,19 @@ class FormFacts:
     refused: Mapping[str, str]
     kinds: Sequence[ClueKind]
     symmetries: Mapping[str, str]
-    shape: Shape
-    zero: bool = False
+    generator: Generator
+    settings: frozenset[str] = frozenset()
     pictured: bool = True
 
     @property
     def invented(self) -> bool:
         """Is the board made together with the line, so that there is no choice among clues?"""
-        return self.shape in INVENTED
+        return bool(self.generator.makes)
 
     @property
     def masks(self) -> bool:
         """Can cells be marked?"""
-        return self.pictured and self.shape is not Shape.COVERING_TRAIL
+        return self.pictured and self.generator.makes != "board"
 
 
 class GenerateForm(QWidget):
@@ -77,12 +70,12 @@ class GenerateForm(QWidget):
     changed = Signal()
     marks_changed = Signal()
 
-    def __init__(self, look: Look, facts: FormFacts, start: str) -> None:
+    def __init__(self, appearance: Appearance, facts: FormFacts, start: str) -> None:
         super().__init__()
-        self._look, self._facts = look, facts
+        self._appearance, self._facts = appearance, facts
         self.must: frozenset[At] = frozenset()
         self.never: frozenset[At] = frozenset()
-        px = look.px
+        px = appearance.px
         self._layout = column(self, (px(4), px(4), px(20), px(4)), px(6))
         outer, choice = self._layout, QWidget()
         self._layout = column(choice, gap=px(6))
@@ -94,7 +87,7 @@ class GenerateForm(QWidget):
             self.starts[key].setEnabled(False)
             self.starts[key].setToolTip(reason)
             self.starts[key].setAccessibleDescription(reason)
-        self.about = Label(look, "", "body", 400, "text2", wrap=True)
+        self.about = Label(appearance, "", "body", 400, "text2", wrap=True)
         self._layout.addWidget(self.about)
         self._of_clues = self._clue_part()
         self._layout.addWidget(self._of_clues)
@@ -106,7 +99,7 @@ class GenerateForm(QWidget):
     def _clue_part(self) -> QWidget:
         """What only matters where clues are looked for: all but repairs."""
         outer, part = self._layout, QWidget()
-        self._layout = column(part, gap=self._look.px(6))
+        self._layout = column(part, gap=self._appearance.px(6))
         aims = {
             "minimal": self.tr("All needed"),
             "fewest": self.tr("As few as can be"),
@@ -115,9 +108,13 @@ class GenerateForm(QWidget):
         }
         first = "fewest" if self.start() == "clues" else "minimal"
         self.aims: dict[str, Pill] = {}
-        self.zero: CheckBox | None = None
+        self.numbers: dict[str, Stepper] = {}
+        """The numbers of the generator's options, by their keys."""
+        self.ticks: dict[str, CheckBox] = {}
+        """The options that are chosen or not, by their keys."""
+        generator = self._facts.generator
         if self._facts.invented:
-            self._invented_part()
+            self._own_part(generator)
         else:
             self.aims = self._pills(self.tr("Clues"), aims, first)
             self.extra = self._stepper(
@@ -131,7 +128,7 @@ class GenerateForm(QWidget):
         for number, kind in enumerate(self._facts.kinds if len(self._facts.kinds) > 1 else ()):
             self._kind_row(kind, number == 0)
         self.difficulties: dict[str, Pill] = {}
-        if self._facts.shape is not Shape.COVERING_TRAIL:
+        if generator.graded:
             names = {"": self.tr("Any"), "easy": self.tr("Easy"), "medium": self.tr("Medium"),
                      "hard": self.tr("Hard")}  # fmt: skip
             self.difficulties = self._pills(self.tr("Difficulty"), names, "")
@@ -139,44 +136,38 @@ class GenerateForm(QWidget):
             self.symmetries = self._pills(self.tr("Symmetry"), self._facts.symmetries, "none")
         else:
             self.symmetries = {}
-        if self._facts.shape is Shape.CYCLE:
-            self._heading(self.tr("Loop"))
-            self.density = self._stepper(
-                self.tr("Fills the board"), [tr(word) for _, word in DENSITIES], FULL
-            )
-            self.winding = self._stepper(
-                self.tr("Runs in"), [tr(word) for _, word in WINDINGS], MIXED
-            )
+        if not self._facts.invented:
+            self._own_part(generator)
         if self._facts.masks:
             self._mask_part()
         self._seed_part()
         self._layout = outer
         return part
 
-    def _invented_part(self) -> None:
-        """How long the walk or the figure is, and what leads astray."""
-        walk = self._facts.shape is Shape.PATH
-        self._heading(self.tr("Walk") if walk else self.tr("Figure"))
-        self.length = self._stepper(
-            self.tr("Jumps") if walk else self.tr("Lines, about"),
-            [self.tr("any"), *(f"{n:,}" for n in range(SHORTEST, LONGEST + 1))],
-            0,
-        )
-        if walk:
-            self.decoys = self._stepper(
-                self.tr("Other cells with numbers"),
-                [tr(word) for _, word in DECOYS],
-                len(DECOYS) - 1,
-            )
-            self.zero = CheckBox(self._look, self.tr("Only one walk adds up to zero"))
-            self.zero.setAccessibleName(self.zero.text())
-            self.zero.setChecked(self._facts.zero)
-            self.zero.toggled.connect(lambda _: self._choose())
-            self._layout.addWidget(self.zero)
+    def _own_part(self, generator: Generator) -> None:
+        """The options of the rule's own generator."""
+        if generator.options:
+            self._heading(tr(generator.heading))
+        for option in generator.options:
+            if option.tick is not None:
+                self._tick(option)
+                continue
+            steps = option.choices
+            usual = next(i for i, (value, _) in enumerate(steps) if value == option.default)
+            words = [tr(word) for _, word in steps]
+            self.numbers[option.key] = self._stepper(tr(option.label), words, usual)
+
+    def _tick(self, option: GeneratorOption) -> None:
+        box = CheckBox(self._appearance, tr(option.label))
+        box.setAccessibleName(box.text())
+        box.setChecked(option.key in self._facts.settings)
+        box.toggled.connect(lambda _: self._choose())
+        self._layout.addWidget(box)
+        self.ticks[option.key] = box
 
     def _heading(self, text: str) -> None:
-        self._layout.addSpacing(self._look.px(8))
-        self._layout.addWidget(Label(self._look, text, "small", 600, "text2"))
+        self._layout.addSpacing(self._appearance.px(8))
+        self._layout.addWidget(Label(self._appearance, text, "small", 600, "text2"))
 
     def _pills(self, heading: str, names: Mapping[str, str], chosen: str) -> dict[str, Pill]:
         """One of these can be chosen."""
@@ -184,10 +175,10 @@ class GenerateForm(QWidget):
         group = QButtonGroup(self)
         rove(group)
         holder = QWidget()
-        flow = Flow(self._look.px(4), holder)
+        flow = Flow(self._appearance.px(4), holder)
         pills: dict[str, Pill] = {}
         for key, name in names.items():
-            pill = Pill(self._look, name)
+            pill = Pill(self._appearance, name)
             pill.clicked.connect(self._choose)
             group.addButton(pill)
             pill.setChecked(key == chosen)
@@ -201,15 +192,15 @@ class GenerateForm(QWidget):
 
     def _stepper(self, name: str, words: Sequence[str], start: int) -> Stepper:
         """A row of a name and a stepper."""
-        stepper = Stepper(self._look, name)
+        stepper = Stepper(self._appearance, name)
         stepper.set_steps(words, start)
         stepper.changed.connect(lambda _: self._choose())
-        self._row(Label(self._look, name), stepper)
+        self._row(Label(self._appearance, name), stepper)
         return stepper
 
     def _row(self, left: QWidget, right: QWidget) -> QWidget:
         holder = QWidget()
-        line = row(holder, gap=self._look.px(8))
+        line = row(holder, gap=self._appearance.px(8))
         line.addWidget(left)
         line.addStretch(1)
         line.addWidget(right)
@@ -218,10 +209,10 @@ class GenerateForm(QWidget):
 
     def _kind_row(self, kind: ClueKind, first: bool) -> None:
         name = kind.plural[:1].upper() + kind.plural[1:]
-        box = CheckBox(self._look, name)
+        box = CheckBox(self._appearance, name)
         box.setAccessibleName(name)
         box.setChecked(first)
-        stepper = Stepper(self._look, self.tr("How gladly {} are kept").format(kind.plural))
+        stepper = Stepper(self._appearance, self.tr("How gladly {} are kept").format(kind.plural))
         stepper.set_steps([tr(w) for _, w in WEIGHTS], FIRST_WEIGHT if first else OTHER_WEIGHT)
         stepper.changed.connect(lambda _: self._choose())
         box.toggled.connect(lambda _: self._choose())
@@ -235,8 +226,8 @@ class GenerateForm(QWidget):
     def _mask_part(self) -> None:
         self._heading(self.tr("Cells"))
         words = self.tr("Click a cell in the picture: ring, a clue there; cross, no clue.")
-        self._layout.addWidget(Label(self._look, words, "body", 400, "text2", wrap=True))
-        self.clear_marks = Button(self._look, self.tr("Clear the marks"), Kind.LINK)
+        self._layout.addWidget(Label(self._appearance, words, "body", 400, "text2", wrap=True))
+        self.clear_marks = Button(self._appearance, self.tr("Clear the marks"), Kind.LINK)
         self.clear_marks.clicked.connect(self._clear)
         self.clear_marks.setVisible(False)
         self._layout.addWidget(self.clear_marks)
@@ -247,7 +238,7 @@ class GenerateForm(QWidget):
         self.seed.setPlaceholderText(self.tr("Another puzzle each time"))
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setToolTip(self.tr("The same number, the same puzzle; also on the command line"))
-        self.seed.setMinimumHeight(self._look.size("button"))
+        self.seed.setMinimumHeight(self._appearance.size("button"))
         self.seed.editingFinished.connect(self._choose)
         self._layout.addWidget(self.seed)
 
@@ -313,9 +304,6 @@ class GenerateForm(QWidget):
             for key, box in self.kinds.items()
             if box.isChecked()
         }
-        taste = LoopTaste()
-        if self._facts.shape is Shape.CYCLE:
-            taste = LoopTaste(DENSITIES[self.density.index][0], WINDINGS[self.winding.index][0])
         symmetry = (key for key, pill in self.symmetries.items() if pill.isChecked())
         return GenerateOptions(
             aim=self.aim(),
@@ -324,20 +312,32 @@ class GenerateForm(QWidget):
             symmetry=next(symmetry, "none"),
             must=frozenset(map(Cell, self.must)),
             never=frozenset(map(Cell, self.never)),
-            taste=taste,
-            length=self._length(),
             clues=self.count.index + 1 if self._chosen_aim() == "count" else None,
             difficulty=self._difficulty(),
-            decoys=self._decoys(),
+            chosen=self._numbers(),
         )
 
-    def _length(self) -> int | None:
-        if not self._facts.invented or not self.length.index:
-            return None
-        return SHORTEST + self.length.index - 1
+    def _numbers(self) -> dict[str, Number]:
+        """The numbers chosen for options, where they are not the usual ones."""
+        found: dict[str, Number] = {}
+        for key, stepper in self.numbers.items():
+            option = self._facts.generator.option(key)
+            assert option is not None
+            value, _ = option.choices[stepper.index]
+            if value is not None and value != option.default:
+                found[key] = value
+        return found
 
-    def _decoys(self) -> float:
-        return DECOYS[self.decoys.index][0] if self._facts.shape is Shape.PATH else 1.0
+    def settings(self, before: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of the rule as the form says them; ``before`` are those of the puzzle."""
+        found = dict(before)
+        for key, box in self.ticks.items():
+            option = self._facts.generator.option(key)
+            assert option is not None
+            kept = found.pop(key, None)
+            if box.isChecked():
+                found[key] = kept or option.tick
+        return found
 
     def _choose(self) -> None:
         self._fit()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -14,52 +12,46 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.icons import paint_icon
-from studio.gui.look import Look
-from studio.gui.painting import disc, paint_glyph
-from studio.gui.panel_state import VerdictKind
+from studio.gui.panel.panel_state import Title, VerdictKind
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.icons import paint_icon
+from studio.gui.style.painting import disc, paint_glyph
 from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row
 from studio.gui.widgets.tab_order import rove
 
 LONGEST_COUNT = 96  # pixels
 
 
-@dataclass(frozen=True)
-class Title:
-    """What the header says about the open document."""
-
-    name: str
-    facts: str = ""  # one line, such as "Rikudo · 60 cells · 9 numbers"
-    unsaved: bool = False
-
-
 class ModeButton(QAbstractButton):
     """One segment of the mode control."""
 
-    def __init__(self, look: Look, text: str, parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, text: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self.setText(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(text)
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(self.text())
-        return QSize(max(self._look.px(72), round(width) + self._look.px(24)), self._look.px(28))
+        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
+        return QSize(
+            max(self._appearance.px(72), round(width) + self._appearance.px(24)),
+            self._appearance.px(28),
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         light = theme.name == "light"
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.isChecked():
             fill, border = ("raised", "hair") if light else ("pressed", "control")
             box = QRectF(self.rect())
-            paint_box(painter, self._look, box, theme.colour(fill), theme.colour(border))
+            paint_box(painter, self._appearance, box, theme.colour(fill), theme.colour(border))
         bright = self.isChecked() or self.underMouse()
         painter.setPen(theme.colour("text" if bright else "text2"))
-        painter.setFont(self._look.font("body", 600 if self.isChecked() else 500))
+        painter.setFont(self._appearance.font("body", 600 if self.isChecked() else 500))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
@@ -69,10 +61,13 @@ class ModeControl(QWidget):
     chosen = Signal(str)
 
     def __init__(
-        self, look: Look, modes: tuple[tuple[str, str], ...], parent: QWidget | None = None
+        self,
+        appearance: Appearance,
+        modes: tuple[tuple[str, str], ...],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._group = QButtonGroup(self)
         rove(self._group)
         self._buttons: dict[str, ModeButton] = {}
@@ -80,7 +75,7 @@ class ModeControl(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         layout = row(self, (2, 2, 2, 2))
         for key, text in modes:
-            button = ModeButton(look, text, self)
+            button = ModeButton(appearance, text, self)
             button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             button.clicked.connect(self._tell)
             self._group.addButton(button)
@@ -103,17 +98,22 @@ class ModeControl(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._look.theme
+        theme = self._appearance.theme
         groove = theme.colour("pressed" if theme.name == "light" else "raised")
-        paint_box(painter, self._look, QRectF(self.rect()), groove, None, self._look.px(8))
+        paint_box(
+            painter, self._appearance, QRectF(self.rect()), groove, None, self._appearance.px(8)
+        )
 
 
 class CommandField(QAbstractButton):
     """Looks like a search field, opens the command palette."""
 
-    def __init__(self, look: Look, shortcut: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, shortcut: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._look, self._shortcut = look, shortcut
+        self._appearance, self._shortcut = appearance, shortcut
+        self._slim = False
         self.setText(self.tr("Commands"))
         self.setAccessibleName(self.tr("Commands"))
         self.setAccessibleDescription(shortcut)
@@ -121,36 +121,49 @@ class CommandField(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    def set_slim(self, slim: bool) -> None:
+        """Show the magnifying glass alone."""
+        if slim != self._slim:
+            self._slim = slim
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
-        metrics, small = (QFontMetricsF(self._look.font(size)) for size in ("body", "caption"))
+        if self._slim:
+            return QSize(self._appearance.px(36), self._appearance.size("button"))
+        metrics, small = (
+            QFontMetricsF(self._appearance.font(size)) for size in ("body", "caption")
+        )
         words = metrics.horizontalAdvance(self.text()) + small.horizontalAdvance(self._shortcut)
-        width = max(self._look.px(168), round(words) + self._look.px(64))
-        return QSize(width, self._look.size("button"))
+        width = max(self._appearance.px(168), round(words) + self._appearance.px(64))
+        return QSize(width, self._appearance.size("button"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = theme.colour("hover" if self.underMouse() else "raised")
-        paint_box(painter, look, QRectF(self.rect()), fill, theme.colour("control"))
-        side = look.px(18)
-        glass = QRectF(look.px(9), (self.height() - side) / 2, side, side)
+        paint_box(painter, appearance, QRectF(self.rect()), fill, theme.colour("control"))
+        side = appearance.px(18)
+        glass = QRectF(appearance.px(9), (self.height() - side) / 2, side, side)
         paint_icon(painter, "search", glass, theme.colour("text2"))
+        if self._slim:
+            return
         painter.setPen(theme.colour("text2"))
-        painter.setFont(look.font("body"))
+        painter.setFont(appearance.font("body"))
         middle = Qt.AlignmentFlag.AlignVCenter
-        box = self.rect().adjusted(look.px(34), 0, -look.px(10), 0)
+        box = self.rect().adjusted(appearance.px(34), 0, -appearance.px(10), 0)
         painter.drawText(box, middle, self.text())
-        painter.setFont(look.font("caption", 500))
+        painter.setFont(appearance.font("caption", 500))
         painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
 
 
 class VerdictPill(QAbstractButton):
     """Verdict glyph and count, shown while the panel is a closed drawer; opens it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._glyph = VerdictKind.EMPTY
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -158,8 +171,8 @@ class VerdictPill(QAbstractButton):
     def show_verdict(self, kind: VerdictKind, text: str, headline: str) -> None:
         """`text` is a count or nothing; a count too long for the header is only spoken."""
         self._glyph = kind
-        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(text)
-        self.setText(text if width <= self._look.px(LONGEST_COUNT) else "")
+        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(text)
+        self.setText(text if width <= self._appearance.px(LONGEST_COUNT) else "")
         words = f"{headline} {text}".strip()
         self.setAccessibleName(words)
         self.setToolTip(words)
@@ -167,31 +180,31 @@ class VerdictPill(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(self.text())
-        gap = self._look.px(8) if self.text() else 0
-        return QSize(round(width) + gap + self._look.px(44), self._look.size("button"))
+        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
+        gap = self._appearance.px(8) if self.text() else 0
+        return QSize(round(width) + gap + self._appearance.px(44), self._appearance.size("button"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         back = "hover" if self.underMouse() else "chrome"
-        paint_box(painter, look, QRectF(self.rect()), theme.colour(back), None)
-        middle = QRectF(look.px(8), 0, look.px(28), self.height()).center()
-        paint_glyph(painter, look, self._glyph, middle, look.px(10), back)
+        paint_box(painter, appearance, QRectF(self.rect()), theme.colour(back), None)
+        middle = QRectF(appearance.px(8), 0, appearance.px(28), self.height()).center()
+        paint_glyph(painter, appearance, self._glyph, middle, appearance.px(10), back)
         painter.setPen(theme.colour("text"))
-        painter.setFont(look.font("body", 600))
-        box = self.rect().adjusted(look.px(44), 0, 0, 0)
+        painter.setFont(appearance.font("body", 600))
+        box = self.rect().adjusted(appearance.px(44), 0, 0, 0)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text())
 
 
 class _UnsavedDot(QWidget):
     """The dot behind the title while there are unsaved changes."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self.setFixedSize(look.px(8), look.px(8))
+        self._appearance = appearance
+        self.setFixedSize(appearance.px(8), appearance.px(8))
         self.setAccessibleName(self.tr("Unsaved changes"))
         self.setToolTip(self.tr("Unsaved changes"))
 
@@ -199,8 +212,8 @@ class _UnsavedDot(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._look.theme.colour("text2"))
-        disc(painter, self.width() / 2, self.height() / 2, self._look.px(3))
+        painter.setBrush(self._appearance.theme.colour("text2"))
+        disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(3))
 
 
 class Header(Region):
@@ -212,33 +225,33 @@ class Header(Region):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         modes: tuple[tuple[str, str], ...],
         menu_bar: QMenuBar | None = None,
         command_shortcut: str = "Ctrl K",
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(look, Qt.Edge.BottomEdge, parent)
+        super().__init__(appearance, Qt.Edge.BottomEdge, parent)
         self.setAccessibleName(self.tr("Header"))
         self.menu_bar = menu_bar or QMenuBar()
-        self.menu_bar.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
-        self.modes = ModeControl(look, modes, self)
+        self.menu_bar.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.modes = ModeControl(appearance, modes, self)
         self.modes.chosen.connect(self.mode_chosen)
-        self.commands = CommandField(look, command_shortcut, self)
+        self.commands = CommandField(appearance, command_shortcut, self)
         self.commands.clicked.connect(self.commands_requested)
-        self.verdict = VerdictPill(look, self)
+        self.verdict = VerdictPill(appearance, self)
         self.verdict.clicked.connect(self.panel_requested)
         self.verdict.hide()
-        self._name = ElidedLabel(look, "", "body", 600)
+        self._name = ElidedLabel(appearance, "", "body", 600)
         self._name.least = 96
-        self._dot = _UnsavedDot(look)
-        self._facts = ElidedLabel(look, "", "body", 400, "text2")
+        self._dot = _UnsavedDot(appearance)
+        self._facts = ElidedLabel(appearance, "", "body", 400, "text2")
         self._dot.hide()
         self._lay_out()
-        self.setFixedHeight(look.size("header"))
+        self.setFixedHeight(appearance.size("header"))
 
     def _lay_out(self) -> None:
-        px = self.look.px
+        px = self.appearance.px
         layout = row(self, (px(8), 0, px(16), 1), px(8))
         layout.addWidget(self.menu_bar, 0, Qt.AlignmentFlag.AlignVCenter)
         title = QWidget(self)
@@ -257,6 +270,11 @@ class Header(Region):
         self._facts.setText(title.facts)
         self._facts.setToolTip(title.facts)
         self._dot.setVisible(title.unsaved)
+
+    def set_slim(self, slim: bool) -> None:
+        """Leave out what has its place elsewhere too, because the window is narrow."""
+        self._facts.setVisible(not slim)
+        self.commands.set_slim(slim)
 
     def set_mode(self, key: str) -> None:
         """Show a mode as chosen; emits nothing."""

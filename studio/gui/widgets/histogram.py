@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.look import Look
-from studio.gui.panel_state import count_text
+from studio.gui.panel.panel_state import count_text
+from studio.gui.style.appearance import Appearance
 
 Bar = tuple[int, int, int]
 """First value, last value, how many."""
@@ -47,9 +47,9 @@ class Histogram(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, look: Look, title: str, noun: str) -> None:
+    def __init__(self, appearance: Appearance, title: str, noun: str) -> None:
         super().__init__()
-        self._look, self._title, self._noun = look, title, noun
+        self._appearance, self._title, self._noun = appearance, title, noun
         self._counts: tuple[tuple[int, int], ...] = ()
         self._current: int | None = None
         self._wanted: int | None = None
@@ -60,7 +60,7 @@ class Histogram(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(200), self._look.px(HEIGHT))
+        return QSize(self._appearance.px(200), self._appearance.px(HEIGHT))
 
     def show_counts(
         self, counts: Sequence[tuple[int, int]], current: int | None, wanted: int | None
@@ -91,10 +91,10 @@ class Histogram(QWidget):
     # -- bars ----------------------------------------------------------------------------------
 
     def _bars(self) -> tuple[Bar, ...]:
-        return bars_of(self._counts, max(1, self.width() // self._look.px(LEAST_BAR)))
+        return bars_of(self._counts, max(1, self.width() // self._appearance.px(LEAST_BAR)))
 
     def _boxes(self, bars: Sequence[Bar]) -> list[QRectF]:
-        px = self._look.px
+        px = self._appearance.px
         top, room = px(TOP), self.height() - px(TOP) - px(FOOT)
         share = min(self.width() / len(bars), px(WIDEST))
         gap = min(px(2), share * 0.2)
@@ -111,7 +111,7 @@ class Histogram(QWidget):
         bars = self._bars()
         if not bars:
             return None
-        share = min(self.width() / len(bars), self._look.px(WIDEST))
+        share = min(self.width() / len(bars), self._appearance.px(WIDEST))
         index = int(x // share)
         return index if 0 <= index < len(bars) else None
 
@@ -161,11 +161,11 @@ class Histogram(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        painter.setFont(look.font("small", 600))
+        painter.setFont(appearance.font("small", 600))
         painter.setPen(theme.colour("text2"))
         painter.drawText(box, Qt.AlignmentFlag.AlignTop, self._title)
         bars = self._bars()
@@ -175,7 +175,7 @@ class Histogram(QWidget):
             painter.setPen(theme.colour("text"))
             right = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
             painter.drawText(box, right, self._said(bars[self._at]))
-        base = self.height() - look.px(FOOT)
+        base = self.height() - appearance.px(FOOT)
         painter.fillRect(QRectF(0, base, self.width(), 1), theme.colour("control"))
         for i, ((first, last, _), bar) in enumerate(zip(bars, self._boxes(bars), strict=True)):
             shown = self._current is not None and first <= self._current <= last
@@ -186,19 +186,21 @@ class Histogram(QWidget):
 
     def _paint_wanted(self, painter: QPainter, x: float, base: float) -> None:
         """A small triangle below the value that is asked for."""
-        half = self._look.px(4)
+        half = self._appearance.px(4)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._look.theme.colour("text"))
+        painter.setBrush(self._appearance.theme.colour("text"))
         points = (QPointF(x, base + 2), QPointF(x - half, base + 2 + half * 1.5))
         painter.drawPolygon(QPolygonF([*points, QPointF(x + half, base + 2 + half * 1.5)]))
 
     def _paint_scale(self, painter: QPainter, bars: Sequence[Bar]) -> None:
         """The first and the last value."""
-        look = self._look
-        painter.setFont(look.font("caption"))
-        painter.setPen(look.theme.colour("text2"))
-        share = min(self.width() / len(bars), look.px(WIDEST))
-        foot = QRectF(0, self.height() - look.px(FOOT), share * len(bars), look.px(FOOT))
+        appearance = self._appearance
+        painter.setFont(appearance.font("caption"))
+        painter.setPen(appearance.theme.colour("text2"))
+        share = min(self.width() / len(bars), appearance.px(WIDEST))
+        foot = QRectF(
+            0, self.height() - appearance.px(FOOT), share * len(bars), appearance.px(FOOT)
+        )
         bottom = Qt.AlignmentFlag.AlignBottom
         painter.drawText(foot, bottom, signed(bars[0][0]))
         if len(bars) > 1:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QIntValidator,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QSizePolicy, QWidget
 
-from studio.gui.icons import paint_icon
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.parts import Label, paint_box, row
 
@@ -19,16 +26,16 @@ class Stepper(QWidget):
 
     changed = Signal(int)
 
-    def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._name = look, name
+        self._appearance, self._name = appearance, name
         self._steps: tuple[str, ...] = ()
         self.index = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.minus = IconButton(look, "minus", self.tr("Smaller"), self)
-        self.plus = IconButton(look, "plus", self.tr("Larger"), self)
-        self._value = Label(look, "", "body", 600)
+        self.minus = IconButton(appearance, "minus", self.tr("Smaller"), self)
+        self.plus = IconButton(appearance, "plus", self.tr("Larger"), self)
+        self._value = Label(appearance, "", "body", 600)
         self._value.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout = row(self, (2, 0, 2, 0))
         layout.addWidget(self.minus)
@@ -41,7 +48,7 @@ class Stepper(QWidget):
             button.clicked.connect(lambda _=False, by=step: self.set_index(self.index + by))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(132), self._look.size("button"))
+        return QSize(self._appearance.px(132), self._appearance.size("button"))
 
     def set_steps(self, steps: Sequence[str], start: int) -> None:
         """Replace the values; emits nothing."""
@@ -90,44 +97,131 @@ class Stepper(QWidget):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill, edge = theme.colour("raised"), theme.colour("control")
-        paint_box(painter, self._look, QRectF(self.rect()), fill, edge)
+        paint_box(painter, self._appearance, QRectF(self.rect()), fill, edge)
+
+
+class NumberField(QWidget):
+    """A number to type, with minus and plus beside it. Up and Down step, too."""
+
+    changed = Signal(int)
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        name: str,
+        value: int,
+        least: int,
+        most: int,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance, self.name = appearance, name
+        self.least, self.most, self.value = least, most, value
+        self.minus = IconButton(appearance, "minus", self.tr("Smaller"), self)
+        self.plus = IconButton(appearance, "plus", self.tr("Larger"), self)
+        self.edit = QLineEdit(str(value), self)
+        self.edit.setProperty("plain", True)
+        self.edit.setAccessibleName(name)
+        self.edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.edit.setValidator(QIntValidator(0, 10 * most, self.edit))
+        self.edit.setFixedWidth(appearance.px(72))
+        self.edit.textEdited.connect(self._read)
+        self.edit.editingFinished.connect(self._write)
+        self.edit.installEventFilter(self)
+        self.setFocusProxy(self.edit)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(appearance.size("button"))
+        layout = row(self, (2, 0, 2, 0))
+        for part in (self.minus, self.edit, self.plus):
+            layout.addWidget(part)
+        for button, by in ((self.minus, -1), (self.plus, 1)):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setAutoRepeat(True)
+            button.clicked.connect(lambda _=False, by=by: self.step(by))
+
+    def set_value(self, value: int) -> None:
+        """Take another number, as near to it as is allowed; `changed` follows if it is another."""
+        self._take(value)
+        self._write()
+
+    def step(self, by: int) -> None:
+        """So many more or less."""
+        self.set_value(self.value + by)
+
+    def _read(self, text: str) -> None:
+        # What is still being typed may be too small or too large: the field says it at the end.
+        self._take(int(text) if text.isascii() and text.isdigit() else self.least)
+
+    def _take(self, value: int) -> None:
+        value = min(max(value, self.least), self.most)
+        if value != self.value:
+            self.value = value
+            self.changed.emit(value)
+        self.minus.setEnabled(value > self.least)
+        self.plus.setEnabled(value < self.most)
+
+    def _write(self) -> None:
+        if self.edit.text() != str(self.value):
+            self.edit.setText(str(self.value))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            by = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()), 0)
+            if by:
+                self.step(by)
+                return True
+        return False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.edit.hasFocus():
+            self.step(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill, edge = theme.colour("raised"), theme.colour("control")
+        paint_box(painter, self._appearance, QRectF(self.rect()), fill, edge)
 
 
 class CheckBox(QCheckBox):
     """A check box painted from roles."""
 
-    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
-        self._look = look
+        self._appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._look.font("body")).horizontalAdvance(self.text())
-        return QSize(round(width) + self._look.px(32), self._look.size("hit_min"))
+        width = QFontMetricsF(self._appearance.font("body")).horizontalAdvance(self.text())
+        return QSize(round(width) + self._appearance.px(32), self._appearance.size("hit_min"))
 
     def hitButton(self, position: QPoint) -> bool:
         return self.rect().contains(position)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = look.px(18)
+        side = appearance.px(18)
         box = QRectF(0, (self.height() - side) / 2, side, side)
         if self.isChecked():
             fill = theme.colour("accent" if self.isEnabled() else "text3")
-            paint_box(painter, look, box, fill, None, look.px(4))
+            paint_box(painter, appearance, box, fill, None, appearance.px(4))
             inner = box.adjusted(3, 3, -3, -3)
             paint_icon(painter, "check", inner, theme.colour("on_accent"))
         else:
             fill = theme.colour("hover" if self.underMouse() else "raised")
-            paint_box(painter, look, box, fill, theme.colour("control"), look.px(4))
+            paint_box(painter, appearance, box, fill, theme.colour("control"), appearance.px(4))
         painter.setPen(theme.colour("text" if self.isEnabled() else "text3"))
-        painter.setFont(look.font("body"))
-        words = QRectF(side + look.px(10), 0, self.width(), self.height())
+        painter.setFont(appearance.font("body"))
+        words = QRectF(side + appearance.px(10), 0, self.width(), self.height())
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.look import Look
-from studio.gui.painting import paint_swatch
-from studio.gui.panel_state import LayerRow, Swatch, share_text
+from studio.gui.panel.panel_state import LayerRow, Swatch, share_text
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import paint_swatch
 from studio.gui.widgets.advice import section_head
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.parts import KeyCap, Label, column, row
@@ -19,19 +19,19 @@ from studio.gui.widgets.parts import KeyCap, Label, column, row
 class SwatchView(QWidget):
     """The mark of a layer, painted as on the board."""
 
-    def __init__(self, look: Look, swatch: Swatch) -> None:
+    def __init__(self, appearance: Appearance, swatch: Swatch) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self.swatch = swatch
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        side = self._look.size("row")
+        side = self._appearance.size("row")
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         middle = QPointF(self.width() / 2, self.height() / 2)
-        paint_swatch(QPainter(self), self._look, self.swatch, middle)
+        paint_swatch(QPainter(self), self._appearance, self.swatch, middle)
 
 
 class LayerLine(QWidget):
@@ -39,26 +39,26 @@ class LayerLine(QWidget):
 
     toggled = Signal(str, bool)
 
-    def __init__(self, look: Look, state: LayerRow) -> None:
+    def __init__(self, appearance: Appearance, state: LayerRow) -> None:
         super().__init__()
-        self._look, self._key = look, state.key
-        self._swatch = SwatchView(look, state.swatch)
-        self._name = Label(look)
-        self._count = Label(look)
-        self.eye = IconButton(look, "eye", state.name)
+        self._appearance, self._key = appearance, state.key
+        self._swatch = SwatchView(appearance, state.swatch)
+        self._name = Label(appearance)
+        self._count = Label(appearance)
+        self.eye = IconButton(appearance, "eye", state.name)
         self.eye.setCheckable(True)
         self.eye.clicked.connect(self._tell)
-        layout = row(self, gap=look.px(4))
+        layout = row(self, gap=appearance.px(4))
         layout.addWidget(self._swatch)
-        layout.addSpacing(look.px(4))
+        layout.addSpacing(appearance.px(4))
         layout.addWidget(self._name)
         layout.addStretch(1)
         layout.addWidget(self._count)
         layout.addWidget(self.eye)
         if state.digit:
-            layout.addWidget(KeyCap(look, state.digit))
+            layout.addWidget(KeyCap(appearance, state.digit))
         self._digit = state.digit
-        self.setFixedHeight(look.size("row"))
+        self.setFixedHeight(appearance.size("row"))
         self.show_row(state)
 
     def _tell(self) -> None:
@@ -90,16 +90,16 @@ class LayerList(QWidget):
 
     toggled = Signal(str, bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._identity: tuple[tuple[str, Swatch, str], ...] = ()
         self.lines: dict[str, LayerLine] = {}
         self.setAccessibleName(self.tr("On the board"))
         self._layout = column(self)
-        alt = Label(look, self.tr("Alt +"), "small", 400, "text2")
-        self._layout.addWidget(section_head(look, self.tr("On the board"), alt))
-        self._layout.addSpacing(look.px(4))
+        alt = Label(appearance, self.tr("Alt +"), "small", 400, "text2")
+        self._layout.addWidget(section_head(appearance, self.tr("On the board"), alt))
+        self._layout.addSpacing(appearance.px(4))
 
     def show_rows(self, rows: Sequence[LayerRow]) -> None:
         identity = tuple((state.key, state.swatch, state.digit) for state in rows)
@@ -111,7 +111,7 @@ class LayerList(QWidget):
                 line.deleteLater()
             self.lines = {}
             for state in rows:
-                line = LayerLine(self._look, state)
+                line = LayerLine(self._appearance, state)
                 line.toggled.connect(self.toggled)
                 self.lines[state.key] = line
                 self._layout.addWidget(line)

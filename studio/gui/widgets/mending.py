@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.look import Look
-from studio.gui.panel_state import Mend
+from studio.gui.panel.panel_state import Mend
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import AdviceRow, WayOutRow, add_inset, section_head
 from studio.gui.widgets.parts import KeyCap, column
 
@@ -16,15 +16,15 @@ class MendSection(QWidget):
 
     mend_chosen = Signal(int)
 
-    def __init__(self, look: Look, advice: Mend) -> None:
+    def __init__(self, appearance: Appearance, advice: Mend) -> None:
         super().__init__()
         self.setAccessibleName(self.tr("What would help"))
         self.rows: list[AdviceRow] = []
         layout = column(self)
-        cap = KeyCap(look, self.tr("Tab"))
-        add_inset(look, layout, section_head(look, self.tr("What would help"), cap))
+        cap = KeyCap(appearance, self.tr("Tab"))
+        add_inset(appearance, layout, section_head(appearance, self.tr("What would help"), cap))
         for index, way in enumerate(advice.ways):
-            line = WayOutRow(look, way)
+            line = WayOutRow(appearance, way)
             line.clicked.connect(lambda _=False, i=index: self.mend_chosen.emit(i))
             self.rows.append(line)
             layout.addWidget(line)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from studio.engines.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
-from studio.gui.look import Look
-from studio.gui.painting import disc, rounded_pen
+from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import disc, rounded_pen
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, paint_box, row
@@ -39,9 +39,9 @@ class MoveGrid(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._moves: frozenset[Move] = frozenset()
         self.place: Move = (0, 1)
         self.back, self.every = True, False
@@ -51,7 +51,7 @@ class MoveGrid(QWidget):
         self._describe()
 
     def sizeHint(self) -> QSize:
-        side = self._look.px(SIDE)
+        side = self._appearance.px(SIDE)
         return QSize(side, side)
 
     @property
@@ -123,10 +123,10 @@ class MoveGrid(QWidget):
     # -- painting ------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, far = self._look, self._look.theme, self.reach
+        appearance, theme, far = self._appearance, self._appearance.theme, self.reach
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_box(painter, look, QRectF(self.rect()), theme.colour("raised"), None)
+        paint_box(painter, appearance, QRectF(self.rect()), theme.colour("raised"), None)
         side = self.width() / (2 * far + 1)
         painter.setPen(theme.colour("hair"))
         for k in range(2 * far + 2):
@@ -146,13 +146,13 @@ class MoveGrid(QWidget):
         if self.hasFocus():
             r, c = self.place
             box = QRectF((c + far) * side, (r + far) * side, side, side).adjusted(2, 2, -2, -2)
-            paint_box(painter, look, box, None, theme.colour("accent"), 3, 2)
+            paint_box(painter, appearance, box, None, theme.colour("accent"), 3, 2)
 
     def _paint_arrow(self, painter: QPainter, move: Move, side: float) -> None:
         r, c = move
         if max(abs(r), abs(c)) > self.reach:
             return
-        accent = self._look.theme.colour("accent")
+        accent = self._appearance.theme.colour("accent")
         long = math.hypot(r, c)
         x, y = c / long, r / long
         middle = self.width() / 2
@@ -172,19 +172,19 @@ class MoveEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self.grid = MoveGrid(look)
+        self.grid = MoveGrid(appearance)
         self.grid.changed.connect(self.changed)
-        layout: QHBoxLayout = row(self, gap=look.px(16))
+        layout: QHBoxLayout = row(self, gap=appearance.px(16))
         layout.addWidget(self.grid)
         side = QWidget()
-        self._side: QVBoxLayout = column(side, gap=look.px(6))
+        self._side: QVBoxLayout = column(side, gap=appearance.px(6))
         self.presets: dict[str, Button] = {}
         pair = QWidget()
-        beside = row(pair, gap=look.px(6))
+        beside = row(pair, gap=appearance.px(6))
         for name, moves in PRESETS:
-            button = Button(look, self.tr(name))
+            button = Button(appearance, self.tr(name))
             button.clicked.connect(lambda _=False, chosen=moves: self._choose(chosen))
             self.presets[name] = button
             if moves is PEN_AND_PAPER:
@@ -193,10 +193,10 @@ class MoveEditor(QWidget):
                 beside.addWidget(button)
         beside.addStretch(1)
         self._side.addWidget(pair)
-        self._add_leaper(look)
-        self.back = CheckBox(look, self.tr("Each with its way back"))
+        self._add_leaper(appearance)
+        self.back = CheckBox(appearance, self.tr("Each with its way back"))
         self.back.setChecked(True)
-        self.every = CheckBox(look, self.tr("Each in all directions"))
+        self.every = CheckBox(appearance, self.tr("Each in all directions"))
         for box in (self.back, self.every):
             box.setAccessibleName(box.text())
             box.toggled.connect(self._set_along)
@@ -204,19 +204,19 @@ class MoveEditor(QWidget):
         self._side.addStretch(1)
         layout.addWidget(side, 1)
 
-    def _add_leaper(self, look: Look) -> None:
+    def _add_leaper(self, appearance: Appearance) -> None:
         """Two steppers and a button: all jumps of so many by so many."""
-        self._side.addWidget(Label(look, self.tr("Leaper"), "small", 600, "text2"))
+        self._side.addWidget(Label(appearance, self.tr("Leaper"), "small", 600, "text2"))
         line = QWidget()
-        layout = row(line, gap=look.px(6))
-        self.steppers = tuple(Stepper(look, self.tr("Leaper")) for _ in range(2))
+        layout = row(line, gap=appearance.px(6))
+        self.steppers = tuple(Stepper(appearance, self.tr("Leaper")) for _ in range(2))
         for stepper, start in zip(self.steppers, (1, 4), strict=True):
             stepper.set_steps([str(n) for n in range(MOST_REACH + 1)], start)
-            stepper.setFixedWidth(look.px(92))
+            stepper.setFixedWidth(appearance.px(92))
             layout.addWidget(stepper)
         layout.addStretch(1)
         self._side.addWidget(line)
-        self.leap = Button(look, self.tr("Leap so far"))
+        self.leap = Button(appearance, self.tr("Leap so far"))
         self.leap.clicked.connect(self._leap)
         self._side.addWidget(self.leap)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import OutlineTile, Thumbnail, ThumbnailCache
-from studio.gui.widgets.inputs import CheckBox, Stepper
+from studio.gui.widgets.inputs import CheckBox, NumberField, Stepper
 from studio.gui.widgets.parts import (
     ElidedLabel,
     Label,
@@ -35,13 +35,19 @@ SIZE = QSize(976, 640)
 SIDE = 216
 MIDDLE = 324
 RING_ROOM = 6
+PREVIEW_ROOM = 800
 SCROLL_BAR = 12
 TILES_ACROSS = 3
 
 
 @dataclass(frozen=True)
 class OutlineChoice:
-    """One outline of a kind. `sizes` are the steps of the size field, as they are shown."""
+    """One outline of a kind: in some `sizes`, as they are shown, or of any size by its `measures`.
+
+    Measures are numbers with names, such as rows and columns, from 1 to `most`. `begins_with` are
+    those at first; `near` gives those that come near to a board of other measures, whose cells
+    `count` counts.
+    """
 
     key: str
     name: str
@@ -50,6 +56,11 @@ class OutlineChoice:
     sizes: tuple[str, ...] = ()
     start: int = 0  # index into `sizes`
     unit: str = ""
+    measures: tuple[str, ...] = ()
+    begins_with: tuple[int, ...] = ()
+    most: int = 1
+    count: Callable[[tuple[int, ...]], int] | None = field(default=None, compare=False)
+    near: Callable[[int], tuple[int, ...]] | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -65,12 +76,16 @@ class KindChoice:
 
 @dataclass(frozen=True)
 class NewPuzzleChoice:
-    """What is chosen now: keys, index into the outline's sizes (-1: it has none), fill it."""
+    """What is chosen now: keys, index into the outline's sizes (-1: it has none), fill it.
+
+    `numbers` are the measures of an outline that has some.
+    """
 
     kind: str
     outline: str
     size: int = -1
     fill: bool = False
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,63 +102,72 @@ class Preview:
 class KindRow(QAbstractButton):
     """A kind of puzzle: name, a line below, a bar at the left edge when chosen."""
 
-    def __init__(self, look: Look, kind: KindChoice, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, kind: KindChoice, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._look, self.kind = look, kind
+        self._appearance, self.kind = appearance, kind
         self.setText(kind.name)
         self.setAccessibleName(kind.name)
         self.setAccessibleDescription(kind.line)
+        self.setToolTip(kind.line)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(192), self._look.px(52))
+        return QSize(self._appearance.px(184), self._appearance.px(52))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         if self.isChecked():
-            paint_box(painter, look, box, theme.colour("selected"), None)
-            bar = QRectF(0, look.px(12), look.px(3), box.height() - look.px(24))
-            paint_box(painter, look, bar, theme.colour("accent"), None, look.px(3) / 2)
+            paint_box(painter, appearance, box, theme.colour("selected"), None)
+            bar = QRectF(0, appearance.px(12), appearance.px(3), box.height() - appearance.px(24))
+            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
         elif self.underMouse():
-            paint_box(painter, look, box, theme.colour("hover"), None)
+            paint_box(painter, appearance, box, theme.colour("hover"), None)
         middle = Qt.AlignmentFlag.AlignVCenter
-        words = box.adjusted(look.px(16), look.px(9), 0, -box.height() / 2)
-        painter.setFont(look.font("body", 600))
+        words = box.adjusted(appearance.px(16), appearance.px(9), 0, -box.height() / 2)
+        painter.setFont(appearance.font("body", 600))
         painter.setPen(theme.colour("text"))
-        painter.drawText(words, middle, self.kind.name)
+        metrics, end = painter.fontMetrics(), Qt.TextElideMode.ElideRight
+        room = round(words.width())
+        painter.drawText(words, middle, metrics.elidedText(self.kind.name, end, room))
         words.moveTop(box.height() / 2)
-        painter.setFont(look.font("small"))
+        painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2"))
-        painter.drawText(words, middle, self.kind.line)
+        line = painter.fontMetrics().elidedText(self.kind.line, end, room)
+        painter.drawText(words, middle, line)
 
 
 class _Side(QWidget):
     """The left column: chrome colour up to the card's rounded edge."""
 
-    def __init__(self, look: Look, card: CardDialog) -> None:
+    def __init__(self, appearance: Appearance, card: CardDialog) -> None:
         super().__init__(card)
-        self._look, self._card = look, card
+        self._appearance, self._card = appearance, card
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(self.rect())
-        painter.fillPath(self._card.outline(), self._look.theme.colour("chrome"))
+        painter.fillPath(self._card.outline(), self._appearance.theme.colour("chrome"))
         line = self.rect().adjusted(self.width() - 1, 0, 0, 0)
-        painter.fillRect(line, self._look.theme.colour("hair"))
+        painter.fillRect(line, self._appearance.theme.colour("hair"))
 
 
 class PreviewView(QWidget):
     """The canvas of the preview."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._cache = ThumbnailCache(None)
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -153,17 +177,19 @@ class PreviewView(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        paint_box(painter, look, box, theme.colour("canvas"), None, look.tokens.radius["card"])
-        margin = look.px(28)
+        paint_box(
+            painter, appearance, box, theme.colour("canvas"), None, appearance.tokens.radius["card"]
+        )
+        margin = appearance.px(28)
         self._cache.paint(painter, box.adjusted(margin, margin, -margin, -margin), theme)
         if self._note:
-            painter.setFont(look.font("small"))
+            painter.setFont(appearance.font("small"))
             painter.setPen(theme.colour("text2"))
-            foot = box.adjusted(0, box.height() - look.px(32), 0, 0)
+            foot = box.adjusted(0, box.height() - appearance.px(32), 0, 0)
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
 
 
@@ -178,12 +204,17 @@ class NewPuzzleDialog(CardDialog):
     another_requested = Signal(object)
     created = Signal(object)
 
-    def __init__(self, look: Look, window: QWidget, kinds: Sequence[KindChoice]) -> None:
-        super().__init__(look, window, "", SIZE)
+    def __init__(
+        self, appearance: Appearance, window: QWidget, kinds: Sequence[KindChoice]
+    ) -> None:
+        super().__init__(appearance, window, "", SIZE)
         self.setAccessibleName(self.tr("New puzzle"))
         self._kinds = {kind.key: kind for kind in kinds}
         self._kind = kinds[0]
         self._outline = kinds[0].outlines[0]
+        self._last_outline: OutlineChoice | None = None
+        self._last_numbers: tuple[int, ...] = ()
+        self._holders: list[QWidget] = []
         self.kind_rows: dict[str, KindRow] = {}
         self.tiles: dict[str, OutlineTile] = {}
         self._kind_group = QButtonGroup(self)
@@ -195,7 +226,11 @@ class NewPuzzleDialog(CardDialog):
         right = QWidget()
         right_layout = column(right)
         body = QWidget()
-        body_layout = row(body, (look.px(26), look.px(22), look.px(24), look.px(16)), look.px(18))
+        body_layout = row(
+            body,
+            (appearance.px(26), appearance.px(22), appearance.px(24), appearance.px(16)),
+            appearance.px(18),
+        )
         body_layout.addWidget(self._make_middle())
         body_layout.addWidget(self._make_preview(), 1)
         right_layout.addWidget(body, 1)
@@ -207,25 +242,30 @@ class NewPuzzleDialog(CardDialog):
         self._show_kind()
 
     def _make_side(self, kinds: Sequence[KindChoice]) -> QWidget:
-        px = self.look.px
-        side = _Side(self.look, self)
+        px = self.appearance.px
+        side = _Side(self.appearance, self)
         side.setFixedWidth(px(SIDE))
-        layout = column(side, (px(12), px(24), px(12), px(16)), px(8))
-        title = Label(self.look, self.tr("New puzzle"), "title", 600, display=True)
+        layout = column(side, (px(8), px(24), px(4), px(16)), px(8))
+        title = Label(self.appearance, self.tr("New puzzle"), "title", 600, display=True)
         title.setIndent(px(12))
         layout.addWidget(title)
         layout.addSpacing(px(10))
+        # There are more kinds than a small window is high.
+        inner = QWidget()
+        rows = column(inner, (0, 0, px(4), 0), px(8))
         for kind in kinds:
-            line = KindRow(self.look, kind)
+            line = KindRow(self.appearance, kind)
             line.clicked.connect(lambda _=False, key=kind.key: self.choose_kind(key))
             self._kind_group.addButton(line)
             self.kind_rows[kind.key] = line
-            layout.addWidget(line)
-        layout.addStretch(1)
+            rows.addWidget(line)
+        rows.addStretch(1)
+        self._kind_area = scroll_area(inner)
+        layout.addWidget(self._kind_area, 1)
         return side
 
     def _make_middle(self) -> QWidget:
-        px = self.look.px
+        px = self.appearance.px
         middle = QWidget()
         # Room for focus rings, which the scroll area would cut off otherwise.
         room = px(RING_ROOM)
@@ -242,10 +282,15 @@ class NewPuzzleDialog(CardDialog):
         size_layout = column(self._size_box)
         size_layout.addWidget(self._heading(self.tr("Size")))
         size_layout.addSpacing(px(8))
-        self.stepper = Stepper(self.look, self.tr("Size"))
+        self.stepper = Stepper(self.appearance, self.tr("Size"))
         self.stepper.changed.connect(self._tell)
-        self._unit = Label(self.look, "", "body", 400, "text2")
-        line = QWidget()
+        self._unit = Label(self.appearance, "", "body", 400, "text2")
+        self.fields: tuple[NumberField, ...] = ()
+        self._fields_box = QWidget()
+        self._fields_layout = row(self._fields_box, gap=px(12))
+        self._fields_layout.addStretch(1)
+        size_layout.addWidget(self._fields_box)
+        line = self._steps_box = QWidget()
         line_layout = row(line, gap=px(12))
         line_layout.addWidget(self.stepper)
         line_layout.addWidget(self._unit)
@@ -253,7 +298,7 @@ class NewPuzzleDialog(CardDialog):
         size_layout.addWidget(line)
         layout.addWidget(self._size_box)
         layout.addSpacing(px(14))
-        self.fill = CheckBox(self.look, "")
+        self.fill = CheckBox(self.appearance, "")
         self.fill.toggled.connect(self._tell)
         layout.addWidget(self.fill)
         layout.addStretch(1)
@@ -262,41 +307,40 @@ class NewPuzzleDialog(CardDialog):
         return area
 
     def _heading(self, text: str) -> Label:
-        return Label(self.look, text, "small", 600, "text2")
+        return Label(self.appearance, text, "small", 600, "text2")
 
     def _make_preview(self) -> QWidget:
-        px = self.look.px
-        side = QWidget()
+        px = self.appearance.px
+        side = self._preview_side = QWidget()
         layout = column(side)
-        self.preview = PreviewView(self.look)
+        self.preview = PreviewView(self.appearance)
         layout.addWidget(self.preview, 1)
         layout.addSpacing(px(8))
         head = QWidget()
         head_layout = row(head, gap=px(8))
-        self._title = ElidedLabel(self.look, "", "lead", 600)
-        self.another = Button(self.look, self.tr("Another one"), Kind.LINK, "again")
+        self._title = ElidedLabel(self.appearance, "", "lead", 600)
+        self.another = Button(self.appearance, self.tr("Another one"), Kind.LINK, "again")
         self.another.clicked.connect(lambda: self.another_requested.emit(self.choice()))
         head_layout.addWidget(self._title, 1)
         head_layout.addWidget(self.another)
         head.setFixedHeight(px(28))
         layout.addWidget(head)
-        self._facts = Label(self.look, "", "body", 400, "text2", wrap=True)
+        self._facts = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         self._facts.setMinimumHeight(px(34))
         self._facts.setAlignment(Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._facts)
         return side
 
     def _make_foot(self) -> QWidget:
-        px = self.look.px
+        px = self.appearance.px
         foot = QWidget()
         foot.setFixedHeight(px(72))
         layout = row(foot, (px(32), 0, px(24), 0), px(12))
         note = self.tr("Everything can be changed later.")
-        layout.addWidget(Label(self.look, note, "small", 400, "text2"))
-        layout.addStretch(1)
-        self.cancel = Button(self.look, self.tr("Cancel"))
+        layout.addWidget(ElidedLabel(self.appearance, note, "small", 400, "text2"), 1)
+        self.cancel = Button(self.appearance, self.tr("Cancel"))
         self.cancel.clicked.connect(self.reject)
-        self.create_button = Button(self.look, self.tr("Create"), Kind.PRIMARY)
+        self.create_button = Button(self.appearance, self.tr("Create"), Kind.PRIMARY)
         self.create_button.clicked.connect(self.accept)
         layout.addWidget(self.cancel)
         layout.addWidget(self.create_button)
@@ -305,8 +349,14 @@ class NewPuzzleDialog(CardDialog):
     def first_focus(self) -> QWidget:
         return self.create_button
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # In a narrow window there is room for the choice, or for its picture: not for both.
+        self._preview_side.setVisible(self.width() >= self.appearance.px(PREVIEW_ROOM))
+
     def open(self) -> None:
         super().open()
+        self._kind_area.ensureWidgetVisible(self.kind_rows[self._kind.key])
         self._tell()
 
     def accept(self) -> None:
@@ -318,26 +368,35 @@ class NewPuzzleDialog(CardDialog):
         """What is chosen now."""
         size = self.stepper.index if self._outline.sizes else -1
         fill = bool(self._kind.fill_text) and self.fill.isChecked()
-        return NewPuzzleChoice(self._kind.key, self._outline.key, size, fill)
+        numbers = tuple(field.value for field in self.fields)
+        return NewPuzzleChoice(self._kind.key, self._outline.key, size, fill, numbers)
+
+    def set_numbers(self, numbers: Sequence[int]) -> None:
+        """Choose the measures of the outline that is chosen."""
+        for field_, number in zip(self.fields, numbers, strict=True):
+            field_.set_value(number)
 
     def choose_kind(self, key: str) -> None:
         """Change to another kind; its first outline is chosen."""
         self.kind_rows[key].setChecked(True)
+        self._kind_area.ensureWidgetVisible(self.kind_rows[key])
         if key != self._kind.key:
+            before = self._outline
             self._kind = self._kinds[key]
             self._outline = self._kind.outlines[0]
-            self._show_kind()
+            self._show_kind(before)
             self._tell()
 
     def choose_outline(self, key: str) -> None:
         """Change to another outline of the present kind."""
         self.tiles[key].setChecked(True)
         if key != self._outline.key:
+            before = self._outline
             self._outline = next(o for o in self._kind.outlines if o.key == key)
-            self._show_outline()
+            self._show_outline(before)
             self._tell()
 
-    def _show_kind(self) -> None:
+    def _show_kind(self, before: OutlineChoice | None = None) -> None:
         for tile in self.tiles.values():
             self._tile_group.removeButton(tile)
             self._tile_grid.removeWidget(tile)
@@ -345,7 +404,7 @@ class NewPuzzleDialog(CardDialog):
             tile.deleteLater()
         self.tiles = {}
         for place, outline in enumerate(self._kind.outlines):
-            tile = OutlineTile(self.look, outline.name, outline.thumbnail, outline.icon)
+            tile = OutlineTile(self.appearance, outline.name, outline.thumbnail, outline.icon)
             tile.clicked.connect(lambda _=False, key=outline.key: self.choose_outline(key))
             self._tile_group.addButton(tile)
             self.tiles[outline.key] = tile
@@ -353,19 +412,55 @@ class NewPuzzleDialog(CardDialog):
             self._tile_grid.addWidget(tile, place // TILES_ACROSS, place % TILES_ACROSS, left)
             # At once, not when the layout comes to it: Tab may be pressed before.
             tile.show()
-        foot = (self.stepper, self.fill, self.another, self.cancel, self.create_button)
-        tab_through([self.kind_rows[self._kind.key], *self.tiles.values(), *foot])
         self.tiles[self._outline.key].setChecked(True)
         self.fill.setText(self._kind.fill_text)
         self.fill.setAccessibleName(self._kind.fill_text)
         self.fill.setVisible(bool(self._kind.fill_text))
-        self._show_outline()
+        self._show_outline(before)
 
-    def _show_outline(self) -> None:
+    def _show_outline(self, before: OutlineChoice | None = None) -> None:
         outline = self._outline
-        self._size_box.setVisible(bool(outline.sizes))
+        self._size_box.setVisible(bool(outline.sizes or outline.measures))
+        self._steps_box.setVisible(bool(outline.sizes))
+        self._fields_box.setVisible(bool(outline.measures))
         self.stepper.set_steps(outline.sizes, outline.start)
         self._unit.setText(outline.unit)
+        self._show_fields(outline, self._kept_size(outline, before))
+        sizes: list[QWidget] = [each.edit for each in self.fields]
+        sizes = sizes or [self.stepper]
+        foot = (self.fill, self.another, self.cancel, self.create_button)
+        tab_through([self.kind_rows[self._kind.key], *self.tiles.values(), *sizes, *foot])
+
+    def _kept_size(self, outline: OutlineChoice, before: OutlineChoice | None) -> tuple[int, ...]:
+        """The measures of another outline: those that were chosen, as far as they mean the same."""
+        numbers = tuple(each.value for each in self.fields) or self._last_numbers
+        if before is None or before.count is None or not numbers:
+            before, numbers = self._last_outline, self._last_numbers
+        if not outline.measures or before is None or before.count is None or not numbers:
+            return outline.begins_with
+        self._last_outline, self._last_numbers = before, numbers
+        if outline.measures == before.measures:
+            return numbers
+        return outline.begins_with if outline.near is None else outline.near(before.count(numbers))
+
+    def _show_fields(self, outline: OutlineChoice, numbers: tuple[int, ...]) -> None:
+        for old in self._holders:
+            self._fields_layout.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        fields, self._holders = [], []
+        for place, (name, number) in enumerate(zip(outline.measures, numbers, strict=False)):
+            holder = QWidget(self._fields_box)
+            layout = column(holder, gap=self.appearance.px(4))
+            layout.addWidget(Label(self.appearance, name, "small", 400, "text2"))
+            each = NumberField(self.appearance, name, number, 1, outline.most, holder)
+            each.changed.connect(lambda _: self._tell())
+            layout.addWidget(each)
+            self._fields_layout.insertWidget(place, holder)
+            holder.show()
+            fields.append(each)
+            self._holders.append(holder)
+        self.fields = tuple(fields)
 
     def _tell(self) -> None:
         self.choice_changed.emit(self.choice())

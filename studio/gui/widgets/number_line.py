@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,21 +22,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.focus import PAINTS_OWN_FOCUS
-from studio.gui.look import Look
-from studio.gui.painting import dashed_pen, disc, paint_hatched_box
+from studio.gui.panel.panel_state import NumberStripState
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import PAINTS_OWN_FOCUS
+from studio.gui.style.painting import dashed_pen, disc, paint_hatched_box
 from studio.gui.widgets.parts import paint_box
-
-
-@dataclass(frozen=True)
-class NumberStripState:
-    """Which of the numbers 1 to `last` are on the board."""
-
-    last: int = 0
-    placed: frozenset[int] = frozenset()
-    next: int | None = None
-    conflicting: frozenset[int] = frozenset()
-    redundant: frozenset[int] = frozenset()
 
 
 class NumberLine(QAbstractScrollArea):
@@ -49,9 +38,9 @@ class NumberLine(QAbstractScrollArea):
 
     chosen = Signal(object)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._state = NumberStripState()
         self._centres: list[float] = []
         self._current = 0  # under the keyboard
@@ -88,16 +77,16 @@ class NumberLine(QAbstractScrollArea):
         return number in state.placed or number == state.next
 
     def _chip_width(self, number: int) -> float:
-        metrics = QFontMetricsF(self._look.font("small", 600))
-        wide = metrics.horizontalAdvance(str(number)) + self._look.px(8)
-        return max(float(self._look.px(22)), wide)
+        metrics = QFontMetricsF(self._appearance.font("small", 600))
+        wide = metrics.horizontalAdvance(str(number)) + self._appearance.px(8)
+        return max(float(self._appearance.px(22)), wide)
 
     def _arrange(self) -> None:
         """Place the centres of all numbers; one pass."""
         state = self._state
-        gap, dot = self._look.px(4), self._look.px(8)
-        digit = QFontMetricsF(self._look.font("small", 600)).horizontalAdvance("0")
-        narrow, padding = float(self._look.px(22)), self._look.px(8)
+        gap, dot = self._appearance.px(4), self._appearance.px(8)
+        digit = QFontMetricsF(self._appearance.font("small", 600)).horizontalAdvance("0")
+        narrow, padding = float(self._appearance.px(22)), self._appearance.px(8)
 
         def chip(number: int) -> float:
             return max(narrow, digit * len(str(number)) + padding) + gap
@@ -118,7 +107,7 @@ class NumberLine(QAbstractScrollArea):
         bar = self.horizontalScrollBar()
         bar.setRange(0, max(0, round(x - stretch) - room))
         bar.setPageStep(room)
-        bar.setSingleStep(self._look.px(24))
+        bar.setSingleStep(self._appearance.px(24))
         self.viewport().update()
 
     def centre_of(self, number: int) -> float:
@@ -138,7 +127,7 @@ class NumberLine(QAbstractScrollArea):
     def _reveal(self, number: int) -> None:
         if not 1 <= number <= len(self._centres):
             return
-        margin = self._look.px(48)
+        margin = self._appearance.px(48)
         x = self.centre_of(number)
         bar = self.horizontalScrollBar()
         if x < margin:
@@ -153,7 +142,7 @@ class NumberLine(QAbstractScrollArea):
             return
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        offset, reach = self.horizontalScrollBar().value(), self._look.px(40)
+        offset, reach = self.horizontalScrollBar().value(), self._appearance.px(40)
         first = bisect_left(self._centres, offset - reach)
         last = bisect_left(self._centres, offset + self.viewport().width() + reach)
         for number in range(first + 1, last + 1):
@@ -161,7 +150,7 @@ class NumberLine(QAbstractScrollArea):
                 self._paint_chip(painter, number)
             else:
                 painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self._look.theme.colour("control"))
+                painter.setBrush(self._appearance.theme.colour("control"))
                 disc(painter, self.centre_of(number), self.viewport().height() / 2, 1.5)
         shown = {self._hovered, self._current if self.hasFocus() else 0}
         for number in shown:
@@ -171,18 +160,18 @@ class NumberLine(QAbstractScrollArea):
             self._paint_focus(painter)
 
     def _box(self, number: int) -> QRectF:
-        width, height = self._chip_width(number), self._look.px(22)
+        width, height = self._chip_width(number), self._appearance.px(22)
         middle = QPointF(self.centre_of(number), self.viewport().height() / 2)
         return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
 
     def _paint_chip(self, painter: QPainter, number: int) -> None:
-        look, theme, state = self._look, self._look.theme, self._state
-        box, radius = self._box(number), look.px(4)
+        appearance, theme, state = self._appearance, self._appearance.theme, self._state
+        box, radius = self._box(number), appearance.px(4)
         ink, weight = "text", 600
         if number in state.conflicting:
             paint_hatched_box(painter, theme, box.adjusted(1, 1, -1, -1))
             clear = box.adjusted(4, 3, -4, -3)
-            paint_box(painter, look, clear, theme.colour("none_tint"), None, radius - 1)
+            paint_box(painter, appearance, clear, theme.colour("none_tint"), None, radius - 1)
         elif number in state.redundant:
             weight, ink = 400, "redundant_text"
             painter.setPen(dashed_pen(theme.redundant, 1.5, (3.4, 2.6)))
@@ -190,23 +179,23 @@ class NumberLine(QAbstractScrollArea):
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
         elif number == state.next:
             fill, edge = theme.colour("raised"), theme.colour("accent")
-            paint_box(painter, look, box, fill, edge, radius, 2)
+            paint_box(painter, appearance, box, fill, edge, radius, 2)
         elif number in state.placed:
-            paint_box(painter, look, box, theme.colour("outline"), None, radius)
+            paint_box(painter, appearance, box, theme.colour("outline"), None, radius)
             ink = "raised"
         else:
             fill, edge = theme.colour("raised"), theme.colour("control")
-            paint_box(painter, look, box, fill, edge, radius)
+            paint_box(painter, appearance, box, fill, edge, radius)
             ink, weight = "text2", 500
         painter.setPen(theme.colour(ink))
-        painter.setFont(look.font("small", weight))
+        painter.setFont(appearance.font("small", weight))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_focus(self, painter: QPainter) -> None:
-        size = self._look.tokens.size
+        size = self._appearance.tokens.size
         away = size["focus_gap"] + size["focus_ring"] / 2
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._look.theme.colour("accent"), size["focus_ring"]))
+        painter.setPen(QPen(self._appearance.theme.colour("accent"), size["focus_ring"]))
         box = self._box(self._current).adjusted(-away, -away, away, away)
         painter.drawRoundedRect(box, 6, 6)
 
@@ -287,4 +276,4 @@ class NumberLine(QAbstractScrollArea):
         self._reveal(self._current)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._look.px(96), self._look.px(32))
+        return QSize(self._appearance.px(96), self._appearance.px(32))

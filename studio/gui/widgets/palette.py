@@ -26,13 +26,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.look import Look
-from studio.gui.painting import paint_key_cap
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import paint_key_cap
 from studio.gui.widgets.card_dialog import CardDialog, Place
 from studio.gui.widgets.parts import IconView, Label, column, hairline, paint_box, row
 
 SIZE = QSize(600, 440)
 ROW = 40
+ALSO = "also"
+"""The property of an action that holds other words for what it does."""
+
+LITERAL = 60
+"""What scores so much has the words of the query in it, not just their letters."""
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -43,6 +49,13 @@ class Command:
     text: str
     menu: str  # where it is found otherwise, such as "Puzzle"
     action: QAction
+    why: str = ""
+    """Why it cannot be done now."""
+
+    @property
+    def also(self) -> str:
+        """Other words for it."""
+        return str(self.action.property(ALSO) or "")
 
     @property
     def shortcut(self) -> str:
@@ -85,7 +98,8 @@ def match_score(query: str, text: str) -> int | None:
 def find_commands(query: str, commands: Iterable[Command]) -> list[Command]:
     """Commands that answer a query, the best first; all of them if the query is empty.
 
-    A command is also found by the name of its menu, but its own name counts more.
+    A command is also found by the name of its menu and by other words for it, but its own name
+    counts more. Those that only have the letters of the query are for when nothing else is found.
     """
     if not query.strip():
         return list(commands)
@@ -93,12 +107,13 @@ def find_commands(query: str, commands: Iterable[Command]) -> list[Command]:
     for command in commands:
         own = match_score(query, command.text)
         wide = match_score(query, f"{command.menu} {command.text}")
-        best = max(
-            (s for s in (own, None if wide is None else wide - 30) if s is not None), default=None
-        )
-        if best is not None:
-            scored.append((best, command))
+        other = match_score(query, command.also) if command.also else None
+        scores = [s - less for s, less in ((own, 0), (wide, 30), (other, 20)) if s is not None]
+        if scores:
+            scored.append((max(scores), command))
     scored.sort(key=lambda pair: -pair[0])
+    if scored and scored[0][0] >= LITERAL:
+        scored = [pair for pair in scored if pair[0] >= LITERAL]
     return [command for _, command in scored]
 
 
@@ -122,7 +137,7 @@ class CommandModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return command.text
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return f"{command.menu} {command.shortcut}".strip()
+            return f"{command.menu} {command.shortcut} {command.why}".strip()
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -134,40 +149,42 @@ class CommandModel(QAbstractListModel):
 class CommandPainter(QStyledItemDelegate):
     """Paints a row: name, menu, shortcut."""
 
-    def __init__(self, look: Look, model: CommandModel) -> None:
+    def __init__(self, appearance: Appearance, model: CommandModel) -> None:
         super().__init__(model)
-        self._look, self._model = look, model
+        self._appearance, self._model = appearance, model
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(0, self._look.px(ROW))
+        return QSize(0, self._appearance.px(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         command = self._model.commands[index.row()]
         enabled = command.action.isEnabled()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(look.px(8), 1, -look.px(8), -1)  # type: ignore[attr-defined]
+        box = QRectF(option.rect).adjusted(appearance.px(8), 1, -appearance.px(8), -1)  # type: ignore[attr-defined]
         state = option.state  # type: ignore[attr-defined]
         if state & QStyle.StateFlag.State_Selected:
-            paint_box(painter, look, box, theme.colour("selected"), None)
+            paint_box(painter, appearance, box, theme.colour("selected"), None)
         elif state & QStyle.StateFlag.State_MouseOver and enabled:
-            paint_box(painter, look, box, theme.colour("hover"), None)
+            paint_box(painter, appearance, box, theme.colour("hover"), None)
         middle = Qt.AlignmentFlag.AlignVCenter
-        words = box.adjusted(look.px(12), 0, -look.px(12), 0)
-        painter.setFont(look.font("body", 500))
+        words = box.adjusted(appearance.px(12), 0, -appearance.px(12), 0)
+        painter.setFont(appearance.font("body", 500))
         painter.setPen(theme.colour("text" if enabled else "text3"))
         painter.drawText(words, middle, command.text)
         if command.shortcut:
-            width = QFontMetricsF(look.font("caption", 500)).horizontalAdvance(command.shortcut)
-            cap = QRectF(0, 0, width + look.px(12), look.px(19))
+            width = QFontMetricsF(appearance.font("caption", 500)).horizontalAdvance(
+                command.shortcut
+            )
+            cap = QRectF(0, 0, width + appearance.px(12), appearance.px(19))
             cap.moveCenter(words.center())
             cap.moveRight(words.right())
-            paint_key_cap(painter, look, cap, command.shortcut)
-            words.setRight(cap.left() - look.px(12))
-        painter.setFont(look.font("small"))
+            paint_key_cap(painter, appearance, cap, command.shortcut)
+            words.setRight(cap.left() - appearance.px(12))
+        painter.setFont(appearance.font("small"))
         painter.setPen(theme.colour("text2" if enabled else "text3"))
-        painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, command.menu)
+        painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, command.why or command.menu)
         painter.restore()
 
 
@@ -175,34 +192,35 @@ class CommandPalette(CardDialog):
     """Type, walk with the arrow keys, run with Enter. Esc or a click outside leaves.
 
     `actions` is asked whenever the palette opens, so that it always knows the present actions:
-    pairs of a menu's name and an action.
+    pairs of a menu's name and an action. `why` says why one that is disabled is so.
     """
 
     leaves_on_outside_click = True
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         window: QWidget,
         actions: Callable[[], Iterable[tuple[str, QAction]]],
+        why: Callable[[QAction], str] = lambda action: "",
     ) -> None:
-        super().__init__(look, window, "", SIZE, Place.TOP)
+        super().__init__(appearance, window, "", SIZE, Place.TOP)
         self.setAccessibleName(self.tr("Commands"))
-        self._actions = actions
+        self._actions, self._why = actions, why
         self._commands: list[Command] = []
-        px = look.px
+        px = appearance.px
         layout = column(self, (0, px(12), 0, px(8)))
         self.field = QLineEdit()
         self.field.setProperty("plain", True)
         self.field.setPlaceholderText(self.tr("Type a command"))
         self.field.setAccessibleName(self.tr("Command"))
-        self.field.setFont(look.font("lead"))
+        self.field.setFont(appearance.font("lead"))
         self.field.setMinimumHeight(px(36))
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         top = QWidget()
         top_row = row(top, (px(18), 0, px(12), 0), px(10))
-        top_row.addWidget(IconView(look, "search"))
+        top_row.addWidget(IconView(appearance, "search"))
         top_row.addWidget(self.field)
         layout.addWidget(top)
         layout.addSpacing(px(12))
@@ -211,7 +229,7 @@ class CommandPalette(CardDialog):
         self.model = CommandModel(self)
         self.list = QListView()
         self.list.setModel(self.model)
-        self.list.setItemDelegate(CommandPainter(look, self.model))
+        self.list.setItemDelegate(CommandPainter(appearance, self.model))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
         self.list.setMouseTracking(True)
         self.list.setUniformItemSizes(True)
@@ -219,7 +237,7 @@ class CommandPalette(CardDialog):
         self.list.setAccessibleName(self.tr("Commands found"))
         self.list.clicked.connect(lambda index: self._run(index.row()))
         layout.addWidget(self.list, 1)
-        self.nothing = Label(look, "", "body", 400, "text2", wrap=True)
+        self.nothing = Label(appearance, "", "body", 400, "text2", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.nothing.setContentsMargins(px(24), px(24), px(24), px(24))
         layout.addWidget(self.nothing, 1)
@@ -229,7 +247,12 @@ class CommandPalette(CardDialog):
 
     def open(self) -> None:
         self._commands = [
-            Command(plain_text(action.text()), menu, action)
+            Command(
+                plain_text(action.text()),
+                menu,
+                action,
+                "" if action.isEnabled() else self._why(action),
+            )
             for menu, action in self._actions()
             if action.text() and not action.isSeparator() and action.isVisible()
         ]
@@ -244,7 +267,11 @@ class CommandPalette(CardDialog):
         self.nothing.setVisible(not found)
         text = self.tr("Nothing called '{0}'. Try a verb: rotate, export, count.")
         self.nothing.setText("" if found else text.format(query.strip()))
-        self._select(self._next_enabled(-1, 1))
+        first = self._next_enabled(-1, 1)
+        if query.strip() and first > 0:
+            # What was asked for cannot be done now: Enter must not do something else.
+            first = -1
+        self._select(first)
 
     def _next_enabled(self, place: int, step: int) -> int:
         """The next command that can be run, going round; -1 if there is none."""

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QVBoxLayout, QWidget
 
-from studio.gui.look import Look
-from studio.gui.painting import disc
-from studio.gui.panel_state import Conflict, Mend, NextClue, PanelState, RedundantClues
+from studio.gui.panel.panel_state import (
+    Conflict,
+    DrawnLine,
+    Mend,
+    NextClue,
+    PanelState,
+    RedundantClues,
+)
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import disc
 from studio.gui.widgets.advice import (
     INSET,
     ConflictSection,
@@ -17,6 +24,7 @@ from studio.gui.widgets.advice import (
     add_inset,
 )
 from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.drawn_line import DrawnLineSection
 from studio.gui.widgets.layers import LayerList
 from studio.gui.widgets.mending import MendSection
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
@@ -25,28 +33,31 @@ from studio.gui.widgets.tab_order import focusable, tab_through
 from studio.gui.widgets.verdict import VerdictBlock
 from studio.gui.widgets.walks import WalksSection
 
-Section = NextClueSection | RedundantSection | ConflictSection | MendSection
+FADED = 0.5
+"""How strong advice and legend are while an edit is judged."""
+
+Section = NextClueSection | RedundantSection | ConflictSection | MendSection | DrawnLineSection
 
 
 class LiveDot(QWidget):
     """Filled while edits are checked, a ring while they are not."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self.live = True
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(12), self._look.px(12))
+        return QSize(self._appearance.px(12), self._appearance.px(12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.colour("unique_text" if self.live else "control"))
         painter.setBrush(theme.colour("unique_text") if self.live else Qt.BrushStyle.NoBrush)
-        disc(painter, self.width() / 2, self.height() / 2, self._look.px(4))
+        disc(painter, self.width() / 2, self.height() / 2, self._appearance.px(4))
 
 
 class LiveFoot(QWidget):
@@ -54,14 +65,14 @@ class LiveFoot(QWidget):
 
     toggled = Signal(bool)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._live = True
-        self._dot = LiveDot(look)
-        self._text = Label(look, "", "small", 400, "text2")
-        self.button = Button(look, "", Kind.QUIET)
+        self._dot = LiveDot(appearance)
+        self._text = Label(appearance, "", "small", 400, "text2")
+        self.button = Button(appearance, "", Kind.QUIET)
         self.button.clicked.connect(lambda: self.toggled.emit(not self._live))
-        layout = row(self, gap=look.px(8))
+        layout = row(self, gap=appearance.px(8))
         layout.addWidget(self._dot)
         layout.addWidget(self._text)
         layout.addStretch(1)
@@ -89,6 +100,8 @@ class Panel(Region):
     suggestion_focused = Signal(int)
     suggestion_placed = Signal(int)
     make_unique_requested = Signal()
+    line_clues_requested = Signal()
+    """Clues whose only solution is the line drawn by hand."""
     remove_redundant_requested = Signal()
     conflict_clue_chosen = Signal(int)
     way_out_chosen = Signal(int)
@@ -97,30 +110,31 @@ class Panel(Region):
     layer_toggled = Signal(str, bool)
     live_toggled = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, Qt.Edge.LeftEdge, parent)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, Qt.Edge.LeftEdge, parent)
         self.setAccessibleName(self.tr("Panel"))
         self._state = PanelState()
         self._section: Section | None = None
-        self.verdict = VerdictBlock(look)
+        self.verdict = VerdictBlock(appearance)
         self.verdict.continue_requested.connect(self.continue_requested)
-        self.layers = LayerList(look)
+        self.layers = LayerList(appearance)
         self.layers.toggled.connect(self.layer_toggled)
-        self.foot = LiveFoot(look)
+        self.foot = LiveFoot(appearance)
         self.foot.toggled.connect(self.live_toggled)
-        self.walks = WalksSection(look)
-        self.replay = ReplaySection(look)
+        self.walks = WalksSection(appearance)
+        self.replay = ReplaySection(appearance)
         self._advice_box = QWidget()
         self._advice_layout = column(self._advice_box)
         self._lay_out()
-        self.setFixedWidth(look.size("panel"))
+        self._fades = [self._paler(part) for part in (self._advice_box, self.layers)]
+        self.setFixedWidth(appearance.size("panel"))
         self.show_state(self._state)
 
     def _lay_out(self) -> None:
-        px = self.look.px
+        px = self.appearance.px
         body = QWidget()
         self._body_layout = inner = column(body)
-        add_inset(self.look, inner, self.verdict)
+        add_inset(self.appearance, inner, self.verdict)
         self._add_rule(inner)
         inner.addWidget(self._advice_box)
         self._walks_box = QWidget()
@@ -133,13 +147,17 @@ class Panel(Region):
         replay.addWidget(self.replay)
         self._add_rule(replay)
         inner.addWidget(self._replay_box)
-        add_inset(self.look, inner, self.layers)
         inner.addStretch(1)
         self.scroller = scroll_area(body)
         self.scroller.verticalScrollBar().rangeChanged.connect(self._set_margins)
         self._set_margins()
         layout = column(self, (1, 0, 0, 0))
         layout.addWidget(self.scroller, 1)
+        # Below all that comes and goes, so that the rows of the legend stay where they are.
+        legend = QWidget()
+        legend_layout = column(legend, (px(24 - INSET), 0, px(24 - INSET), px(12)))
+        add_inset(self.appearance, legend_layout, self.layers)
+        layout.addWidget(legend)
         foot = QWidget()
         foot_layout = column(foot, (px(24), 0, px(24), px(16)))
         foot_layout.addWidget(hairline())
@@ -148,17 +166,26 @@ class Panel(Region):
         layout.addWidget(foot)
 
     def _add_rule(self, layout: QVBoxLayout) -> None:
-        layout.addSpacing(self.look.px(16))
-        add_inset(self.look, layout, hairline())
-        layout.addSpacing(self.look.px(16))
+        layout.addSpacing(self.appearance.px(16))
+        add_inset(self.appearance, layout, hairline())
+        layout.addSpacing(self.appearance.px(16))
 
     def _set_margins(self) -> None:
         """Keep the text where it is when the scroll bar comes and goes."""
-        px = self.look.px
+        px = self.appearance.px
         scrolls = self.scroller.verticalScrollBar().maximum() > 0
         side = px(24 - INSET)
         bar = px(12) if scrolls else 0
         self._body_layout.setContentsMargins(side, px(24), side - bar, px(16))
+
+    @staticmethod
+    def _paler(part: QWidget) -> QGraphicsOpacityEffect:
+        """What lets a part stand back while it is about the board before the last edit."""
+        effect = QGraphicsOpacityEffect(part)
+        effect.setOpacity(FADED)
+        effect.setEnabled(False)
+        part.setGraphicsEffect(effect)
+        return effect
 
     @property
     def state(self) -> PanelState:
@@ -181,6 +208,8 @@ class Panel(Region):
             self._order_focus()
         self.layers.setVisible(bool(state.layers))
         self.foot.show_live(state.live)
+        for effect in self._fades:
+            effect.setEnabled(state.faded)
 
     def _show_advice(self, state: PanelState) -> None:
         focused = self._focused_row()
@@ -204,25 +233,29 @@ class Panel(Region):
 
     def _make_section(self, state: PanelState) -> Section | None:
         if isinstance(state.advice, NextClue):
-            clues = NextClueSection(self.look, state.advice)
+            clues = NextClueSection(self.appearance, state.advice)
             clues.current_changed.connect(self.suggestion_focused)
             clues.place_requested.connect(self.suggestion_placed)
             clues.make_unique_requested.connect(self.make_unique_requested)
             return clues
         if isinstance(state.advice, RedundantClues):
-            redundant = RedundantSection(self.look, state.advice)
+            redundant = RedundantSection(self.appearance, state.advice)
             redundant.remove_requested.connect(self.remove_redundant_requested)
             return redundant
         if isinstance(state.advice, Conflict):
-            conflict = ConflictSection(self.look, state.advice)
+            conflict = ConflictSection(self.appearance, state.advice)
             conflict.clue_chosen.connect(self.conflict_clue_chosen)
             conflict.way_out_chosen.connect(self.way_out_chosen)
             conflict.repair_requested.connect(self.repair_requested)
             return conflict
         if isinstance(state.advice, Mend):
-            mend = MendSection(self.look, state.advice)
+            mend = MendSection(self.appearance, state.advice)
             mend.mend_chosen.connect(self.mend_chosen)
             return mend
+        if isinstance(state.advice, DrawnLine):
+            drawn = DrawnLineSection(self.appearance, state.advice)
+            drawn.clues_requested.connect(self.line_clues_requested)
+            return drawn
         return None
 
     def _focused_row(self) -> int | None:

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.icons import paint_icon
-from studio.gui.look import Look
-from studio.gui.painting import paint_key_cap
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.icons import paint_icon
+from studio.gui.style.painting import paint_key_cap
 
 
 class Label(QLabel):
@@ -31,7 +31,7 @@ class Label(QLabel):
 
     def __init__(
         self,
-        look: Look,
+        appearance: Appearance,
         text: str = "",
         size: str | float = "body",
         weight: int = 400,
@@ -42,20 +42,25 @@ class Label(QLabel):
         rich: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        self._look, self._size, self._weight, self._display = look, size, weight, display
+        self._appearance, self._size, self._weight, self._display = (
+            appearance,
+            size,
+            weight,
+            display,
+        )
         self._tone = tone
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.RichText if rich else Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self._refresh()
-        look.changed.connect(self._refresh)
+        appearance.changed.connect(self._refresh)
 
     def _refresh(self) -> None:
         # Setting either comes back as a change of style, even if it is as it was.
-        font = self._look.font(self._size, self._weight, display=self._display)
+        font = self._appearance.font(self._size, self._weight, display=self._display)
         if self.font() != font:
             self.setFont(font)
-        palette, colour = self.palette(), self._look.theme.colour(self._tone)
+        palette, colour = self.palette(), self._appearance.theme.colour(self._tone)
         if palette.color(QPalette.ColorRole.WindowText) != colour:
             palette.setColor(QPalette.ColorRole.WindowText, colour)
             self.setPalette(palette)
@@ -92,12 +97,12 @@ class ElidedLabel(Label):
 
     def minimumSizeHint(self) -> QSize:
         natural = super().sizeHint()
-        return QSize(min(natural.width(), self._look.px(self.least)), natural.height())
+        return QSize(min(natural.width(), self._appearance.px(self.least)), natural.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setFont(self.font())
-        painter.setPen(self._look.theme.colour(self.tone))
+        painter.setPen(self._appearance.theme.colour(self.tone))
         metrics = QFontMetricsF(self.font())
         text = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() + 1)
         painter.drawText(self.rect(), self.alignment(), text)
@@ -106,20 +111,20 @@ class ElidedLabel(Label):
 class KeyCap(QWidget):
     """A key of the keyboard, drawn. Purely informative: the key itself works elsewhere."""
 
-    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._text = text
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self._look.font("caption", 500))
-        width = metrics.horizontalAdvance(self._text) + self._look.px(12)
-        return QSize(max(self._look.px(22), round(width)), self._look.px(19))
+        metrics = QFontMetricsF(self._appearance.font("caption", 500))
+        width = metrics.horizontalAdvance(self._text) + self._appearance.px(12)
+        return QSize(max(self._appearance.px(22), round(width)), self._appearance.px(19))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        paint_key_cap(QPainter(self), self._look, QRectF(self.rect()), self._text)
+        paint_key_cap(QPainter(self), self._appearance, QRectF(self.rect()), self._text)
 
 
 def hairline(vertical: bool = False) -> QFrame:
@@ -180,15 +185,15 @@ class Region(QWidget):
     """A region of the window: chrome colour and a hairline along one edge."""
 
     def __init__(
-        self, look: Look, edge: Qt.Edge | None = None, parent: QWidget | None = None
+        self, appearance: Appearance, edge: Qt.Edge | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.look = look
+        self.appearance = appearance
         self._edge = edge
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.look.theme.colour("chrome"))
+        painter.fillRect(self.rect(), self.appearance.theme.colour("chrome"))
         if self._edge is None:
             return
         box = self.rect()
@@ -198,12 +203,12 @@ class Region(QWidget):
             Qt.Edge.LeftEdge: box.adjusted(0, 0, 1 - box.width(), 0),
             Qt.Edge.RightEdge: box.adjusted(box.width() - 1, 0, 0, 0),
         }[self._edge]
-        painter.fillRect(line, self.look.theme.colour("hair"))
+        painter.fillRect(line, self.appearance.theme.colour("hair"))
 
 
 def paint_box(
     painter: QPainter,
-    look: Look,
+    appearance: Appearance,
     box: QRectF,
     fill: QColor | None,
     border: QColor | None,
@@ -211,7 +216,7 @@ def paint_box(
     width: float = 1,
 ) -> None:
     """A rounded box with a border drawn inside its edge."""
-    corner = look.px(look.tokens.radius["control"]) if radius is None else radius
+    corner = appearance.px(appearance.tokens.radius["control"]) if radius is None else radius
     if border is not None:
         painter.setPen(QPen(border, width))
         box = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -224,14 +229,14 @@ def paint_box(
 class IconView(QWidget):
     """An icon that is only looked at."""
 
-    def __init__(self, look: Look, icon: str, tone: str = "text2") -> None:
+    def __init__(self, appearance: Appearance, icon: str, tone: str = "text2") -> None:
         super().__init__()
-        self._look, self._icon, self._tone = look, icon, tone
+        self._appearance, self._icon, self._tone = appearance, icon, tone
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(18), self._look.px(18))
+        return QSize(self._appearance.px(18), self._appearance.px(18))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colour = self._look.theme.colour(self._tone)
+        colour = self._appearance.theme.colour(self._tone)
         paint_icon(QPainter(self), self._icon, QRectF(self.rect()), colour)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline, row
 
 
@@ -17,7 +18,8 @@ class PlayState:
     """What the panel shows.
 
     ``assumptions`` are open, with ``since`` marks behind the last one. ``asking``: an answer is
-    under way. ``next_number`` is the one that the next click writes.
+    under way. ``next_number`` is the one that the next click writes. ``numbered``: the cells that
+    a number can reach may be shown, and ``reaching`` they are.
     """
 
     solved: bool = False
@@ -28,6 +30,8 @@ class PlayState:
     played: bool = False
     asking: bool = False
     next_number: int | None = None
+    numbered: bool = False
+    reaching: bool = False
 
 
 def clock(seconds: float) -> str:
@@ -47,15 +51,16 @@ class PlayPanel(Region):
     keep_requested = Signal()
     abandon_requested = Signal()
     replay_requested = Signal()
+    reach_requested = Signal()
     restart_requested = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, Qt.Edge.LeftEdge, parent)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, Qt.Edge.LeftEdge, parent)
         self.setAccessibleName(self.tr("Play"))
-        px = look.px
+        px = appearance.px
         self._layout = column(self, (px(24), px(24), px(24), px(16)), px(12))
-        self.headline = Label(look, "", "title", 600, display=True, wrap=True)
-        self.facts = Label(look, "", "body", 400, "text2", wrap=True)
+        self.headline = Label(appearance, "", "title", 600, display=True, wrap=True)
+        self.facts = Label(appearance, "", "body", 400, "text2", wrap=True)
         self._layout.addWidget(self.headline)
         self._layout.addWidget(self.facts)
         self._layout.addWidget(hairline())
@@ -65,7 +70,7 @@ class PlayPanel(Region):
         self._layout.addStretch(1)
         self._layout.addWidget(hairline())
         self._lay_out_foot()
-        self.setFixedWidth(look.size("panel"))
+        self.setFixedWidth(appearance.size("panel"))
         self._words = ""
         self.tell("")
         self.show_state(PlayState())
@@ -73,7 +78,7 @@ class PlayPanel(Region):
     def _lay_out_questions(self) -> None:
         tr = self.tr
         line = QWidget()
-        buttons = row(line, gap=self.look.px(8))
+        buttons = row(line, gap=self.appearance.px(8))
         self.check = self._button(tr("Check so far"), tr("Is all right so far? (C)"))
         self.hint = self._button(tr("Hint"), tr("What follows next: first where, then why (H)"))
         self.check.clicked.connect(self.check_requested)
@@ -82,19 +87,23 @@ class PlayPanel(Region):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self._layout.addWidget(line)
-        self.news = Label(self.look, "", "body", 500, wrap=True)
+        self.news = Label(self.appearance, "", "body", 500, wrap=True)
         self._layout.addWidget(self.news)
         self.more = self._button("", tr("One step further"))
         self.more.clicked.connect(self.show_requested)
         self._layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
+        self.reach = CheckBox(self.appearance, tr("Cells the next number can reach"))
+        self.reach.setToolTip(tr("In as many steps as there are to the numbers beside it (W)"))
+        self.reach.clicked.connect(lambda _=False: self.reach_requested.emit())
+        self._layout.addWidget(self.reach)
 
     def _lay_out_assumptions(self) -> None:
         tr = self.tr
-        self._layout.addWidget(Label(self.look, tr("Assumptions"), "small", 600, "text2"))
-        self.assumed = Label(self.look, "", "body", 400, wrap=True)
+        self._layout.addWidget(Label(self.appearance, tr("Assumptions"), "small", 600, "text2"))
+        self.assumed = Label(self.appearance, "", "body", 400, wrap=True)
         self._layout.addWidget(self.assumed)
         line = QWidget()
-        buttons = row(line, gap=self.look.px(8))
+        buttons = row(line, gap=self.appearance.px(8))
         self.assume = self._button(tr("Assume"), tr("Mark what follows as an assumption (A)"))
         self.keep = self._button(tr("Keep"), tr("The assumption is right (K)"))
         self.abandon = self._button(tr("Abandon"), tr("Take all marks since it back (B)"))
@@ -109,7 +118,7 @@ class PlayPanel(Region):
     def _lay_out_foot(self) -> None:
         tr = self.tr
         line = QWidget()
-        buttons = row(line, gap=self.look.px(8))
+        buttons = row(line, gap=self.appearance.px(8))
         self.replay = self._button(tr("Replay"), tr("Show the play again, mark by mark (R)"))
         self.restart = self._button(tr("Start over"), tr("Take all marks away (N)"), Kind.QUIET)
         self.replay.clicked.connect(self.replay_requested)
@@ -120,7 +129,7 @@ class PlayPanel(Region):
         self._layout.addWidget(line)
 
     def _button(self, text: str, tip: str, kind: Kind = Kind.PLAIN) -> Button:
-        button = Button(self.look, text, kind)
+        button = Button(self.appearance, text, kind)
         button.setToolTip(tip)
         button.setAccessibleDescription(tip)
         return button
@@ -143,6 +152,8 @@ class PlayPanel(Region):
         self.keep.setEnabled(state.assumptions > 0)
         self.abandon.setEnabled(state.assumptions > 0)
         self.assume.setEnabled(not state.solved)
+        self.reach.setVisible(state.numbered)
+        self.reach.setChecked(state.reaching)
         self.replay.setEnabled(state.played)
         self.restart.setEnabled(state.played)
         if state.asking and not self._words:

@@ -23,10 +23,10 @@ from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Picture
 from studio.drawing.style import style_of
-from studio.gui.canvas.hit import cell_at
-from studio.gui.canvas.painter import colours, paint_picture
-from studio.gui.look import Look
-from studio.gui.painting import dashed_pen, paint_cross, rounded_pen
+from studio.gui.editor.canvas.hit import cell_at
+from studio.gui.editor.canvas.painter import colours, paint_picture
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import dashed_pen, paint_cross, rounded_pen
 from studio.gui.widgets.parts import paint_box
 from studio.puzzle import Clues, Puzzle
 
@@ -47,9 +47,9 @@ class PuzzlePreview(QWidget):
 
     toggled = Signal(object)
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, appearance: Appearance, name: str) -> None:
         super().__init__()
-        self._look, self._name = look, name
+        self._appearance, self._name = appearance, name
         self._puzzle: Puzzle | None = None
         self._overlay = Overlay()
         self._picture: Picture | None = None
@@ -68,7 +68,7 @@ class PuzzlePreview(QWidget):
         self.setAccessibleName(name)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(480), self._look.px(420))
+        return QSize(self._appearance.px(480), self._appearance.px(420))
 
     # -- what it shows -------------------------------------------------------------------------
 
@@ -81,7 +81,11 @@ class PuzzlePreview(QWidget):
         overlay = overlay or Overlay()
         if puzzle == before and overlay == self._overlay and note == self._note:
             return
-        if before is not None and before.board == puzzle.board and not self._look.reduced_motion:
+        if (
+            before is not None
+            and before.board == puzzle.board
+            and not self._appearance.reduced_motion
+        ):
             self._let_fall(before, puzzle)
         else:
             self._falling.clear()
@@ -119,8 +123,8 @@ class PuzzlePreview(QWidget):
     # -- where it shows it ---------------------------------------------------------------------
 
     def _box(self) -> QRectF:
-        margin = self._look.px(24)
-        return QRectF(self.rect()).adjusted(margin, margin, -margin, -self._look.px(36))
+        margin = self._appearance.px(24)
+        return QRectF(self.rect()).adjusted(margin, margin, -margin, -self._appearance.px(36))
 
     def _transform(self) -> QTransform:
         """From board units to the widget."""
@@ -146,19 +150,21 @@ class PuzzlePreview(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
-        paint_box(painter, look, box, theme.colour("canvas"), None, look.tokens.radius["card"])
+        paint_box(
+            painter, appearance, box, theme.colour("canvas"), None, appearance.tokens.radius["card"]
+        )
         if self._note:
-            painter.setFont(look.font("small"))
+            painter.setFont(appearance.font("small"))
             painter.setPen(theme.colour("text2"))
-            foot = box.adjusted(0, box.height() - look.px(34), 0, -look.px(6))
+            foot = box.adjusted(0, box.height() - appearance.px(34), 0, -appearance.px(6))
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
         if self._picture is None or self._puzzle is None or not len(self._puzzle.board):
             return
-        self._paint_still(painter)
+        self._paint_frame_picture(painter)
         painter.setWorldTransform(self._transform(), True)
         now = time.monotonic()
         for begun, picture in self._falling:
@@ -170,11 +176,11 @@ class PuzzlePreview(QWidget):
             painter.restore()
         self._paint_marks(painter, self._puzzle)
 
-    def _paint_still(self, painter: QPainter) -> None:
+    def _paint_frame_picture(self, painter: QPainter) -> None:
         """The picture, from the cache unless something changed."""
         assert self._picture is not None
         ratio = self.devicePixelRatioF()
-        key = (self.width(), self.height(), ratio, self._look.theme.name)
+        key = (self.width(), self.height(), ratio, self._appearance.theme.name)
         if key != self._key:
             self._key = key
             self._pixmap = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
@@ -183,13 +189,13 @@ class PuzzlePreview(QWidget):
             inner = QPainter(self._pixmap)
             inner.setRenderHint(QPainter.RenderHint.Antialiasing)
             inner.setWorldTransform(self._transform(), True)
-            paint_picture(inner, self._picture, colours(self._look.theme))
+            paint_picture(inner, self._picture, colours(self._appearance.theme))
             inner.end()
         painter.drawPixmap(0, 0, self._pixmap)
 
     def _paint_marks(self, painter: QPainter, puzzle: Puzzle) -> None:
-        theme, board = self._look.theme, puzzle.board
-        size = style_of(puzzle.rule.line_on, board.lattice.key, False).radius
+        theme, board = self._appearance.theme, puzzle.board
+        size = style_of(puzzle.rule.line_on, board.lattice, False).radius
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for at in self._must:
             painter.setPen(rounded_pen(theme.colour("accent"), 0.07))

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.look import Look
-from studio.gui.panel_state import Replay
+from studio.gui.panel.panel_state import Replay
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import add_inset, section_head
 from studio.gui.widgets.buttons import Button, IconButton, Kind
 from studio.gui.widgets.parts import Label, column, paint_box, row
@@ -16,11 +16,11 @@ from studio.gui.widgets.parts import Label, column, paint_box, row
 class Track(QWidget):
     """How far the line is drawn."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._share = 1.0
-        self.setFixedHeight(look.px(6))
+        self.setFixedHeight(appearance.px(6))
 
     def show_share(self, share: float) -> None:
         """A part of the whole, from 0 to 1."""
@@ -29,15 +29,15 @@ class Track(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         radius = box.height() / 2
-        paint_box(painter, self._look, box, theme.colour("hair"), None, radius)
+        paint_box(painter, self._appearance, box, theme.colour("hair"), None, radius)
         box.setWidth(box.width() * self._share)
         if box.width() >= box.height():
-            paint_box(painter, self._look, box, theme.colour("accent"), None, radius)
+            paint_box(painter, self._appearance, box, theme.colour("accent"), None, radius)
 
 
 class ReplaySection(QWidget):
@@ -51,42 +51,44 @@ class ReplaySection(QWidget):
     previous_requested = Signal()
     list_requested = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._state: Replay | None = None
         self.setAccessibleName(self.tr("Draw it again"))
         layout = column(self)
-        self._place = Label(look, "", "small", 600, "text")
-        add_inset(look, layout, section_head(look, self.tr("Draw it again"), self._place))
-        self.said = Label(look, "", "lead", 600, display=True, wrap=True)
-        self.said.setMinimumHeight(look.px(28))
-        add_inset(look, layout, self.said)
-        self.track = Track(look)
-        add_inset(look, layout, self.track)
-        self.first = IconButton(look, "first", self.tr("From the beginning"))
-        self.back = IconButton(look, "back", self.tr("One step back"))
-        self.play = IconButton(look, "play", self.tr("Play (Ctrl+Shift+D)"))
-        self.forward = IconButton(look, "forward", self.tr("One step on"))
-        self.last = IconButton(look, "last", self.tr("All of it"))
-        self.steps = Label(look, "", "body", 400, "text2")
+        self._place = Label(appearance, "", "small", 600, "text")
+        add_inset(
+            appearance, layout, section_head(appearance, self.tr("Draw it again"), self._place)
+        )
+        self.said = Label(appearance, "", "lead", 600, display=True, wrap=True)
+        self.said.setMinimumHeight(appearance.px(28))
+        add_inset(appearance, layout, self.said)
+        self.track = Track(appearance)
+        add_inset(appearance, layout, self.track)
+        self.first = IconButton(appearance, "first", self.tr("From the beginning"))
+        self.back = IconButton(appearance, "back", self.tr("One step back"))
+        self.play = IconButton(appearance, "play", self.tr("Play (Ctrl+Shift+D)"))
+        self.forward = IconButton(appearance, "forward", self.tr("One step on"))
+        self.last = IconButton(appearance, "last", self.tr("All of it"))
+        self.steps = Label(appearance, "", "body", 400, "text2")
         line = QWidget()
-        buttons = row(line, gap=look.px(2))
+        buttons = row(line, gap=appearance.px(2))
         for button in (self.first, self.back, self.play, self.forward, self.last):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.steps)
-        add_inset(look, layout, line)
-        self.previous = IconButton(look, "back", self.tr("Previous drawing (Ctrl+Shift+J)"))
-        self.next = IconButton(look, "forward", self.tr("Next drawing (Ctrl+J)"))
-        self.every = Button(look, self.tr("All..."), Kind.QUIET)
+        add_inset(appearance, layout, line)
+        self.previous = IconButton(appearance, "back", self.tr("Previous drawing (Ctrl+Shift+J)"))
+        self.next = IconButton(appearance, "forward", self.tr("Next drawing (Ctrl+J)"))
+        self.every = Button(appearance, self.tr("All..."), Kind.QUIET)
         self.every.setToolTip(self.tr("All drawings side by side (Ctrl+Shift+A)"))
         self._leaf = QWidget()
-        leaf = row(self._leaf, gap=look.px(2))
-        leaf.addWidget(Label(look, self.tr("Other drawings"), "body", 400, "text2"), 1)
+        leaf = row(self._leaf, gap=appearance.px(2))
+        leaf.addWidget(Label(appearance, self.tr("Other drawings"), "body", 400, "text2"), 1)
         leaf.addWidget(self.previous)
         leaf.addWidget(self.next)
         leaf.addWidget(self.every)
-        add_inset(look, layout, self._leaf)
+        add_inset(appearance, layout, self._leaf)
         self.play.clicked.connect(self.toggled)
         self.back.clicked.connect(lambda: self.moved.emit(-1))
         self.forward.clicked.connect(lambda: self.moved.emit(1))

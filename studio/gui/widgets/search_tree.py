@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.look import Look
-from studio.gui.painting import disc, paint_cross
-from studio.gui.words import tr
-from studio.work.film import Fork
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import disc, paint_cross
+from studio.gui.style.texts import tr
+from studio.work.recording import Fork
 
 DEPTHS = 13
 """Levels of the tree that are shown."""
@@ -29,15 +29,15 @@ class SearchTree(QWidget):
     stands.
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._forks: tuple[Fork, ...] = ()
         self._failed = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(280), self._look.px(HEIGHT))
+        return QSize(self._appearance.px(280), self._appearance.px(HEIGHT))
 
     def show_forks(self, forks: Sequence[Fork], failed: bool) -> None:
         """These levels; ``failed`` says that the present step is a step back."""
@@ -64,34 +64,34 @@ class SearchTree(QWidget):
 
     def _x(self, place: float) -> float:
         """Where a level is; the first is at the left edge, one more than all have room."""
-        px = self._look.px
+        px = self._appearance.px
         return px(12) + (self.width() - px(24)) * place / DEPTHS
 
     @property
     def _middle(self) -> float:
-        return self._look.px(24)
+        return self._appearance.px(24)
 
     def _paint_way(self, painter: QPainter) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         y, last = self._middle, len(self._forks) - 1
-        painter.setPen(QPen(theme.colour("accent"), look.px(2)))
+        painter.setPen(QPen(theme.colour("accent"), appearance.px(2)))
         if self._forks[0].depth:
-            painter.setPen(QPen(theme.colour("accent"), look.px(2), Qt.PenStyle.DotLine))
+            painter.setPen(QPen(theme.colour("accent"), appearance.px(2), Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(0, y), QPointF(self._x(0), y))
-            painter.setPen(QPen(theme.colour("accent"), look.px(2)))
+            painter.setPen(QPen(theme.colour("accent"), appearance.px(2)))
         painter.drawLine(QPointF(self._x(0), y), QPointF(self._x(last), y))
         for place in range(last):
             root = self._forks[place].depth == 0
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("text" if root else "accent"))
-            disc(painter, self._x(place), y, look.px(5 if root else 3))
-        painter.setPen(QPen(theme.colour("accent"), look.px(2)))
+            disc(painter, self._x(place), y, appearance.px(5 if root else 3))
+        painter.setPen(QPen(theme.colour("accent"), appearance.px(2)))
         painter.setBrush(theme.colour("raised"))
-        disc(painter, self._x(last), y, look.px(5))
+        disc(painter, self._x(last), y, appearance.px(5))
 
     def _paint_stubs(self, painter: QPainter, place: int) -> None:
         """The branches from one level that failed: by turns above and below the way."""
-        look, theme, fork = self._look, self._look.theme, self._forks[place]
+        appearance, theme, fork = self._appearance, self._appearance.theme, self._forks[place]
         shown = fork.failed[-STUBS:]
         start = QPointF(self._x(place), self._middle)
         last = place == len(self._forks) - 1
@@ -99,21 +99,21 @@ class SearchTree(QWidget):
             latest = last and self._failed and number == len(shown) - 1
             tone = theme.colour("none" if latest else "text2")
             side = -1 if number % 2 == 0 else 1
-            rise = look.px(10 + 8 * (number // 2))
+            rise = appearance.px(10 + 8 * (number // 2))
             end = QPointF(self._x(place + 0.62), self._middle + side * rise)
-            painter.setPen(QPen(tone, look.px(2 if latest else 1)))
+            painter.setPen(QPen(tone, appearance.px(2 if latest else 1)))
             painter.drawLine(start, end)
             painter.save()
             painter.translate(end)
-            paint_cross(painter, tone, look.px(3), look.px(2 if latest else 1))
+            paint_cross(painter, tone, appearance.px(3), appearance.px(2 if latest else 1))
             painter.restore()
 
     def _number(self, painter: QPainter, place: int, depth: int) -> None:
-        look = self._look
-        painter.setFont(look.font("small"))
-        painter.setPen(look.theme.colour("text2"))
+        appearance = self._appearance
+        painter.setFont(appearance.font("small"))
+        painter.setPen(appearance.theme.colour("text2"))
         text = f"{depth:,}"
-        wide = QFontMetricsF(look.font("small")).horizontalAdvance(text) + 2
+        wide = QFontMetricsF(appearance.font("small")).horizontalAdvance(text) + 2
         x = min(max(self._x(place) - wide / 2, 0.0), self.width() - wide)
-        box = QRectF(x, look.px(HEIGHT) - look.px(18), wide, look.px(18))
+        box = QRectF(x, appearance.px(HEIGHT) - appearance.px(18), wide, appearance.px(18))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

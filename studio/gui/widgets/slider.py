@@ -8,42 +8,42 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from studio.gui.look import Look
-from studio.gui.painting import disc
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import disc
 from studio.gui.widgets.parts import Label, column, paint_box, row
 
 
 class Groove(QSlider):
     """The slider itself, painted from roles; arrow keys, Page keys, Home and End move it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self._look = look
+        self._appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(120), self._look.px(20))
+        return QSize(self._appearance.px(120), self._appearance.px(20))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        reach, middle = look.px(8), self.height() / 2
-        thick = look.px(4)
+        reach, middle = appearance.px(8), self.height() / 2
+        thick = appearance.px(4)
         length = self.width() - 2 * reach
         part = (self.value() - self.minimum()) / max(1, self.maximum() - self.minimum())
         at = reach + part * length
         bar = QRectF(reach, middle - thick / 2, length, thick)
-        paint_box(painter, look, bar, theme.colour("control"), None, thick / 2)
+        paint_box(painter, appearance, bar, theme.colour("control"), None, thick / 2)
         done = QRectF(reach, bar.top(), at - reach, thick)
-        paint_box(painter, look, done, theme.colour("accent"), None, thick / 2)
+        paint_box(painter, appearance, done, theme.colour("accent"), None, thick / 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent"))
-        disc(painter, at, middle, look.px(7))
+        disc(painter, at, middle, appearance.px(7))
         painter.setBrush(theme.colour("raised"))
         centre = QPointF(at, middle)
-        painter.drawEllipse(centre, look.px(3), look.px(3))
+        painter.drawEllipse(centre, appearance.px(3), appearance.px(3))
 
 
 class Slider(QWidget):
@@ -52,19 +52,24 @@ class Slider(QWidget):
     changed = Signal(int)
 
     def __init__(
-        self, look: Look, name: str, span: tuple[int, int], start: int, words: Callable[[int], str]
+        self,
+        appearance: Appearance,
+        name: str,
+        span: tuple[int, int],
+        start: int,
+        words: Callable[[int], str],
     ) -> None:
         super().__init__()
         self._name, self._words = name, words
-        layout = column(self, gap=look.px(6))
+        layout = column(self, gap=appearance.px(6))
         head = QWidget()
         line = row(head)
-        line.addWidget(Label(look, name, "small", 600, "text2"))
+        line.addWidget(Label(appearance, name, "small", 600, "text2"))
         line.addStretch(1)
-        self._value = Label(look, "", "small", 600)
+        self._value = Label(appearance, "", "small", 600)
         line.addWidget(self._value)
         layout.addWidget(head)
-        self.groove = Groove(look)
+        self.groove = Groove(appearance)
         self.groove.setRange(*span)
         self.groove.setPageStep(max(1, (span[1] - span[0]) // 10))
         layout.addWidget(self.groove)

@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from studio.gui.look import Look
-from studio.gui.widgets.parts import ElidedLabel, KeyCap, Label, Region, row
-
-
-@dataclass(frozen=True)
-class Hint:
-    """Keys and what they do now; a hint without keys is a plain sentence."""
-
-    text: str
-    keys: tuple[str, ...] = ()
+from studio.gui.panel.panel_state import Hint
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.parts import ElidedLabel, KeyCap, Region, row
 
 
 class StatusLine(Region):
     """Says what can be done; never holds a message that needs an answer."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(look, Qt.Edge.TopEdge, parent)
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, Qt.Edge.TopEdge, parent)
         self.setAccessibleName(self.tr("Status"))
-        px = look.px
+        px = appearance.px
         layout = row(self, (px(16), 1, px(16), 0), px(16))
         self._hints = QWidget(self)
         self._hint_row = row(self._hints, gap=px(6))
-        layout.addWidget(self._hints, 1)
-        self._position = Label(look, "", "small", 400, "text2")
-        self._zoom = Label(look, "", "small", 400, "text2")
-        layout.addWidget(self._position)
-        layout.addWidget(self._zoom)
-        self.setFixedHeight(look.size("status"))
+        layout.addWidget(self._hints)
+        # What can be done comes first; the place gets the room that is left.
+        self._position = ElidedLabel(appearance, "", "small", 400, "text2")
+        self._position.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._position.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.zoom = Button(appearance, "", Kind.LINK)
+        self.zoom.setToolTip(self.tr("Size of the board: fit, width, 100 %"))
+        self.zoom.clicked.connect(self._show_zooms)
+        self._zooms = QMenu(self)
+        layout.addWidget(self._position, 1)
+        layout.addWidget(self.zoom)
+        self.setFixedHeight(appearance.size("status"))
 
     def show_hints(self, hints: Sequence[Hint]) -> None:
         """Replace the hints. The last ones give way when the window is narrow."""
@@ -45,9 +45,9 @@ class StatusLine(Region):
                 widget.deleteLater()
         for hint in hints:
             for key in hint.keys:
-                self._hint_row.addWidget(KeyCap(self.look, key))
-            self._hint_row.addWidget(ElidedLabel(self.look, hint.text, "small", 400, "text2"))
-            self._hint_row.addSpacing(self.look.px(6))
+                self._hint_row.addWidget(KeyCap(self.appearance, key))
+            self._hint_row.addWidget(ElidedLabel(self.appearance, hint.text, "small", 400, "text2"))
+            self._hint_row.addSpacing(self.appearance.px(6))
         self._hint_row.addStretch(1)
         spoken = ("{} {}".format(" ".join(hint.keys), hint.text).strip() for hint in hints)
         self._hints.setAccessibleName(". ".join(spoken))
@@ -55,7 +55,20 @@ class StatusLine(Region):
     def show_position(self, text: str) -> None:
         """Where the cursor is, such as "Row 5, cell 6"."""
         self._position.setText(text)
+        self._position.setToolTip(text)
 
     def show_zoom(self, share: float) -> None:
         """Zoom of the board; 1.0 is 100 %."""
-        self._zoom.setText(self.tr("{0} %").format(round(share * 100)))
+        words = self.tr("{0} %").format(round(share * 100))
+        self.zoom.setText(words)
+        self.zoom.setAccessibleName(self.tr("Zoom, {0}").format(words))
+        self.zoom.updateGeometry()
+
+    def set_zooms(self, actions: Sequence[QAction]) -> None:
+        """What the zoom box offers."""
+        self._zooms.addActions(list(actions))
+
+    def _show_zooms(self) -> None:
+        size = self._zooms.sizeHint()
+        corner = self.zoom.mapToGlobal(QPoint(self.zoom.width(), 0))
+        self._zooms.popup(corner - QPoint(size.width(), size.height()))

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.icons import paint_icon
-from studio.gui.look import Look
-from studio.gui.painting import disc, paint_cross
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.icons import paint_icon
+from studio.gui.style.painting import disc, paint_cross
 from studio.gui.widgets.parts import paint_box
-from studio.work.stills import Line
+from studio.work.frame_pictures import Line
 
 ROW = 27
 
@@ -22,16 +22,16 @@ class StepList(QWidget):
 
     wanted = Signal(int)
 
-    def __init__(self, look: Look, rows: int) -> None:
+    def __init__(self, appearance: Appearance, rows: int) -> None:
         super().__init__()
-        self._look, self._rows = look, rows
+        self._appearance, self._rows = appearance, rows
         self._lines: tuple[Line, ...] = ()
         self._step = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(280), self._look.px(ROW) * self._rows)
+        return QSize(self._appearance.px(280), self._appearance.px(ROW) * self._rows)
 
     def show_lines(self, lines: Sequence[Line], step: int) -> None:
         """These steps, of which one is the present."""
@@ -41,50 +41,51 @@ class StepList(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        place = int(event.position().y() // self._look.px(ROW))
+        place = int(event.position().y() // self._appearance.px(ROW))
         if 0 <= place < len(self._lines):
             self.wanted.emit(self._lines[place].step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        high = look.px(ROW)
+        high = appearance.px(ROW)
         left = Qt.AlignmentFlag.AlignVCenter
         for place, line in enumerate(self._lines):
             box = QRectF(0, place * high, self.width(), high)
             here = line.step == self._step
             if here:
-                paint_box(painter, look, box, theme.colour("selected"), None)
-            painter.setFont(look.font("small"))
+                paint_box(painter, appearance, box, theme.colour("selected"), None)
+            painter.setFont(appearance.font("small"))
             painter.setPen(theme.colour("text2"))
-            painter.drawText(box.adjusted(look.px(8), 0, 0, 0), left, f"{line.step:,}")
+            painter.drawText(box.adjusted(appearance.px(8), 0, 0, 0), left, f"{line.step:,}")
             aside = max(
-                look.px(52),
-                look.px(16) + QFontMetricsF(look.font("small")).horizontalAdvance(f"{line.step:,}"),
+                appearance.px(52),
+                appearance.px(16)
+                + QFontMetricsF(appearance.font("small")).horizontalAdvance(f"{line.step:,}"),
             )
             self._paint_sign(painter, line.sign, QPointF(aside, box.center().y()))
-            font = look.font("body", 600 if here else 400)
+            font = appearance.font("body", 600 if here else 400)
             painter.setFont(font)
             painter.setPen(theme.colour("text"))
-            words = box.adjusted(aside + look.px(16), 0, -look.px(8), 0)
+            words = box.adjusted(aside + appearance.px(16), 0, -appearance.px(8), 0)
             text = QFontMetricsF(font).elidedText(
                 line.text, Qt.TextElideMode.ElideRight, words.width()
             )
             painter.drawText(words, left, text)
 
     def _paint_sign(self, painter: QPainter, sign: str, at: QPointF) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         if sign == "x":
             painter.save()
             painter.translate(at)
-            paint_cross(painter, theme.colour("none"), look.px(4), look.px(2))
+            paint_cross(painter, theme.colour("none"), appearance.px(4), appearance.px(2))
             painter.restore()
         elif sign == ">":
-            side = look.px(16)
+            side = appearance.px(16)
             box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
             paint_icon(painter, "arrow", box, theme.colour("accent"))
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.colour("unique" if sign == "*" else "text2"))
-            disc(painter, at.x(), at.y(), look.px(4))
+            disc(painter, at.x(), at.y(), appearance.px(4))

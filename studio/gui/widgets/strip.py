@@ -17,25 +17,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.look import Look
-from studio.gui.widgets.buttons import Warmth
-from studio.gui.widgets.number_line import NumberLine, NumberStripState
+from studio.gui.panel.panel_state import NumberStripState
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.buttons import Preloader
+from studio.gui.widgets.number_line import NumberLine
 from studio.gui.widgets.parts import Label, Region, paint_box, row
 from studio.gui.widgets.tab_order import rove, tab_through
-
-__all__ = ["ClueStrip", "NumberStrip", "NumberStripState"]
 
 
 class _Strip(Region):
     """The frame both strips share: the word on the left, the content right of it."""
 
-    def __init__(self, look: Look, label: str, parent: QWidget | None) -> None:
-        super().__init__(look, Qt.Edge.TopEdge, parent)
+    def __init__(self, appearance: Appearance, label: str, parent: QWidget | None) -> None:
+        super().__init__(appearance, Qt.Edge.TopEdge, parent)
         self.setAccessibleName(label)
-        self.label = Label(look, label, "small", 600, "text2")
-        self._layout = row(self, (look.px(24), 0, look.px(12), 0), look.px(12))
+        self.label = Label(appearance, label, "small", 600, "text2")
+        self._layout = row(self, (appearance.px(24), 0, appearance.px(12), 0), appearance.px(12))
         self._layout.addWidget(self.label)
-        self.setFixedHeight(look.size("strip"))
+        self.setFixedHeight(appearance.size("strip"))
 
     def append(self, widget: QWidget) -> None:
         """Something more at the right end."""
@@ -47,12 +46,14 @@ class NumberStrip(_Strip):
 
     number_chosen = Signal(object)
 
-    def __init__(self, look: Look, label: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(look, label, parent)
+    def __init__(
+        self, appearance: Appearance, label: str = "", parent: QWidget | None = None
+    ) -> None:
+        super().__init__(appearance, label, parent)
         if not label:
             self.label.setText(self.tr("Numbers"))
             self.setAccessibleName(self.tr("Numbers"))
-        self.numbers = NumberLine(look, self)
+        self.numbers = NumberLine(appearance, self)
         self.numbers.chosen.connect(self.number_chosen)
         self._layout.addWidget(self.numbers, 1)
 
@@ -63,31 +64,34 @@ class NumberStrip(_Strip):
 class ClueButton(QAbstractButton):
     """One clue to choose, such as 0, 1, 2, 3 or +2."""
 
-    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._warmth = Warmth(look, self)
+        self._appearance = appearance
+        self._preloader = Preloader(appearance, self)
         self.setText(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._look.font("lead", 600)).horizontalAdvance(self.text())
-        return QSize(max(self._look.px(33), round(width) + self._look.px(16)), self._look.px(33))
+        width = QFontMetricsF(self._appearance.font("lead", 600)).horizontalAdvance(self.text())
+        return QSize(
+            max(self._appearance.px(33), round(width) + self._appearance.px(16)),
+            self._appearance.px(33),
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on = self.isChecked()
         fill = "selected" if on else "hover" if self.underMouse() else "raised"
         edge = theme.colour("accent" if on else "control")
         paint_box(
-            painter, look, QRectF(self.rect()), theme.colour(fill), edge, None, 2 if on else 1
+            painter, appearance, QRectF(self.rect()), theme.colour(fill), edge, None, 2 if on else 1
         )
         painter.setPen(theme.colour("text"))
-        painter.setFont(look.font("lead", 600))
+        painter.setFont(appearance.font("lead", 600))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
@@ -97,17 +101,17 @@ class ClueStrip(_Strip):
     clue_chosen = Signal(str)
 
     def __init__(
-        self, look: Look, label: str, hint: str = "", parent: QWidget | None = None
+        self, appearance: Appearance, label: str, hint: str = "", parent: QWidget | None = None
     ) -> None:
-        super().__init__(look, label, parent)
+        super().__init__(appearance, label, parent)
         self._group = QButtonGroup(self)
         rove(self._group)
         self._buttons: dict[str, ClueButton] = {}
-        self._hint = Label(look, hint, "small", 400, "text2")
+        self._hint = Label(appearance, hint, "small", 400, "text2")
         self._buttons_box = QWidget(self)
-        self._buttons_layout = row(self._buttons_box, gap=look.px(8))
+        self._buttons_layout = row(self._buttons_box, gap=appearance.px(8))
         self._layout.addWidget(self._buttons_box)
-        self._layout.addSpacing(look.px(8))
+        self._layout.addSpacing(appearance.px(8))
         self._layout.addWidget(self._hint)
         self._layout.addStretch(1)
 
@@ -119,7 +123,7 @@ class ClueStrip(_Strip):
             button.deleteLater()
         self._buttons = {}
         for text in choices:
-            button = ClueButton(self.look, text, self._buttons_box)
+            button = ClueButton(self.appearance, text, self._buttons_box)
             button.setAccessibleName(self.tr("{0} {1}").format(self.label.text(), text))
             button.clicked.connect(self._tell)
             self._group.addButton(button)

@@ -1,4 +1,4 @@
-"""The timeline of the player: the profile of a film, ticks for steps back, a head to drag."""
+"""The timeline of the player: the profile of a recording, ticks for steps back, a head to drag."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.look import Look
-from studio.gui.painting import disc
-from studio.work.film import Film
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import disc
+from studio.work.recording import Recording
 
 TICKS_PX = 5
 COLUMN = 2
@@ -28,35 +28,35 @@ HEAD_PX = 6
 
 
 class Timeline(QWidget):
-    """Shows where in a film one is; click or drag to go elsewhere.
+    """Shows where in a recording one is; click or drag to go elsewhere.
 
     The height of the profile is that of the search: the length of the line, or the states alive.
-    With two films each has half of the height.
+    With two recordings each has half of the height.
     """
 
     wanted = Signal(int)
     """A step that the user goes to."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
-        self._films: tuple[Film, ...] = ()
+        self._appearance = appearance
+        self._recordings: tuple[Recording, ...] = ()
         self._length = 0
         self._step = 0
-        self._still: tuple[QPixmap, QPixmap] | None = None
+        self._frame_picture: tuple[QPixmap, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(self.tr("Timeline"))
-        look.changed.connect(self._forget)
+        appearance.changed.connect(self._forget)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(400), self._look.px(72))
+        return QSize(self._appearance.px(400), self._appearance.px(72))
 
-    def show_films(self, films: Sequence[Film]) -> None:
-        """Other films, or more of the same."""
-        self._films = tuple(films)
-        self._length = max((len(film) for film in films), default=0)
+    def show_recordings(self, recordings: Sequence[Recording]) -> None:
+        """Other recordings, or more of the same."""
+        self._recordings = tuple(recordings)
+        self._length = max((len(recording) for recording in recordings), default=0)
         self._forget()
 
     def show_step(self, step: int) -> None:
@@ -68,7 +68,7 @@ class Timeline(QWidget):
             self.update()
 
     def _forget(self) -> None:
-        self._still = None
+        self._frame_picture = None
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -78,27 +78,27 @@ class Timeline(QWidget):
     # -- painting ------------------------------------------------------------------------------
 
     def _box(self) -> QRectF:
-        edge = self._look.px(HEAD_PX + 1)
+        edge = self._appearance.px(HEAD_PX + 1)
         return QRectF(self.rect()).adjusted(edge, 2 * edge, -edge, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self._still is None:
-            self._still = self._pictures()
+        if self._frame_picture is None:
+            self._frame_picture = self._pictures()
         x = self._x(self._step)
-        theme, box = self._look.theme, self._box()
+        theme, box = self._appearance.theme, self._box()
         # What lies before the head is tinted, and the rest is not.
-        seen, to_come = self._still
+        seen, to_come = self._frame_picture
         painter.setClipRect(QRectF(0, 0, x, self.height()))
         painter.drawPixmap(0, 0, seen)
         painter.setClipRect(QRectF(x, 0, self.width() - x, self.height()))
         painter.drawPixmap(0, 0, to_come)
         painter.setClipping(False)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.colour("accent"), self._look.px(2)))
-        painter.drawLine(QPointF(x, box.top() - self._look.px(4)), QPointF(x, box.bottom()))
+        painter.setPen(QPen(theme.colour("accent"), self._appearance.px(2)))
+        painter.drawLine(QPointF(x, box.top() - self._appearance.px(4)), QPointF(x, box.bottom()))
         painter.setBrush(theme.colour("raised"))
-        disc(painter, x, self._look.px(HEAD_PX + 1), self._look.px(HEAD_PX))
+        disc(painter, x, self._appearance.px(HEAD_PX + 1), self._appearance.px(HEAD_PX))
 
     def _x(self, step: int) -> float:
         box = self._box()
@@ -107,9 +107,9 @@ class Timeline(QWidget):
     def _pictures(self) -> tuple[QPixmap, QPixmap]:
         """The profile as it looks before the head and behind it: one shape in two sets of colours.
 
-        Painted while films grow, so that what is painted column by column is painted once.
+        Painted while recordings grow, so that what is painted column by column is painted once.
         """
-        theme = self._look.theme
+        theme = self._appearance.theme
         shape = QPixmap(self.size() * self.devicePixelRatioF())
         shape.setDevicePixelRatio(self.devicePixelRatioF())
         shape.fill(Qt.GlobalColor.transparent)
@@ -117,8 +117,8 @@ class Timeline(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("text"))
         parts = self._parts()
-        for film, part in zip(self._films, parts, strict=True):
-            self._paint_film(painter, film, part)
+        for recording, part in zip(self._recordings, parts, strict=True):
+            self._paint_recording(painter, recording, part)
         painter.end()
         faint = theme.colour("control", 0.32)
         colours = ((theme.colour("line"), theme.colour("none")), (faint, theme.colour("control")))
@@ -126,29 +126,29 @@ class Timeline(QWidget):
         return seen, to_come
 
     def _parts(self) -> list[QRectF]:
-        """The room of each film."""
-        box, count = self._box(), max(len(self._films), 1)
+        """The room of each recording."""
+        box, count = self._box(), max(len(self._recordings), 1)
         each = box.height() / count
         return [
             QRectF(box.left(), box.top() + number * each, box.width(), each)
-            for number in range(len(self._films))
+            for number in range(len(self._recordings))
         ]
 
     def _tinted(self, shape: QPixmap, parts: list[QRectF], hill: QColor, tick: QColor) -> QPixmap:
         pixmap = shape.copy()
         painter = QPainter(pixmap)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        ticks = self._look.px(TICKS_PX)
+        ticks = self._appearance.px(TICKS_PX)
         for part in parts:
             painter.fillRect(part.adjusted(0, 0, 1, -ticks - 1), hill)
             painter.fillRect(part.adjusted(0, part.height() - ticks - 1, 1, 0), tick)
         painter.end()
         return pixmap
 
-    def _paint_film(self, painter: QPainter, film: Film, box: QRectF) -> None:
-        px = self._look.px
-        columns = max(1, int(box.width() / COLUMN * len(film) / max(self._length, 1)))
-        heights, backs = film.profile(columns)
+    def _paint_recording(self, painter: QPainter, recording: Recording, box: QRectF) -> None:
+        px = self._appearance.px
+        columns = max(1, int(box.width() / COLUMN * len(recording) / max(self._length, 1)))
+        heights, backs = recording.profile(columns)
         most = max(heights, default=0) or 1
         ticks = px(TICKS_PX)
         floor = box.bottom() - ticks - px(3)
@@ -178,7 +178,7 @@ class Timeline(QWidget):
         self.wanted.emit(min(max(round(share * self._length), 0), self._length))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # A page is a tenth of the film; all else is the player's.
+        # A page is a tenth of the recording; all else is the player's.
         page = max(1, self._length // 10)
         if event.key() == Qt.Key.Key_PageUp:
             self.wanted.emit(max(0, self._step - page))

@@ -10,14 +10,14 @@ from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QIntValidator, QRegularExpressionValidator
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QVBoxLayout, QWidget
 
-from studio.engines.moves import Move, leaper
-from studio.gui.look import Look
+from studio.engines.tours.moves import Move, leaper
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import later, tr
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
-from studio.gui.words import later, tr
 from studio.work.tours import LONGEST, MOVE_SETS, Wanted
 
 OwnBoard: TypeAlias = tuple[int, int, tuple[tuple[int, int], ...]]
@@ -38,7 +38,7 @@ WAYS: Mapping[str, tuple[str, str]] = {
     "best": (later("Whatever works"), later("The rule, blocks or SAT, whichever finds a tour")),
     "rule": (later("Rule"), later("Warnsdorff's rule: go where the fewest ways lead on")),
     "blocks": (later("Blocks"), later("Small closed tours joined into a large one")),
-    "sat": (later("SAT"), later("Links as variables, cuts where the line falls into parts")),
+    "sat": (later("SAT"), later("Edges as variables, cuts where the line falls into parts")),
 }
 TIES: Mapping[str, tuple[str, str]] = {
     "far": (later("Far out"), later("Of equals the one farthest from the centre")),
@@ -62,13 +62,18 @@ class TourChoices(QWidget):
     """The row and the column, from 0, where it is to begin."""
 
     def __init__(
-        self, look: Look, own: OwnBoard | None, own_moves: Sequence[Move] | None, *, closed: bool
+        self,
+        appearance: Appearance,
+        own: OwnBoard | None,
+        own_moves: Sequence[Move] | None,
+        *,
+        closed: bool,
     ) -> None:
         super().__init__()
-        self.look = look
+        self.appearance = appearance
         self._own, self._own_moves = own, own_moves
         self._start: tuple[int, int] | None = None
-        px = look.px
+        px = appearance.px
         layout = column(self, (px(8), 0, px(16), 0), px(6))
         rows, columns = own[:2] if own else (USUAL, USUAL)
         self.rows = self._number(tr("Rows"), str(rows))
@@ -80,7 +85,7 @@ class TourChoices(QWidget):
         self.leap = (self._number(tr("Cells one way"), "1"), self._number(tr("Cells across"), "4"))
         self._leap = self._side_by_side(self.leap[0], tr("by"), self.leap[1])
         layout.addWidget(self._leap)
-        self.closed = CheckBox(look, tr("Closed: a last jump leads to the start"))
+        self.closed = CheckBox(appearance, tr("Closed: a last jump leads to the start"))
         self.closed.setChecked(closed)
         self.closed.toggled.connect(self._change)
         layout.addWidget(self.closed)
@@ -88,7 +93,7 @@ class TourChoices(QWidget):
         self.ways = self._pills(layout, tr("How"), WAYS, "best")
         self.ties = self._pills(layout, tr("Ties of the rule"), TIES, "far")
         self.repairs = self._pills(layout, tr("Where it is stuck"), REPAIRS, "rotations")
-        self.labels = CheckBox(look, tr("Numbers, where they can be read"))
+        self.labels = CheckBox(appearance, tr("Numbers, where they can be read"))
         self.labels.setChecked(True)
         layout.addWidget(self.labels)
         layout.addStretch(1)
@@ -101,16 +106,16 @@ class TourChoices(QWidget):
         self.start.setToolTip(tr("Where the tour begins; a click on the board says it too"))
         form = QRegularExpression(r"\s*(\d{1,4}\s*,\s*\d{1,4}\s*)?")
         self.start.setValidator(QRegularExpressionValidator(form, self.start))
-        self.start.setFixedWidth(self.look.px(120))
+        self.start.setFixedWidth(self.appearance.px(120))
         self.start.textEdited.connect(self._take_start)
-        self.random = Button(self.look, tr("Random"))
+        self.random = Button(self.appearance, tr("Random"))
         self.random.setToolTip(tr("Begin at any cell"))
         self.random.clicked.connect(self._random_start)
         return self._side_by_side(self.start, "", self.random)
 
     def _add(self, layout: QVBoxLayout, heading: str, widget: QWidget) -> None:
-        layout.addSpacing(self.look.px(4))
-        layout.addWidget(Label(self.look, heading, "small", 600, "text2"))
+        layout.addSpacing(self.appearance.px(4))
+        layout.addWidget(Label(self.appearance, heading, "small", 600, "text2"))
         layout.addWidget(widget)
 
     def _number(self, name: str, text: str) -> QLineEdit:
@@ -118,16 +123,16 @@ class TourChoices(QWidget):
         field.setValidator(QIntValidator(0, LONGEST, field))
         field.setAccessibleName(name)
         field.setToolTip(name)
-        field.setFixedWidth(self.look.px(72))
+        field.setFixedWidth(self.appearance.px(72))
         field.textEdited.connect(self._change)
         return field
 
     def _side_by_side(self, first: QWidget, between: str, second: QWidget) -> QWidget:
         line = QWidget()
-        layout = row(line, gap=self.look.px(8))
+        layout = row(line, gap=self.appearance.px(8))
         layout.addWidget(first)
         if between:
-            layout.addWidget(Label(self.look, between, "body", 400, "text2"))
+            layout.addWidget(Label(self.appearance, between, "body", 400, "text2"))
         layout.addWidget(second)
         layout.addStretch(1)
         return line
@@ -139,9 +144,9 @@ class TourChoices(QWidget):
         group = QButtonGroup(self)
         pills: dict[str, Pill] = {}
         line = QWidget()
-        flow = Flow(self.look.px(2), line)
+        flow = Flow(self.appearance.px(2), line)
         for key, (name, tip) in names.items():
-            pill = Pill(self.look, tr(name))
+            pill = Pill(self.appearance, tr(name))
             pill.setToolTip(tr(tip))
             pill.setAccessibleDescription(tr(tip))
             pill.setChecked(key == chosen)

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from studio.drawing.tours import THREAD, tour_picture
-from studio.gui.canvas.painter import Piece, colours, compile_shapes, paint_pieces
-from studio.gui.look import Look
-from studio.gui.painting import rounded_pen
-from studio.gui.theme import Theme
+from studio.gui.editor.canvas.painter import Piece, colours, compile_shapes, paint_pieces
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import rounded_pen
+from studio.gui.style.theme import Theme
 from studio.gui.widgets.parts import mix, paint_box
 from studio.gui.widgets.tour_zoom import STEP, TourLine, Zoom
 from studio.work.tours import HOLE, Toured, Wanted
@@ -42,9 +42,9 @@ class TourView(QWidget):
 
     cell_chosen = Signal(int, int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._wanted = Wanted(1, 1)
         self._tour: Toured | None = None
         self._pieces: tuple[Piece, ...] = ()
@@ -57,8 +57,8 @@ class TourView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setToolTip(self.tr("Wheel or + and \u2212: closer. Drag or arrow keys: move. 0: all."))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(QSize(look.px(240), look.px(240)))
-        look.changed.connect(self._recolour)
+        self.setMinimumSize(QSize(appearance.px(240), appearance.px(240)))
+        appearance.changed.connect(self._recolour)
 
     def show_board(self, wanted: Wanted, note: str) -> None:
         """An empty board with a word below it."""
@@ -100,7 +100,7 @@ class TourView(QWidget):
 
     def _place(self) -> QRectF:
         """Where the board is when all of it is in sight."""
-        margin = self._look.px(MARGIN)
+        margin = self._appearance.px(MARGIN)
         room = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         wanted = self._wanted
         cell = min(room.width() / wanted.columns, room.height() / wanted.rows, LARGEST_CELL)
@@ -129,7 +129,7 @@ class TourView(QWidget):
         self.zoom_by(STEP**notches, event.position())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        far = self._look.px(40)
+        far = self._appearance.px(40)
         moves = {
             Qt.Key.Key_Left: (far, 0), Qt.Key.Key_Right: (-far, 0),
             Qt.Key.Key_Up: (0, far), Qt.Key.Key_Down: (0, -far),
@@ -173,14 +173,21 @@ class TourView(QWidget):
     # -- painting ------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame, box = QRectF(self.rect()), self.board_box()
-        paint_box(painter, look, frame, theme.colour("canvas"), None, look.tokens.radius["card"])
+        paint_box(
+            painter,
+            appearance,
+            frame,
+            theme.colour("canvas"),
+            None,
+            appearance.tokens.radius["card"],
+        )
         painter.save()
         # Half the margin is left to the rings at the ends, which may reach beyond the board.
-        air = look.px(MARGIN) / 2
+        air = appearance.px(MARGIN) / 2
         painter.setClipRect(frame.adjusted(air, air, -air, -2 * air))
         if self._tour is None:
             self._paint_empty(painter, box)
@@ -200,13 +207,13 @@ class TourView(QWidget):
         if not words and self._tour is not None and self._tour.shades and self.cell < LINE_CELL:
             words = self.tr("Zoom in to see the line: with the wheel, or + and \u2212")
         if words:
-            painter.setFont(look.font("small"))
+            painter.setFont(appearance.font("small"))
             painter.setPen(theme.colour("text2"))
-            foot = frame.adjusted(0, frame.height() - look.px(MARGIN), 0, 0)
+            foot = frame.adjusted(0, frame.height() - appearance.px(MARGIN), 0, 0)
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_empty(self, painter: QPainter, box: QRectF) -> None:
-        theme, wanted = self._look.theme, self._wanted
+        theme, wanted = self._appearance.theme, self._wanted
         painter.fillRect(box, theme.colour("cell"))
         cell = box.width() / wanted.columns
         if cell < LEAST_CELL:
@@ -232,7 +239,7 @@ class TourView(QWidget):
         """Of a large board the jumps that are in sight."""
         if self._line is None:
             self._line = TourLine(tour)
-        theme, cell = self._look.theme, self.cell
+        theme, cell = self._appearance.theme, self.cell
         painter.save()
         painter.translate(box.topLeft())
         painter.scale(cell, cell)
@@ -252,10 +259,10 @@ class TourView(QWidget):
         self, painter: QPainter, box: QRectF, tour: Toured, at: int, fill: QColor
     ) -> None:
         """A ring where the tour begins, a disc where it ends."""
-        columns, radius = tour.wanted.columns, max(self._look.px(5), self.cell * 0.3)
+        columns, radius = tour.wanted.columns, max(self._appearance.px(5), self.cell * 0.3)
         row, column = divmod(at, columns)
         place = box.topLeft() + QPointF(column + 0.5, row + 0.5) * self.cell
-        painter.setPen(QPen(self._look.theme.colour("none"), self._look.px(2)))
+        painter.setPen(QPen(self._appearance.theme.colour("none"), self._appearance.px(2)))
         painter.setBrush(fill)
         painter.drawEllipse(place, radius, radius)
 
@@ -264,11 +271,11 @@ class TourView(QWidget):
         if self._image is None:
             form = QImage.Format.Format_Indexed8
             image = QImage(tour.shades, columns, rows, columns, form)
-            image.setColorTable(shades(self._look.theme))
+            image.setColorTable(shades(self._appearance.theme))
             self._image = image
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, box.width() < columns)
         painter.drawImage(box, self._image)
-        self._paint_end(painter, box, tour, tour.order[0], self._look.theme.colour("cell"))
+        self._paint_end(painter, box, tour, tour.order[0], self._appearance.theme.colour("cell"))
 
 
 def shades(theme: Theme) -> list[int]:

@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.focus import RING_RADIUS
-from studio.gui.icons import paint_icon
-from studio.gui.look import Look
-from studio.gui.painting import disc
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import RING_RADIUS
+from studio.gui.style.icons import paint_icon
+from studio.gui.style.painting import disc
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.parts import Label, Region, column, paint_box, row
 from studio.gui.widgets.timeline import Timeline
-from studio.work.film import Film
+from studio.work.recording import Recording
 
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -33,9 +33,9 @@ class StepButton(IconButton):
 class PlayButton(StepButton):
     """The one filled button: play, or pause."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, "play", "")
-        self.setProperty(RING_RADIUS, look.px(20))
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance, "play", "")
+        self.setProperty(RING_RADIUS, appearance.px(20))
         self.show_playing(False)
 
     def show_playing(self, playing: bool) -> None:
@@ -43,17 +43,17 @@ class PlayButton(StepButton):
         self.set_name(self.tr("Pause") if playing else self.tr("Play"))
 
     def sizeHint(self) -> QSize:
-        side = self.look.px(40)
+        side = self.appearance.px(40)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.look.theme
+        theme = self.appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("accent" if self.isEnabled() else "hair"))
         disc(painter, self.width() / 2, self.height() / 2, self.width() / 2)
-        side = self.look.px(20)
+        side = self.appearance.px(20)
         box = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
         paint_icon(painter, self._icon_name, box, theme.colour("on_accent"))
 
@@ -63,16 +63,16 @@ class SpeedSlider(QWidget):
 
     wanted = Signal(int)
 
-    def __init__(self, look: Look, stops: int) -> None:
+    def __init__(self, appearance: Appearance, stops: int) -> None:
         super().__init__()
-        self._look, self._stops, self._stop = look, stops, 0
+        self._appearance, self._stops, self._stop = appearance, stops, 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Speed"))
         self.setToolTip(self.tr("Speed: + is faster, - is slower"))
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(144), self._look.size("hit_min"))
+        return QSize(self._appearance.px(144), self._appearance.size("hit_min"))
 
     def show_stop(self, stop: int, words: str) -> None:
         self._stop = stop
@@ -80,22 +80,22 @@ class SpeedSlider(QWidget):
         self.update()
 
     def _span(self) -> tuple[float, float]:
-        edge = self._look.px(9)
+        edge = self._appearance.px(9)
         return edge, self.width() - edge
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         left, right = self._span()
-        middle, high = self.height() / 2, look.px(4)
+        middle, high = self.height() / 2, appearance.px(4)
         x = left + (right - left) * self._stop / max(self._stops - 1, 1)
         for start, end, role in ((left, right, "hair"), (left, x, "accent")):
             box = QRectF(start, middle - high / 2, end - start, high)
-            paint_box(painter, look, box, theme.colour(role), None, high / 2)
+            paint_box(painter, appearance, box, theme.colour(role), None, high / 2)
         painter.setPen(theme.colour("accent"))
         painter.setBrush(theme.colour("raised"))
-        disc(painter, x, middle, look.px(7))
+        disc(painter, x, middle, appearance.px(7))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._go(event.position().x())
@@ -124,27 +124,27 @@ class PlayerBar(Region):
     pressed = Signal(str)
     """The key of an action of the player: "first", "back", "play", "onward", "last"..."""
 
-    def __init__(self, look: Look, speeds: Sequence[str]) -> None:
-        super().__init__(look, Qt.Edge.TopEdge)
+    def __init__(self, appearance: Appearance, speeds: Sequence[str]) -> None:
+        super().__init__(appearance, Qt.Edge.TopEdge)
         self._speeds = tuple(speeds)
         self.setAccessibleName(self.tr("Player"))
-        px = look.px
-        self.timeline = Timeline(look)
+        px = appearance.px
+        self.timeline = Timeline(appearance)
         self.timeline.wanted.connect(self.step_wanted)
-        self.play = PlayButton(look)
+        self.play = PlayButton(appearance)
         self.play.clicked.connect(lambda: self.pressed.emit("play"))
-        self._step = Label(look, "", "lead", 600)
-        self._of = Label(look, "", "body", 400, "text2")
-        self.speed = SpeedSlider(look, len(self._speeds))
+        self._step = Label(appearance, "", "lead", 600)
+        self._of = Label(appearance, "", "body", 400, "text2")
+        self.speed = SpeedSlider(appearance, len(self._speeds))
         self.speed.wanted.connect(self.gear_wanted)
-        self._speed = Label(look, "", "body", 600)
+        self._speed = Label(appearance, "", "body", 600)
         self._speed.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._speed.setFixedWidth(px(64))
         self._buttons = self._make_buttons()
         layout = column(self, (px(16), px(4), px(16), px(6)), 0)
         layout.addWidget(self.timeline, 1)
         layout.addWidget(self._controls())
-        self.setFixedHeight(look.size("timeline"))
+        self.setFixedHeight(appearance.size("timeline"))
 
     def _make_buttons(self) -> dict[str, StepButton]:
         names = (
@@ -157,13 +157,13 @@ class PlayerBar(Region):
         )
         made = {}
         for key, icon, name in names:
-            button = StepButton(self.look, icon, name)
+            button = StepButton(self.appearance, icon, name)
             button.clicked.connect(lambda _=False, what=key: self.pressed.emit(what))
             made[key] = button
         return made
 
     def _controls(self) -> QWidget:
-        px = self.look.px
+        px = self.appearance.px
         holder = QWidget()
         line = row(holder, (px(8), 0, px(8), 0), px(10))
         left = QWidget()
@@ -180,7 +180,7 @@ class PlayerBar(Region):
         right = QWidget()
         speed = row(right, gap=px(8))
         speed.addStretch(1)
-        speed.addWidget(Label(self.look, self.tr("Speed"), "small", 600, "text2"))
+        speed.addWidget(Label(self.appearance, self.tr("Speed"), "small", 600, "text2"))
         speed.addWidget(self.speed)
         speed.addWidget(self._speed)
         line.addWidget(right, 1)
@@ -190,10 +190,10 @@ class PlayerBar(Region):
         """A button by its key."""
         return self.play if key == "play" else self._buttons[key]
 
-    def show_films(self, films: Sequence[Film], going_on: bool) -> None:
-        """Other films, or more of the same; ``going_on``: more is to come."""
-        self.timeline.show_films(films)
-        length = max((len(film) for film in films), default=0)
+    def show_recordings(self, recordings: Sequence[Recording], going_on: bool) -> None:
+        """Other recordings, or more of the same; ``going_on``: more is to come."""
+        self.timeline.show_recordings(recordings)
+        length = max((len(recording) for recording in recordings), default=0)
         words = self.tr("of {} so far") if going_on else self.tr("of {}")
         self._of.setText(words.format(f"{length:,}"))
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, QVariantAni
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.look import Look
-from studio.gui.painting import paint_glyph
-from studio.gui.panel_state import Bound, Verdict, VerdictKind, count_text
+from studio.gui.panel.panel_state import Bound, Verdict, VerdictKind, count_text
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.painting import paint_glyph
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.parts import Label, column, row
 
@@ -28,9 +28,9 @@ BREAKABLE = ",\u200b"  # very long counts wrap at their separators
 class GlyphView(QWidget):
     """The painted glyph; its arc turns while checking, unless motion is to be reduced."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._kind = VerdictKind.EMPTY
         self.dimmed = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -42,7 +42,7 @@ class GlyphView(QWidget):
         self._turning.valueChanged.connect(lambda _: self.update())
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(44), self._look.px(40))
+        return QSize(self._appearance.px(44), self._appearance.px(40))
 
     def show_kind(self, kind: VerdictKind, dimmed: bool) -> None:
         self._kind, self.dimmed = kind, dimmed
@@ -50,7 +50,7 @@ class GlyphView(QWidget):
         self.update()
 
     def _turn(self) -> None:
-        moving = self._kind is VerdictKind.WORKING and not self._look.reduced_motion
+        moving = self._kind is VerdictKind.WORKING and not self._appearance.reduced_motion
         if moving and self.isVisible():
             if self._turning.state() is not QVariantAnimation.State.Running:
                 self._turning.start()
@@ -68,17 +68,19 @@ class GlyphView(QWidget):
         running = self._turning.state() is QVariantAnimation.State.Running
         angle = float(self._turning.currentValue()) if running else 0.0
         middle = QPointF(self.width() / 2, self.height() / 2)
-        paint_glyph(painter, self._look, self._kind, middle, self._look.px(17), "chrome", angle)
+        paint_glyph(
+            painter, self._appearance, self._kind, middle, self._appearance.px(17), "chrome", angle
+        )
         if self.dimmed:
-            painter.fillRect(self.rect(), self._look.theme.colour("chrome", 0.55))
+            painter.fillRect(self.rect(), self._appearance.theme.colour("chrome", 0.55))
 
 
 class Fade(QWidget):
     """Lies over a widget and fades its former picture away."""
 
-    def __init__(self, look: Look, target: QWidget) -> None:
+    def __init__(self, appearance: Appearance, target: QWidget) -> None:
         super().__init__(target)
-        self._look = look
+        self._appearance = appearance
         self._picture = QPixmap()
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(1.0)
@@ -88,7 +90,7 @@ class Fade(QWidget):
         self.hide()
 
     def begin(self, picture: QPixmap) -> None:
-        duration = self._look.duration("panel_swap")
+        duration = self._appearance.duration("panel_swap")
         if duration == 0:
             return
         self._picture = picture
@@ -101,7 +103,7 @@ class Fade(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setOpacity(float(self._animation.currentValue() or 0.0))
-        painter.fillRect(self.rect(), self._look.theme.colour("chrome"))
+        painter.fillRect(self.rect(), self._appearance.theme.colour("chrome"))
         painter.drawPixmap(0, 0, self._picture)
 
 
@@ -111,39 +113,40 @@ class VerdictBlock(QWidget):
     continue_requested = Signal()
     shown = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._appearance = appearance
         self._verdict = Verdict()
         self._waiting: Verdict | None = None
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.timeout.connect(self._show_waiting)
-        self._glyph = GlyphView(look)
-        self._headline = Label(look, "", "title", 600, display=True)
+        self._glyph = GlyphView(appearance)
+        self._headline = Label(appearance, "", "title", 600, display=True)
         self._headline.setWordWrap(True)
         self._counts = [
-            Label(look, "", size, 600, display=True, wrap=size == "lead") for size in COUNT_SIZES
+            Label(appearance, "", size, 600, display=True, wrap=size == "lead")
+            for size in COUNT_SIZES
         ]
-        self._line = Label(look, "", "body", 400, "text2", wrap=True)
-        self._button = Button(look, "")
+        self._line = Label(appearance, "", "body", 400, "text2", wrap=True)
+        self._button = Button(appearance, "")
         self._button.clicked.connect(self.continue_requested)
         head = QWidget()
-        head_row = row(head, gap=look.px(12))
+        head_row = row(head, gap=appearance.px(12))
         head_row.addWidget(self._glyph)
         head_row.addWidget(self._headline, 1)
         layout = column(self)
         layout.addWidget(head)
-        layout.addSpacing(look.px(8))
+        layout.addSpacing(appearance.px(8))
         for label in self._counts:
             layout.addWidget(label)
         layout.addWidget(self._line)
         self._foot = QWidget()
-        foot = row(self._foot, (0, look.px(12), 0, 0))
+        foot = row(self._foot, (0, appearance.px(12), 0, 0))
         foot.addWidget(self._button)
         foot.addStretch(1)
         layout.addWidget(self._foot)
-        self._fade = Fade(look, self)
+        self._fade = Fade(appearance, self)
         self._display(self._verdict, dimmed=False)
 
     @property
@@ -155,7 +158,7 @@ class VerdictBlock(QWidget):
         if verdict.kind is VerdictKind.WORKING and self._verdict.kind is not VerdictKind.WORKING:
             self._waiting = verdict
             if not self._delay.isActive():
-                self._delay.start(self._look.duration("working_delay"))
+                self._delay.start(self._appearance.duration("working_delay"))
                 self._display(self._verdict, dimmed=True)
             return
         self._delay.stop()
@@ -192,8 +195,8 @@ class VerdictBlock(QWidget):
 
     def _show_count(self, text: str, dimmed: bool) -> None:
         """Use the largest size that fits in one line, or the smallest and wrap."""
-        margin = 2 * self._look.tokens.space["l"]
-        room = self._look.px(self._look.tokens.size["panel"] - margin)
+        margin = 2 * self._appearance.tokens.space["l"]
+        room = self._appearance.px(self._appearance.tokens.size["panel"] - margin)
         fitting = (
             label
             for label in self._counts

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.look import Look
-from studio.gui.panel_state import Walks, count_text
+from studio.gui.panel.panel_state import SimplePaths, count_text
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import INSET, AdviceRow, add_inset, section_head
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.histogram import Histogram, signed
@@ -17,8 +17,8 @@ from studio.gui.widgets.parts import Label, column, row
 class WalkRow(AdviceRow):
     """A button that shows one walk: its name, and its number of jumps on the right."""
 
-    def __init__(self, look: Look, text: str) -> None:
-        super().__init__(look)
+    def __init__(self, appearance: Appearance, text: str) -> None:
+        super().__init__(appearance)
         self.setText(text)
         self._jumps = ""
 
@@ -31,20 +31,20 @@ class WalkRow(AdviceRow):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self.look, self.look.theme
+        appearance, theme = self.appearance, self.appearance.theme
         painter = QPainter(self)
         self.paint_back(painter)
-        box = QRectF(self.rect()).adjusted(look.px(INSET), 0, -look.px(INSET), 0)
+        box = QRectF(self.rect()).adjusted(appearance.px(INSET), 0, -appearance.px(INSET), 0)
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.setFont(look.font("body", 500))
+        painter.setFont(appearance.font("body", 500))
         painter.setPen(theme.colour("text" if self.isEnabled() else "text3"))
         painter.drawText(box, middle, self.text())
-        painter.setFont(look.font("body", 600))
+        painter.setFont(appearance.font("body", 600))
         painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, self._jumps)
 
 
 class WalksSection(QWidget):
-    """Shows a ``Walks`` and tells what was asked for; it is there for mazes only."""
+    """Shows a ``SimplePaths`` and tells what was asked for; it is there for mazes only."""
 
     shortest_requested = Signal()
     longest_requested = Signal()
@@ -53,40 +53,40 @@ class WalksSection(QWidget):
     length_chosen = Signal(int)
     sum_chosen = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._state: Walks | None = None
+        self._state: SimplePaths | None = None
         self.setAccessibleName(self.tr("Walks"))
         layout = column(self)
-        self._total = Label(look, "", "small", 600, "text")
-        add_inset(look, layout, section_head(look, self.tr("Walks"), self._total))
-        self.shortest = WalkRow(look, self.tr("Shortest walk"))
-        self.longest = WalkRow(look, self.tr("Longest walk"))
+        self._total = Label(appearance, "", "small", 600, "text")
+        add_inset(appearance, layout, section_head(appearance, self.tr("Walks"), self._total))
+        self.shortest = WalkRow(appearance, self.tr("Shortest walk"))
+        self.longest = WalkRow(appearance, self.tr("Longest walk"))
         self.shortest.clicked.connect(self.shortest_requested)
         self.longest.clicked.connect(self.longest_requested)
         layout.addWidget(self.shortest)
         layout.addWidget(self.longest)
-        self.previous = IconButton(look, "back", self.tr("Previous walk (Ctrl+Shift+J)"))
-        self.next = IconButton(look, "forward", self.tr("Next walk (Ctrl+J)"))
+        self.previous = IconButton(appearance, "back", self.tr("Previous walk (Ctrl+Shift+J)"))
+        self.next = IconButton(appearance, "forward", self.tr("Next walk (Ctrl+J)"))
         self.previous.clicked.connect(self.previous_requested)
         self.next.clicked.connect(self.next_requested)
-        self._shown = Label(look, "", "body", 400, "text2")
+        self._shown = Label(appearance, "", "body", 400, "text2")
         line = QWidget()
-        line_row = row(line, gap=look.px(4))
+        line_row = row(line, gap=appearance.px(4))
         line_row.addWidget(self._shown, 1)
         line_row.addWidget(self.previous)
         line_row.addWidget(self.next)
-        add_inset(look, layout, line)
-        layout.addSpacing(look.px(8))
-        self.lengths = Histogram(look, self.tr("By number of jumps"), self.tr("{0} jumps"))
-        self.sums = Histogram(look, self.tr("By sum"), self.tr("sum {0}"))
+        add_inset(appearance, layout, line)
+        layout.addSpacing(appearance.px(8))
+        self.lengths = Histogram(appearance, self.tr("By number of jumps"), self.tr("{0} jumps"))
+        self.sums = Histogram(appearance, self.tr("By sum"), self.tr("sum {0}"))
         self.lengths.chosen.connect(self.length_chosen)
         self.sums.chosen.connect(self.sum_chosen)
         for chart in (self.lengths, self.sums):
-            add_inset(look, layout, chart)
-            layout.addSpacing(look.px(8))
+            add_inset(appearance, layout, chart)
+            layout.addSpacing(appearance.px(8))
 
-    def show_walks(self, state: Walks) -> None:
+    def show_walks(self, state: SimplePaths) -> None:
         """Show what is known now."""
         if state == self._state:
             return
@@ -101,7 +101,7 @@ class WalksSection(QWidget):
         self.lengths.show_counts(state.lengths, state.length, None)
         self.sums.show_counts(state.sums, state.sum, state.wanted)
 
-    def _words(self, state: Walks) -> str:
+    def _words(self, state: SimplePaths) -> str:
         """Which walk is on the board."""
         if state.length is None:
             return self.tr("One by one")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.inputs import CheckBox
@@ -16,24 +16,24 @@ from studio.gui.widgets.search_tree import SearchTree
 from studio.gui.widgets.step_list import StepList
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
-from studio.work.film import Fork
-from studio.work.stills import Line, Words
+from studio.work.frame_pictures import Line, Words
+from studio.work.recording import Fork
 
 AROUND = 2
 """Steps before and after the present one that are listed."""
 
 
-class FilmWords(QWidget):
-    """The words of one film: headline, sentence, facts."""
+class RecordingWords(QWidget):
+    """The words of one recording: headline, sentence, facts."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        px = look.px
+        px = appearance.px
         layout = column(self, gap=px(4))
-        self.engine = ElidedLabel(look, "", "small", 600, "text2")
-        self.headline = Label(look, "", "title", 600, display=True, wrap=True)
-        self.sentence = Label(look, "", "body", 400, "text2", wrap=True)
-        # Three lines are kept free, so that nothing below moves while a film plays.
+        self.engine = ElidedLabel(appearance, "", "small", 600, "text2")
+        self.headline = Label(appearance, "", "title", 600, display=True, wrap=True)
+        self.sentence = Label(appearance, "", "body", 400, "text2", wrap=True)
+        # Three lines are kept free, so that nothing below moves while a recording plays.
         self.sentence.setMinimumHeight(px(54))
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
         for label in (self.engine, self.headline, self.sentence):
@@ -43,7 +43,7 @@ class FilmWords(QWidget):
         for _ in range(3):
             line = QWidget()
             inner = row(line)
-            name, value = Label(look), Label(look, "", "body", 600)
+            name, value = Label(appearance), Label(appearance, "", "body", 600)
             inner.addWidget(name, 1)
             inner.addWidget(value)
             line.setFixedHeight(px(30))
@@ -64,7 +64,7 @@ class FilmWords(QWidget):
 
 
 class WatchPanel(Region):
-    """Shows words and steps of one film or two, and lets one choose engines."""
+    """Shows words and steps of one recording or two, and lets one choose engines."""
 
     engine_chosen = Signal(str)
     other_chosen = Signal(str)
@@ -72,42 +72,23 @@ class WatchPanel(Region):
     step_wanted = Signal(int)
     export_wanted = Signal()
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, Qt.Edge.LeftEdge)
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__(appearance, Qt.Edge.LeftEdge)
         self.setAccessibleName(self.tr("Panel"))
-        px = look.px
-        self.words = (FilmWords(look), FilmWords(look))
-        self.steps = StepList(look, 2 * AROUND + 1)
+        px = appearance.px
+        self.words = (RecordingWords(appearance), RecordingWords(appearance))
+        self.steps = StepList(appearance, 2 * AROUND + 1)
         self.steps.wanted.connect(self.step_wanted)
         body = QWidget()
         layout = column(body, (px(24), px(24), px(24), px(16)))
-        layout.addWidget(self.words[0])
-        self._between = self._rule()
-        layout.addWidget(self._between)
-        layout.addWidget(self.words[1])
-        self._tree_part = QWidget()
-        part = column(self._tree_part)
-        part.addSpacing(px(2))
-        part.addWidget(Label(look, self.tr("Search tree"), "small", 600, "text2"))
-        self.tree = SearchTree(look)
-        part.addWidget(self.tree)
-        self._tree_part.hide()
-        layout.addWidget(self._tree_part)
-        self._steps_part = QWidget()
-        part = column(self._steps_part)
-        part.addWidget(self._rule())
-        part.addWidget(Label(look, self.tr("Steps"), "small", 600, "text2"))
-        part.addSpacing(px(8))
-        part.addWidget(self.steps)
-        layout.addWidget(self._steps_part)
-        layout.addWidget(self._rule())
-        layout.addWidget(Label(look, self.tr("Solver"), "small", 600, "text2"))
+        # Above all that changes with the steps: a list must not move under the pointer.
+        layout.addWidget(Label(appearance, self.tr("Solver"), "small", 600, "text2"))
         layout.addSpacing(px(6))
         self._engines = QWidget()
         self._engine_flow = Flow(px(4), self._engines)
         layout.addWidget(self._engines)
         layout.addSpacing(px(10))
-        self.compare = CheckBox(look, self.tr("Another solver beside it"))
+        self.compare = CheckBox(appearance, self.tr("Another solver beside it"))
         self.compare.toggled.connect(self._tell_other)
         layout.addWidget(self.compare)
         layout.addSpacing(px(6))
@@ -115,6 +96,26 @@ class WatchPanel(Region):
         self._other_flow = Flow(px(4), self._others)
         self._others.hide()
         layout.addWidget(self._others)
+        layout.addWidget(self._rule())
+        layout.addWidget(self.words[0])
+        self._between = self._rule()
+        layout.addWidget(self._between)
+        layout.addWidget(self.words[1])
+        self._tree_part = QWidget()
+        part = column(self._tree_part)
+        part.addSpacing(px(2))
+        part.addWidget(Label(appearance, self.tr("Search tree"), "small", 600, "text2"))
+        self.tree = SearchTree(appearance)
+        part.addWidget(self.tree)
+        self._tree_part.hide()
+        layout.addWidget(self._tree_part)
+        self._steps_part = QWidget()
+        part = column(self._steps_part)
+        part.addWidget(self._rule())
+        part.addWidget(Label(appearance, self.tr("Steps"), "small", 600, "text2"))
+        part.addSpacing(px(8))
+        part.addWidget(self.steps)
+        layout.addWidget(self._steps_part)
         layout.addStretch(1)
         self._groups = (QButtonGroup(self), QButtonGroup(self))
         self._pills: tuple[dict[str, Pill], dict[str, Pill]] = ({}, {})
@@ -123,22 +124,22 @@ class WatchPanel(Region):
         outer = column(self, (1, 0, 0, 0))
         outer.addWidget(scroll_area(body), 1)
         outer.addWidget(self._foot())
-        self.setFixedWidth(look.size("panel"))
+        self.setFixedWidth(appearance.size("panel"))
 
     def _rule(self) -> QWidget:
-        px = self.look.px
+        px = self.appearance.px
         holder = QWidget()
         column(holder, (0, px(14), 0, px(14))).addWidget(hairline())
         return holder
 
     def _foot(self) -> QWidget:
-        px = self.look.px
+        px = self.appearance.px
         foot = QWidget()
         layout = column(foot, (px(24), 0, px(24), px(16)), px(12))
         layout.addWidget(hairline())
-        self.note = Label(self.look, "", "small", 400, "text2", wrap=True)
+        self.note = Label(self.appearance, "", "small", 400, "text2", wrap=True)
         layout.addWidget(self.note)
-        self.export = Button(self.look, self.tr("Export animation..."))
+        self.export = Button(self.appearance, self.tr("Export animation..."))
         self.export.setToolTip(self.tr("Save what is watched as GIF, APNG or HTML"))
         self.export.clicked.connect(self.export_wanted)
         layout.addWidget(self.export)
@@ -156,7 +157,7 @@ class WatchPanel(Region):
                 pill.deleteLater()
             pills.clear()
             for key, name in engines:
-                pill = Pill(self.look, name)
+                pill = Pill(self.appearance, name)
                 told = self._choose if side == 0 else self._choose_other
                 pill.clicked.connect(lambda _=False, what=key, tell=told: tell(what))
                 group.addButton(pill)
@@ -166,8 +167,20 @@ class WatchPanel(Region):
                 list(pills.values())[min(side, len(pills) - 1)].setChecked(True)
         self.compare.setVisible(len(engines) > 1)
         self.compare.setChecked(False)
+        self._offer_others()
+
+    def _offer_others(self) -> None:
+        """Beside an engine any other can stand, never the same one again."""
+        first, pills = self.engine(), self._pills[1]
+        for key, pill in pills.items():
+            pill.setVisible(key != first)
+        if first in pills and pills[first].isChecked():
+            other = next((pill for key, pill in pills.items() if key != first), None)
+            if other is not None:
+                other.setChecked(True)
 
     def _choose(self, key: str) -> None:
+        self._offer_others()
         self.engine_chosen.emit(key)
 
     def _choose_other(self, key: str) -> None:
@@ -194,7 +207,7 @@ class WatchPanel(Region):
     # -- the present step ----------------------------------------------------------------------
 
     def show_words(self, words: Sequence[Words], names: Sequence[str]) -> None:
-        """The words of one film or of two."""
+        """The words of one recording or of two."""
         two = len(words) > 1
         self.words[1].setVisible(two)
         self._between.setVisible(two)
@@ -213,5 +226,5 @@ class WatchPanel(Region):
             self.tree.show_forks(forks, failed)
 
     def show_note(self, text: str) -> None:
-        """What the timeline means, or why a film ended early."""
+        """What the timeline means, or why a recording ended early."""
         self.note.setText(text)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.look import Look
+from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import Label, Region, column, row, scroll_area
@@ -25,6 +26,7 @@ from studio.gui.widgets.tab_order import rove, tab_through
 from studio.gui.widgets.welcome_parts import CardGrid, Logo, Pill, StartButton, WelcomeEntry
 
 ALL = ""
+ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,12 @@ class WelcomeState:
 class _Start(QWidget):
     """The left column, on canvas colour."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), self._look.theme.colour("canvas"))
+        QPainter(self).fillRect(self.rect(), self._appearance.theme.colour("canvas"))
 
 
 class WelcomePage(Region):
@@ -59,14 +61,16 @@ class WelcomePage(Region):
     recent_opened = Signal(str)
     example_opened = Signal(str)
 
-    def __init__(self, look: Look, formats: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, appearance: Appearance, formats: str = "", parent: QWidget | None = None
+    ) -> None:
         """`formats` names the files that can be opened, for the line under "Open a file"."""
-        super().__init__(look, None, parent)
+        super().__init__(appearance, None, parent)
         self.setAccessibleName(self.tr("Welcome"))
         self._state = WelcomeState()
         self._group = ALL
-        self.recent = CardGrid(look)
-        self.examples = CardGrid(look)
+        self.recent = CardGrid(appearance)
+        self.examples = CardGrid(appearance)
         self.recent.opened.connect(self.recent_opened)
         self.examples.opened.connect(self.example_opened)
         self.recent.left_downwards.connect(self.examples.focus_card)
@@ -81,25 +85,25 @@ class WelcomePage(Region):
         layout.addWidget(scroll_area(self._make_right()), 1)
 
     def _make_start(self, formats: str) -> QWidget:
-        look, px = self.look, self.look.px
-        start = _Start(look)
+        appearance, px = self.appearance, self.appearance.px
+        start = _Start(appearance)
         layout = column(start, (px(48), px(56), px(40), px(32)), px(12))
-        layout.addWidget(Logo(look))
+        layout.addWidget(Logo(appearance))
         layout.addSpacing(px(8))
-        name = Label(look, "Oneline Studio", 30, 600, display=True)
+        name = Label(appearance, "Oneline Studio", 30, 600, display=True)
         layout.addWidget(name)
         idea = self.tr(
             "Make puzzles that are solved by drawing one line. "
             "The studio counts the solutions while you draw."
         )
-        layout.addWidget(Label(look, idea, "lead", 400, "text2", wrap=True))
+        layout.addWidget(Label(appearance, idea, "lead", 400, "text2", wrap=True))
         layout.addSpacing(px(28))
         new = self.tr("Choose a kind and an outline")
         make = self.tr("Let the studio make one")
         files = formats or self.tr("Any puzzle file")
-        self.new = StartButton(look, self.tr("New puzzle"), new, "plus", "Ctrl N", True)
-        self.generate = StartButton(look, self.tr("Generate"), make, "wand", "Ctrl G")
-        self.open_file = StartButton(look, self.tr("Open a file"), files, "open", "Ctrl O")
+        self.new = StartButton(appearance, self.tr("New puzzle"), new, "plus", "Ctrl N", True)
+        self.generate = StartButton(appearance, self.tr("Generate"), make, "wand", "Ctrl G")
+        self.open_file = StartButton(appearance, self.tr("Open a file"), files, "open", "Ctrl O")
         for button, signal in (
             (self.new, self.new_requested),
             (self.generate, self.generate_requested),
@@ -108,30 +112,32 @@ class WelcomePage(Region):
             button.clicked.connect(signal)
             layout.addWidget(button)
         layout.addSpacing(px(32))
-        layout.addWidget(Label(look, self.tr("New here?"), "small", 600, "text2"))
-        self.tour = Button(look, self.tr("Three-minute tour: a first puzzle"), Kind.LINK)
-        self.rules = Button(look, self.tr("How each puzzle is played"), Kind.LINK)
+        layout.addWidget(Label(appearance, self.tr("New here?"), "small", 600, "text2"))
+        self.tour = Button(appearance, self.tr("Guided tour: a first puzzle"), Kind.LINK)
+        self.rules = Button(appearance, self.tr("How each puzzle is played"), Kind.LINK)
         self.tour.clicked.connect(self.tour_requested)
         self.rules.clicked.connect(self.rules_requested)
-        links = QWidget()
-        links_layout = column(links)
-        for link in (self.tour, self.rules):
-            links_layout.addWidget(link)
-        layout.addWidget(links)
+        for each in (self.new, self.generate, self.open_file, self.tour, self.rules):
+            each.installEventFilter(self)
+        edges = QWidget()
+        edges_layout = column(edges)
+        for edge in (self.tour, self.rules):
+            edges_layout.addWidget(edge)
+        layout.addWidget(edges)
         layout.addStretch(1)
         hint = self.tr("Press any arrow key to move between puzzles.")
-        layout.addWidget(Label(look, hint, "small", 400, "text2", wrap=True))
+        layout.addWidget(Label(appearance, hint, "small", 400, "text2", wrap=True))
         return start
 
     def _make_right(self) -> QWidget:
-        look, px = self.look, self.look.px
+        appearance, px = self.appearance, self.appearance.px
         body = QWidget()
         layout = column(body, (px(48), px(48), px(48), px(48)), px(20))
         self._recent_head = QWidget()
         head = row(self._recent_head)
-        head.addWidget(Label(look, self.tr("Continue"), "title", 600, display=True))
+        head.addWidget(Label(appearance, self.tr("Continue"), "title", 600, display=True))
         head.addStretch(1)
-        self.all_files = Button(look, self.tr("All files"), Kind.LINK)
+        self.all_files = Button(appearance, self.tr("All files"), Kind.LINK)
         self.all_files.clicked.connect(self.all_files_requested)
         head.addWidget(self.all_files)
         layout.addWidget(self._recent_head)
@@ -141,7 +147,7 @@ class WelcomePage(Region):
         layout.addWidget(self._recent_gap)
         examples = QWidget()
         examples_head = row(examples, gap=px(24))
-        title = Label(look, self.tr("Examples"), "title", 600, display=True)
+        title = Label(appearance, self.tr("Examples"), "title", 600, display=True)
         examples_head.addWidget(title, 0, Qt.AlignmentFlag.AlignTop)
         self._pill_box = QWidget()
         self._pill_flow = Flow(px(4), self._pill_box)
@@ -157,13 +163,17 @@ class WelcomePage(Region):
     def show_state(self, state: WelcomeState) -> None:
         """Show these puzzles. Without recent files the row "Continue" is left out."""
         self._state = state
-        for part in (self._recent_head, self.recent, self._recent_gap):
-            part.setVisible(bool(state.recent))
-        self.recent.show_entries(state.recent)
         self._show_pills()
+        self.show_recent(state.recent)
+        self.choose_group(self._group if self._group in dict(state.groups) else ALL)
+
+    def show_recent(self, entries: Sequence[WelcomeEntry]) -> None:
+        """Show other puzzles to go on with; without any the row is left out."""
+        for part in (self._recent_head, self.recent, self._recent_gap):
+            part.setVisible(bool(entries))
+        self.recent.show_entries(entries)
         start = (self.new, self.generate, self.open_file, self.tour, self.rules, self.all_files)
         tab_through([*start, *self.recent.cards, *self.pills.values()])
-        self.choose_group(self._group if self._group in dict(state.groups) else ALL)
 
     def _show_pills(self) -> None:
         while (item := self._pill_flow.takeAt(0)) is not None:
@@ -172,7 +182,7 @@ class WelcomePage(Region):
                 widget.deleteLater()
         self.pills = {}
         for key, name in ((ALL, self.tr("All")), *self._state.groups):
-            pill = Pill(self.look, name)
+            pill = Pill(self.appearance, name)
             pill.clicked.connect(lambda _=False, group=key: self.choose_group(group))
             self._pill_group.addButton(pill)
             self.pills[key] = pill
@@ -192,7 +202,7 @@ class WelcomePage(Region):
             self.recent.focus_card(last_row * self.recent.columns + column_number)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        px = self.look.px
+        px = self.appearance.px
         narrow, low = self.width() < px(1200), self.height() < px(760)
         self._left.setFixedWidth(px(304 if narrow else 360))
         layout = self._start.layout()
@@ -201,9 +211,16 @@ class WelcomePage(Region):
             layout.setContentsMargins(side, px(24 if low else 56), px(28), px(16 if low else 32))
             layout.setSpacing(px(8 if low else 12))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Buttons have a use of their own for arrow keys; here these lead to the puzzles.
+        pressed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if pressed and isinstance(event, QKeyEvent) and Qt.Key(event.key()) in ARROWS:
+            self.keyPressEvent(event)
+            return True
+        return False
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        if Qt.Key(event.key()) in arrows:
+        if Qt.Key(event.key()) in ARROWS:
             (self.recent if self.recent.cards else self.examples).focus_card(0)
         else:
             super().keyPressEvent(event)

@@ -16,11 +16,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from studio.gui.focus import RING_RADIUS
-from studio.gui.icons import paint_icon
-from studio.gui.look import Look
-from studio.gui.painting import disc, rounded_pen
-from studio.gui.panel_state import VerdictKind
+from studio.gui.panel.panel_state import VerdictKind
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import RING_RADIUS
+from studio.gui.style.icons import paint_icon
+from studio.gui.style.painting import disc, rounded_pen
 from studio.gui.widgets.cards import PuzzleCard, Thumbnail
 from studio.gui.widgets.parts import mix, paint_box
 
@@ -43,17 +43,17 @@ class WelcomeEntry:
 class Logo(QWidget):
     """The house that is drawn in one line."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
-        self.setFixedSize(look.px(60), look.px(68))
+        self._appearance = appearance
+        self.setFixedSize(appearance.px(60), appearance.px(68))
         self.setAccessibleName("Oneline Studio")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self._look.theme
+        theme = self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        scale = self._look.scale
+        scale = self._appearance.scale
         painter.scale(scale, scale)
         left, right, eaves, floor = 9.0, 51.0, 26.0, 60.0
         a, b = QPointF(left, floor), QPointF(right, floor)
@@ -69,20 +69,26 @@ class StartButton(QAbstractButton):
     """A large button: icon, what it does, a line below, its shortcut."""
 
     def __init__(
-        self, look: Look, text: str, line: str, icon: str, shortcut: str, filled: bool = False
+        self,
+        appearance: Appearance,
+        text: str,
+        line: str,
+        icon: str,
+        shortcut: str,
+        filled: bool = False,
     ) -> None:
         super().__init__()
-        self._look, self._line, self._icon = look, line, icon
+        self._appearance, self._line, self._icon = appearance, line, icon
         self._shortcut, self._filled = shortcut, filled
         self.setText(text)
         self.setAccessibleName(text)
         self.setAccessibleDescription(f"{line}. {shortcut}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty(RING_RADIUS, look.tokens.radius["card"])
+        self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._look.px(240), self._look.px(60))
+        return QSize(self._appearance.px(240), self._appearance.px(60))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -91,7 +97,7 @@ class StartButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         warm = self.underMouse() or self.isDown()
@@ -102,52 +108,54 @@ class StartButton(QAbstractButton):
             fill = theme.colour("hover" if warm else "raised")
             edge = theme.colour("control")
         box = QRectF(self.rect())
-        paint_box(painter, look, box, fill, edge, look.tokens.radius["card"])
+        paint_box(painter, appearance, box, fill, edge, appearance.tokens.radius["card"])
         ink = theme.colour("on_accent" if self._filled else "text")
         pale = theme.colour("on_accent" if self._filled else "text2")
-        side = look.px(20)
-        place = QRectF(look.px(16), (box.height() - side) / 2, side, side)
+        side = appearance.px(20)
+        place = QRectF(appearance.px(16), (box.height() - side) / 2, side, side)
         paint_icon(painter, self._icon, place, ink)
         middle = Qt.AlignmentFlag.AlignVCenter
-        words = box.adjusted(look.px(52), look.px(11), -look.px(12), -box.height() / 2)
+        words = box.adjusted(
+            appearance.px(52), appearance.px(11), -appearance.px(12), -box.height() / 2
+        )
         painter.setPen(ink)
-        painter.setFont(look.font("body", 600))
+        painter.setFont(appearance.font("body", 600))
         painter.drawText(words, middle, self.text())
         painter.setPen(pale)
-        painter.setFont(look.font("caption", 500))
+        painter.setFont(appearance.font("caption", 500))
         painter.drawText(words, middle | Qt.AlignmentFlag.AlignRight, self._shortcut)
         words.moveTop(box.height() / 2)
-        painter.setFont(look.font("small", 400))
+        painter.setFont(appearance.font("small", 400))
         painter.drawText(words, middle, self._line)
 
 
 class Pill(QAbstractButton):
     """A filter of the examples."""
 
-    def __init__(self, look: Look, text: str) -> None:
+    def __init__(self, appearance: Appearance, text: str) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self.setText(text)
         self.setAccessibleName(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setProperty(RING_RADIUS, look.px(14))
+        self.setProperty(RING_RADIUS, appearance.px(14))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self._look.font("body", 600)).horizontalAdvance(self.text())
-        return QSize(round(width) + self._look.px(24), self._look.px(28))
+        width = QFontMetricsF(self._appearance.font("body", 600)).horizontalAdvance(self.text())
+        return QSize(round(width) + self._appearance.px(24), self._appearance.px(28))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme = self._look, self._look.theme
+        appearance, theme = self._appearance, self._appearance.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on = self.isChecked() and self.isEnabled()
         if on or (self.underMouse() and self.isEnabled()):
             fill = theme.colour("selected" if on else "hover")
-            paint_box(painter, look, QRectF(self.rect()), fill, None, self.height() / 2)
+            paint_box(painter, appearance, QRectF(self.rect()), fill, None, self.height() / 2)
         painter.setPen(theme.colour("text" if on else "text2" if self.isEnabled() else "text3"))
-        painter.setFont(look.font("body", 600 if on else 500))
+        painter.setFont(appearance.font("body", 600 if on else 500))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
@@ -158,15 +166,15 @@ class CardGrid(QWidget):
     left_upwards = Signal(int)
     left_downwards = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         super().__init__()
-        self._look = look
+        self._appearance = appearance
         self._cards: list[PuzzleCard] = []
         self.columns = MOST_ACROSS
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(look.px(24))
-        self._grid.setVerticalSpacing(look.px(28))
+        self._grid.setHorizontalSpacing(appearance.px(24))
+        self._grid.setVerticalSpacing(appearance.px(28))
 
     @property
     def cards(self) -> list[PuzzleCard]:
@@ -180,7 +188,7 @@ class CardGrid(QWidget):
         self._cards = []
         for entry in entries:
             card = PuzzleCard(
-                self._look, entry.title, entry.facts, entry.thumbnail, entry.verdict, self
+                self._appearance, entry.title, entry.facts, entry.thumbnail, entry.verdict, self
             )
             card.clicked.connect(lambda _=False, key=entry.key: self.opened.emit(key))
             card.installEventFilter(self)
@@ -190,8 +198,8 @@ class CardGrid(QWidget):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        gap = self._look.px(24)
-        fitting = (self.width() + gap) // (self._look.px(CARD_LEAST) + gap)
+        gap = self._appearance.px(24)
+        fitting = (self.width() + gap) // (self._appearance.px(CARD_LEAST) + gap)
         columns = min(max(fitting, 1), MOST_ACROSS)
         if columns != self.columns:
             self.columns = columns

@@ -1,4 +1,5 @@
-"""Highlanders: true wherever there is only one solution, and silent where they would not be."""
+"""Uniqueness techniques: true wherever there is only one solution, and silent where they would not
+be."""
 
 from __future__ import annotations
 
@@ -6,13 +7,13 @@ import pytest
 
 from studio.board import Board, Cell
 from studio.engines.deduction import LoopLadder
-from studio.engines.deduction.loop_highlander import highlanders
 from studio.engines.deduction.loop_state import LoopState
+from studio.engines.deduction.loop_uniqueness import uniqueness_steps
 from studio.engines.deduction.loops import HIGHLANDER
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.families import SLITHERLINK
-from studio.puzzle import Clue, LinkUsed, Puzzle
+from studio.puzzle import Clue, EdgeUsed, Puzzle
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from tests.engines.deduction.test_ladders import made
@@ -22,7 +23,7 @@ from tests.engines.deduction.test_ladders import made
 def test_all_that_follows_with_highlanders_is_true(board: Board) -> None:
     for seed in range(6):
         puzzle, trace = made(SLITHERLINK, board, seed)
-        ladder = LoopLadder(puzzle.compile().problem, highlander=True)
+        ladder = LoopLadder(puzzle.compile().problem, uniqueness=True)
         while found := ladder.next():
             for deduction in found:
                 assert all(fact.holds(trace) for fact in deduction.then), deduction
@@ -39,17 +40,17 @@ def test_highlanders_are_found_from_the_first_move_on_and_true(board: Board) -> 
         state = LoopState(problem.graph, problem.graph.planar, problem.constraints)
         # The more of the loop is known, the more often all but one side of a corner cell is.
         for pair in sorted(trace.used):
-            for deduction in highlanders(state, problem.constraints, HIGHLANDER):
+            for deduction in uniqueness_steps(state, problem.constraints, HIGHLANDER):
                 told += 1
                 assert all(fact.holds(trace) for fact in deduction.then), deduction
-            state.learn(LinkUsed(*pair))
+            state.learn(EdgeUsed(*pair))
     assert told
 
 
 def test_a_loop_round_the_corner_cell_alone_has_no_twin() -> None:
     placed = Puzzle(SLITHERLINK, Board.square(2, 2)).placed(Clue("numbers", Cell((1, 1)), 0))
     assert isinstance(placed, Puzzle)
-    explainer = Explainer(placed, Token(), highlander=True)
+    explainer = Explainer(placed, Token(), uniqueness=True)
     assert explainer.verdict is Verdict.UNIQUE
     assert len(explainer.answers[0].nodes) == 4
     assert all(step.technique is not HIGHLANDER for step in explainer.deductions())
@@ -58,6 +59,6 @@ def test_a_loop_round_the_corner_cell_alone_has_no_twin() -> None:
 def test_where_there_are_several_solutions_no_highlander_is_told() -> None:
     empty = Puzzle(SLITHERLINK, Board.square(4, 4)).placed(Clue("numbers", Cell((2, 2)), 3))
     assert isinstance(empty, Puzzle)
-    *steps, ending = Explainer(empty, Token(), highlander=True).run()
+    *steps, ending = Explainer(empty, Token(), uniqueness=True).run()
     assert isinstance(ending, Ending) and ending.verdict is Verdict.SEVERAL
     assert all(not isinstance(s, Ending) and s.rule != "highlander" for s in steps)

@@ -15,12 +15,13 @@ from studio.engines.deduction import (
     LoopLadder,
     PathLadder,
 )
+from studio.engines.deduction.ladders import ladder_for
 from studio.engines.engine import Token
 from studio.families import JUMP_TOUR, NUMBER_PATH, SLITHERLINK
 from studio.puzzle import (
+    EdgeUnused,
+    EdgeUsed,
     Follows,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Puzzle,
     Rule,
@@ -28,9 +29,8 @@ from studio.puzzle import (
     StepAt,
     Trace,
 )
-from studio.work.explain import ladder_for
 from studio.work.generate import generate
-from studio.work.made import GenerateOptions, Made
+from studio.work.generation import Generated, GenerateOptions
 from tests.reproof import Judge
 
 EASY = "7x7t0:f3a1a22212d3a22123b123a3c0a02223a102a2e1c2a"
@@ -53,7 +53,7 @@ def made(
     """A unique puzzle and its answer."""
     options = GenerateOptions(seed=seed, aim="generous", extra=extra, weights=weights)
     *_, event = generate(rule, board, options, Token())
-    assert isinstance(event, Made)
+    assert isinstance(event, Generated)
     compiled = event.puzzle.compile()
     index = {at: i for i, at in enumerate(compiled.nodes)}
     return event.puzzle, Trace(tuple(index[at] for at in event.line), compiled.problem.closed)
@@ -102,11 +102,11 @@ def test_a_published_easy_puzzle_is_solved_by_the_ladder_alone() -> None:
 
 def test_an_arrow_tells_the_direction_only_along_the_line_that_joins_it() -> None:
     graph = Board.square(1, 6).cell_graph
-    links = (LinkUsed(0, 1), LinkUsed(1, 2), LinkUsed(2, 3))
-    given = (StepAt(0, 3), Follows(2, 3), *links)
+    edges = (EdgeUsed(0, 1), EdgeUsed(1, 2), EdgeUsed(2, 3))
+    given = (StepAt(0, 3), Follows(2, 3), *edges)
     ladder = PathLadder(Problem(graph, Shape.HAMILTONIAN_PATH, given, rooted=True))
     found = {d.then: set(d.because) for d in ladder.next() if d.technique.key == "along"}
-    assert found[(StepAt(2, 5),)] >= {StepAt(0, 3), Follows(2, 3), links[0], links[1]}
+    assert found[(StepAt(2, 5),)] >= {StepAt(0, 3), Follows(2, 3), edges[0], edges[1]}
 
 
 def test_techniques_are_in_the_order_of_their_levels() -> None:
@@ -121,7 +121,7 @@ def test_facts_against_the_clues_are_refused() -> None:
     problem = puzzle.compile().problem
     ladder = LoopLadder(problem)
     wrong = next(
-        LinkUnused(*pair) if pair in trace.used else LinkUsed(*pair) for pair in problem.graph.links
+        EdgeUnused(*pair) if pair in trace.used else EdgeUsed(*pair) for pair in problem.graph.edges
     )
     with pytest.raises(ContradictionError):
         ladder.learn([wrong])

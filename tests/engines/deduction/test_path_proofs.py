@@ -12,12 +12,12 @@ from studio.engines.deduction import PathLadder
 from studio.engines.deduction.path_proofs import PathProofs
 from studio.engines.deduction.path_window import Ground, PathWindow, TooWideError
 from studio.engines.engine import Token
-from studio.engines.random_path import random_path
+from studio.engines.sampling.path import random_path
 from studio.puzzle import (
     Constraint,
+    EdgeUnused,
+    EdgeUsed,
     Follows,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Shape,
     StepAmong,
@@ -40,8 +40,8 @@ def facts_of(problem: Problem, trace: Trace, rng: random.Random) -> list[Constra
     """Facts of every kind that a line obeys."""
     size = problem.graph.size
     facts: list[Constraint] = [StepAt(node, step) for step, node in enumerate(trace.nodes, 1)]
-    for u, v in problem.graph.links:
-        facts.append(LinkUsed(u, v) if (u, v) in trace.used else LinkUnused(u, v))
+    for u, v in problem.graph.edges:
+        facts.append(EdgeUsed(u, v) if (u, v) in trace.used else EdgeUnused(u, v))
     facts += [Follows(u, v) for u, v in zip(trace.nodes, trace.nodes[1:], strict=False)]
     for step, node in enumerate(trace.nodes, 1):
         facts.append(StepParity(node, step % 2 == 1))
@@ -85,7 +85,7 @@ def test_what_is_proved_is_true_and_its_reason_suffices(name: str) -> None:
         for deduction in found:
             ladder.learn(deduction.then)
     known = ladder.known()
-    wanted = [fact for fact in explainer.truths if fact not in known]
+    wanted = [fact for fact in explainer.candidate_clues if fact not in known]
     proved = PathProofs(problem).find(known, wanted, Token())
     judge = Judge(problem)
     assert proved

@@ -10,7 +10,7 @@ import pytest
 from studio.board import Board
 from studio.engines.kernels.cuts import CompiledCuts
 from studio.engines.kernels.cuts_plain import PlainCuts
-from studio.engines.loop_formula import beside
+from studio.engines.sat.loop_formula import beside
 from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
 
 LARGER = {

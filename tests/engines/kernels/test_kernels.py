@@ -22,7 +22,7 @@ def test_a_small_board_is_solved_without_the_compiler() -> None:
         "import sys\n"
         "from studio.board import Board\n"
         "from studio.engines.engine import Token\n"
-        "from studio.engines.loop_sat import LoopOracle\n"
+        "from studio.engines.sat.loop_sat import LoopOracle\n"
         "LoopOracle(Board.square(10, 10).loop_graph).ask([], [], Token())\n"
         "sys.exit('numba' in sys.modules)"
     )
@@ -79,3 +79,10 @@ def test_never_warm_with_the_compiler_switched_off(
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     kernels._WARM.clear()
     assert not kernels.warm()
+
+
+def test_entries_of_patterns_have_one_form() -> None:
+    from studio.engines.counting import patterns
+    from studio.engines.kernels import patterns as kernel
+
+    assert (patterns.COLUMNS, patterns.IDLE) == (kernel.COLUMNS, kernel.IDLE)

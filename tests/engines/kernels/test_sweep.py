@@ -14,19 +14,20 @@ import pytest
 
 from studio.engines.kernels import fields, joins, narrow, shares, sources, table
 from studio.engines.kernels.census import count_fixing
-from studio.engines.kernels.sweep_plain import count_lines
 from studio.engines.kernels.table import add, bits_of_sum, enter_all
 from tests.engines.frontier import points
+from tests.engines.sweep_plain import count_lines
 
 SMALL_CASES = """
 import random
 from studio.board import Board
-from studio.engines import frontier_plan, frontier_rounds
-from studio.engines.brute import BRUTE
-from studio.engines.census import census
+from studio.engines.counting import plan as frontier_plan
+from studio.engines.counting import rounds as frontier_rounds
+from studio.engines.search.brute import BRUTE
+from studio.engines.counting.census import census
 from studio.engines.engine import Task, Token
-from studio.engines.frontier_loops import FRONTIER_LOOPS
-from studio.engines.frontier_paths import FRONTIER_PATHS
+from studio.engines.counting.loops import FRONTIER_LOOPS
+from studio.engines.counting.paths import FRONTIER_PATHS
 from studio.engines.kernels import sweep
 from studio.puzzle import Problem, Shape, StepAt
 from tests.engines.frontier import any_heading, any_problem, count, one_way, points, table
@@ -81,7 +82,7 @@ def test_small_cases_without_the_compiler() -> None:
 @pytest.mark.parametrize(("rows", "columns", "loops"), [(2, 2, 1), (3, 3, 13), (4, 4, 213)])
 def test_the_plain_twin_counts_loops(rows: int, columns: int, loops: int) -> None:
     graph = points(rows, columns)
-    assert count_lines(graph.size, graph.links, spanning=False, closed=True) == loops
+    assert count_lines(graph.size, graph.edges, spanning=False, closed=True) == loops
 
 
 def test_limbs_carry() -> None:

@@ -7,11 +7,11 @@ from itertools import pairwise
 from studio.board import Board, Graph
 from studio.engines.proofs.formula import Clause, Name
 from studio.puzzle import (
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
     EndsAt,
     Follows,
-    LinksUsed,
-    LinkUnused,
-    LinkUsed,
     Problem,
     Shape,
     StartsAt,
@@ -38,23 +38,23 @@ PROBLEMS: dict[str, Problem] = {
     "loops with clues": Problem(
         LOOPS,
         Shape.CYCLE,
-        (LinksUsed(tuple(LOOPS.links[:3]), 1), LinkUsed(*LOOPS.links[4]), LinkUnused(0, 1)),
+        (EdgesUsed(tuple(LOOPS.edges[:3]), 1), EdgeUsed(*LOOPS.edges[4]), EdgeUnused(0, 1)),
     ),
-    "round trips": Problem(GRID, Shape.HAMILTONIAN_CYCLE, (LinkUnused(1, 2),)),
+    "round trips": Problem(GRID, Shape.HAMILTONIAN_CYCLE, (EdgeUnused(1, 2),)),
     "paths": Problem(GRID, Shape.HAMILTONIAN_PATH, (StartsAt(0),), rooted=True),
     "paths with clues": Problem(
         GRID,
         Shape.HAMILTONIAN_PATH,
-        (StepAt(0, 3), StepAt(11, 8), LinkUnused(5, 6), StepParity(6, odd=True)),
+        (StepAt(0, 3), StepAt(11, 8), EdgeUnused(5, 6), StepParity(6, odd=True)),
         rooted=True,
     ),
     "paths with arrows": Problem(
         RING,
         Shape.HAMILTONIAN_PATH,
-        (Follows(0, 1), EndsAt(3), LinksUsed(tuple(RING.links[:3]), 2)),
+        (Follows(0, 1), EndsAt(3), EdgesUsed(tuple(RING.edges[:3]), 2)),
         rooted=True,
     ),
-    "paths without direction": Problem(GRID, Shape.HAMILTONIAN_PATH, (LinkUsed(0, 1),)),
+    "paths without direction": Problem(GRID, Shape.HAMILTONIAN_PATH, (EdgeUsed(0, 1),)),
     "round trips from a start": Problem(
         RING, Shape.HAMILTONIAN_CYCLE, (StepAt(2, 4), StepAt(0, 7)), rooted=True
     ),
@@ -66,9 +66,9 @@ PROBLEMS: dict[str, Problem] = {
         (StartsAt(0), ValuesSum((1, 2, 3, -4, 5, 2), 5, count_start=False)),
         rooted=True,
     ),
-    "drawings": Problem(HOUSE, Shape.COVERING_TRAIL, rooted=True),
-    "bridges": Problem(BRIDGES, Shape.COVERING_TRAIL, rooted=True),
-    "lines side by side": Problem(TWICE, Shape.COVERING_TRAIL, (StartsAt(0),), rooted=True),
+    "drawings": Problem(HOUSE, Shape.EULERIAN_TRAIL, rooted=True),
+    "bridges": Problem(BRIDGES, Shape.EULERIAN_TRAIL, rooted=True),
+    "lines side by side": Problem(TWICE, Shape.EULERIAN_TRAIL, (StartsAt(0),), rooted=True),
 }
 
 
@@ -77,7 +77,7 @@ def true_of(problem: Problem, trace: Trace, name: Name) -> bool:
     steps = list(pairwise(trace.nodes))
     if trace.closed:
         steps.append((trace.nodes[-1], trace.nodes[0]))
-    walk = problem.shape in (Shape.PATH, Shape.COVERING_TRAIL)
+    walk = problem.shape in (Shape.PATH, Shape.EULERIAN_TRAIL)
     match name.word, name.about:
         case "link", (u, v):
             return (u, v) in steps or (v, u) in steps
@@ -104,7 +104,7 @@ def states_of(problem: Problem, trace: Trace) -> list[int]:
     """The states of a walk; of lines side by side those with the smaller numbers come first."""
     if problem.shape is Shape.PATH:
         return list(trace.nodes)
-    left = list(problem.graph.links)
+    left = list(problem.graph.edges)
     found = []
     for u, v in pairwise(trace.nodes):
         k = left.index((min(u, v), max(u, v)))

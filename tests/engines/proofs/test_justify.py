@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from studio.board import Graph
-from studio.engines.brute import BRUTE
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found
-from studio.engines.proofs.by_links import method_for, prove
+from studio.engines.proofs.by_edges import method_for, prove
 from studio.engines.proofs.formula import Reason
 from studio.engines.proofs.justify import Judge
+from studio.engines.search.brute import BRUTE
 from studio.puzzle import Problem, Shape, Trace
 from tests.engines.proofs.problems import PROBLEMS, satisfied
 
@@ -22,7 +22,7 @@ TRIES = 1000
 
 def brute(problem: Problem) -> list[Trace]:
     """All answers, by trying every line."""
-    if problem.shape in (Shape.PATH, Shape.COVERING_TRAIL):
+    if problem.shape in (Shape.PATH, Shape.EULERIAN_TRAIL):
         lines = {Trace(nodes) for nodes in walks(problem.graph)}
         return sorted((t for t in lines if problem.answered_by(t)), key=lambda trace: trace.nodes)
     events = BRUTE.run(problem, Task.SOLVE, Limit(), Token())
@@ -30,12 +30,12 @@ def brute(problem: Problem) -> list[Trace]:
 
 
 def walks(graph: Graph) -> Iterator[tuple[int, ...]]:
-    """All walks that take each link at most once."""
+    """All walks that take each edge at most once."""
     waiting: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((v,), ()) for v in range(graph.size)]
     while waiting:
         nodes, taken = waiting.pop()
         yield nodes
-        for k, (u, v) in enumerate(graph.links):
+        for k, (u, v) in enumerate(graph.edges):
             for here, there in ((u, v), (v, u))[: 1 if graph.directed else 2]:
                 if here == nodes[-1] and k not in taken:
                     waiting.append(((*nodes, there), (*taken, k)))
@@ -114,7 +114,7 @@ def test_unknown_reasons_and_numbers_justify_nothing() -> None:
     problem = PROBLEMS["loops"]
     method = method_for(problem)
     judge = Judge(problem, method.formula.names, ())
-    every = tuple(range(1, len(problem.graph.links) + 1))
+    every = tuple(range(1, len(problem.graph.edges) + 1))
     assert judge.holds(every, Reason("line"))
     assert not judge.holds(every, Reason("line", (3,)))
     assert not judge.holds(every, Reason("because"))

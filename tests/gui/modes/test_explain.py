@@ -111,17 +111,17 @@ def test_the_reason_of_a_long_step_is_folded_until_asked_for(qtbot: QtBot, windo
 
 def test_highlanders_are_switched_on_where_there_are_some(qtbot: QtBot, window: Window) -> None:
     mode = explain(qtbot, window, "number-path/small-square")
-    assert not mode.panel.highlander.isVisible()
+    assert not mode.panel.uniqueness.isVisible()
     QTest.keyClick(window.editor.view, Qt.Key.Key_U)
-    assert not mode.highlander
+    assert not mode.uniqueness
     window.action("edit_mode").trigger()
     mode = explain(qtbot, window, "slitherlink/garden")
-    assert mode.panel.highlander.isVisible() and not mode.panel.highlander.isChecked()
+    assert mode.panel.uniqueness.isVisible() and not mode.panel.uniqueness.isChecked()
     QTest.keyClick(window.editor.view, Qt.Key.Key_U)
-    assert mode.highlander and mode.panel.highlander.isChecked()
+    assert mode.uniqueness and mode.panel.uniqueness.isChecked()
     qtbot.waitUntil(lambda: not mode.running)
-    mode.panel.highlander.click()
-    assert not mode.highlander
+    mode.panel.uniqueness.click()
+    assert not mode.uniqueness
 
 
 def test_notes_for_the_designer_lead_to_steps_and_clues(qtbot: QtBot, window: Window) -> None:
@@ -140,3 +140,19 @@ def test_a_puzzle_without_solution_says_so(qtbot: QtBot, window: Window) -> None
     mode = explain(qtbot, window, "slitherlink/no-way")
     assert mode.steps == []
     assert "no solution" in mode.panel.words.sentence.text()
+
+
+def test_esc_returns_from_what_if_not_wherever_its_button_left_the_focus(
+    qtbot: QtBot, window: Window
+) -> None:
+    mode = explain(qtbot, window, "slitherlink/garden")
+    mode.go(2)
+    mode.panel.what_if.setFocus()
+    mode.panel.what_if.click()
+    qtbot.waitUntil(lambda: not mode.running)
+    focused = window.focusWidget()
+    assert focused is not None and mode.nested
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert mode.nested is None and mode.place == 2 and window.modes.mode is mode
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
+    assert window.modes.editing

@@ -14,16 +14,16 @@ from studio.board import At, Board, Cell
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.families import NUMBER_PATH
-from studio.gui import asker
-from studio.gui.document import Document
+from studio.gui.document.document import Document
+from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
-from studio.gui.modes.play_hand import PENCIL
-from studio.gui.tools import Pointer
+from studio.gui.modes.play_pointer import PENCIL
+from studio.gui.shell import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.asking import Checked
-from studio.work.errand import Ended
+from studio.work.job import Ended
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
 
@@ -125,13 +125,13 @@ def test_borders_are_drawn_and_crossed(window: Window) -> None:
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(2, 2)))
     board = mode.puzzle.board
     place = middle(board.centre((0, 0)), board.centre((0, 1)))
-    link = mode.table.link((0, 0), (0, 1))
+    edge = mode.table.edge((0, 0), (0, 1))
     mode.hand.hover(Pointer(place))
-    assert mode.hand.under == link
+    assert mode.hand.under == edge
     mode.hand.press(Pointer(place))
-    assert mode.sheet.drawn == {link}
+    assert mode.sheet.drawn == {edge}
     mode.hand.press(Pointer(place, right=True))
-    assert mode.sheet.crossed == {link} and not mode.sheet.drawn
+    assert mode.sheet.crossed == {edge} and not mode.sheet.drawn
 
 
 def test_pencil_notes_numbers(window: Window) -> None:
@@ -163,27 +163,59 @@ def test_a_loop_is_drawn_by_dragging_along_corners(window: Window, name: str) ->
     assert mode.solved
 
 
-def test_links_are_clicked_crossed_and_dragged_over(window: Window) -> None:
+@pytest.mark.parametrize("name", ["masyu/tide", "masyu/beehive-pearls"])
+def test_a_loop_through_cells_is_drawn_from_middle_to_middle(window: Window, name: str) -> None:
+    mode = playing(window, name)
+    place = mode.puzzle.board.centre
+    nodes = answer(mode)
+    edge = mode.table.edge(nodes[0], nodes[1])
+    border = middle(place(nodes[0]), place(nodes[1]))
+    for right, marked in ((False, "drawn"), (True, "crossed")):
+        mode.hand.press(Pointer(border, right=right))
+        mode.hand.release(Pointer(border, right=right))
+        assert getattr(mode.sheet, marked) == {edge}
+    mode.restart()
+    mode.hand.press(Pointer(place(nodes[0])))
+    assert not mode.sheet.drawn
+    for cell in (*nodes[1:], nodes[0]):
+        assert not mode.solved
+        mode.hand.drag(Pointer(place(cell)))
+    mode.hand.release(Pointer(place(nodes[0])))
+    assert mode.solved
+
+
+def test_a_loop_through_cells_is_drawn_by_keys(window: Window) -> None:
+    mode = playing(window, "masyu/tide")
+    mode.hand.cursor = (0, 0)
+    key(mode, Qt.Key.Key_Right, shift=True)
+    assert mode.sheet.drawn == {mode.table.edge((0, 0), (0, 1))}
+    key(mode, Qt.Key.Key_Up, shift=True)  # nothing lies there
+    assert len(mode.sheet.drawn) == 1
+    key(mode, Qt.Key.Key_Down, ctrl=True)
+    assert mode.sheet.crossed == {mode.table.edge((0, 0), (1, 0))}
+
+
+def test_edges_are_clicked_crossed_and_dragged_over(window: Window) -> None:
     mode = playing(window, "slitherlink/garden")
     place = mode.puzzle.board.lattice.corner_point
     corners = [(0, 0), (0, 1), (0, 2), (0, 3)]
-    links = [mode.table.link(a, b) for a, b in pairwise(corners)]
+    edges = [mode.table.edge(a, b) for a, b in pairwise(corners)]
     points = [middle(place(a), place(b)) for a, b in pairwise(corners)]
     mode.hand.press(Pointer(points[0]))
-    assert mode.sheet.drawn == {links[0]}
+    assert mode.sheet.drawn == {edges[0]}
     mode.hand.press(Pointer(points[0]))
     assert not mode.sheet.drawn
     mode.hand.press(Pointer(points[0], right=True))
     for point in points[1:]:
         mode.hand.drag(Pointer(point, right=True))
-    assert mode.sheet.crossed == set(links)
+    assert mode.sheet.crossed == set(edges)
     # The same by keys: beside the cursor's cell.
     mode.restart()
     mode.hand.cursor = (0, 0)
     key(mode, Qt.Key.Key_Up, shift=True)
-    assert mode.sheet.drawn == {links[0]}
+    assert mode.sheet.drawn == {edges[0]}
     key(mode, Qt.Key.Key_Up, ctrl=True)
-    assert mode.sheet.crossed == {links[0]}
+    assert mode.sheet.crossed == {edges[0]}
 
 
 def test_shading_goes_round_inside_outside_open(window: Window) -> None:
@@ -274,21 +306,21 @@ def test_an_empty_board_is_not_played(window: Window) -> None:
 def test_checks_ring_the_first_mistake_and_forget_it_with_the_next_mark(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asker, "Errand", Silent)
+    monkeypatch.setattr(job_runner, "Job", Silent)
     mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
     click(mode, (0, 0))
     click(mode, (0, 1))
     mode.panel.check.click()
-    errand: Any = mode.asks.errand
+    job: Any = mode.asks.job
     assert not mode.panel.hint.isEnabled()
-    errand.tell(Checked(1))
-    errand.tell(Ended())
+    job.tell(Checked(1))
+    job.tell(Ended())
     assert mode.asks.told.wrong == {Cell((0, 1))}
     assert "mistake" in mode.panel.news.text() and mode.panel.hint.isEnabled()
     click(mode, (0, 2))
     assert not mode.asks.told.wrong and not mode.panel.news.text()
     mode.check()
-    silent: Any = mode.asks.errand
+    silent: Any = mode.asks.job
     silent.tell(Checked(None))
     assert mode.panel.news.text() == "Right so far."
     silent.tell(Ended("The solver was killed."))
@@ -299,7 +331,7 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
     """With a real solver process."""
     mode = playing(window, "slitherlink/garden")
     mode.panel.hint.click()
-    qtbot.waitUntil(lambda: mode.asks.errand is None)
+    qtbot.waitUntil(lambda: mode.asks.job is None)
     assert mode.panel.news.text().startswith("Look here")
     assert mode.asks.told.pointed and not mode.sheet.count
     mode.panel.more.click()
@@ -311,3 +343,28 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
 
 def test_the_clock_reads_like_a_stop_watch() -> None:
     assert [clock(s) for s in (0, 59.9, 61, 3661)] == ["0:00", "0:59", "1:01", "1:01:01"]
+
+
+def test_undo_and_starting_over_take_the_next_number_back(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    for at in ((0, 0), (0, 1), (0, 2)):
+        click(mode, at)
+    mode.undo()
+    mode.undo()
+    assert mode._state().next_number == 2
+    click(mode, (0, 1))
+    assert mode.sheet.written == {(0, 0): 1, (0, 1): 2}
+    mode.restart()
+    click(mode, (2, 2))
+    assert mode.sheet.written == {(2, 2): 1}
+
+
+def test_assumed_numbers_stay_assumed_after_abandon_and_undo(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    click(mode, (0, 0))
+    mode.assume()
+    click(mode, (0, 1))
+    mode.abandon()
+    mode.undo()
+    overlay = mode.overlay(mode.sheet)
+    assert overlay.pencil.assumed_numbers == {(0, 1): 2} and overlay.written == {(0, 0): 1}

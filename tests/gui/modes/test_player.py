@@ -1,4 +1,4 @@
-"""What time makes of films: steps, speeds, ends; and where keys and buttons lead."""
+"""What time makes of recordings: steps, speeds, ends; and where keys and buttons lead."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from studio import assets, formats
 from studio.engines.engine import Token
 from studio.gui.modes.player import SPEEDS, STEP_MS, Player
 from studio.gui.modes.watch import speed_words
-from studio.work.film import Film
-from studio.work.stills import Stills
-from studio.work.watching import engines_for, film_of
+from studio.work.frame_pictures import FramePictures
+from studio.work.recording import Recording
+from studio.work.watching import engines_for, recording_of
 
 EXAMPLES = assets.root() / "examples"
 
 
 @dataclass
 class Shot:
-    """A screening whose film is there already."""
+    """A screening whose recording is there already."""
 
-    film: Film
-    stills: Stills
+    recording: Recording
+    frame_pictures: FramePictures
     name: str = "film"
     stopped: bool = False
 
@@ -38,8 +38,8 @@ def shot(name: str = "number-path/first-steps", engine: str = "backtrack") -> Sh
     puzzle = formats.read(EXAMPLES / f"{name}.puzzle").puzzle
     compiled = puzzle.compile()
     chosen = next(w for w in engines_for(compiled.problem) if w.key == engine)
-    film = film_of(puzzle, compiled, chosen, Token())
-    return Shot(film, Stills(puzzle, compiled, film))
+    recording = recording_of(puzzle, compiled, chosen, Token())
+    return Shot(recording, FramePictures(puzzle, compiled, recording))
 
 
 @pytest.fixture
@@ -92,9 +92,9 @@ def test_going_somewhere_pauses(player: Player) -> None:
 
 
 def test_dead_ends_and_solutions(player: Player) -> None:
-    film = player.screenings[0].film
-    assert player.go_to_dead_end() and film.at(player.step).back
-    assert player.go_to_solution() and film.at(player.step).found == 1
+    recording = player.screenings[0].recording
+    assert player.go_to_dead_end() and recording.at(player.step).back
+    assert player.go_to_solution() and recording.at(player.step).found == 1
     here = player.step
     assert player.go_to_solution() and player.go_to_solution(False) and player.step == here
     player.go(0)
@@ -106,7 +106,7 @@ def test_a_film_that_is_not_shown_any_more_ends(player: Player) -> None:
     other = shot("number-path/star", "path-sat")
     player.show([first, other])  # type: ignore[list-item]
     player._timer.stop()
-    assert player.length == max(len(first.film), len(other.film)) and player.step == 0
+    assert player.length == max(len(first.recording), len(other.recording)) and player.step == 0
     player.show([other])  # type: ignore[list-item]
     player._timer.stop()
     assert first.stopped and not other.stopped  # type: ignore[attr-defined]

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLabel
 from studio import assets
 from studio.drawing import draw
 from studio.gui import window as window_module
+from studio.gui.editor.tools.tool import Pointer, Selection
 from studio.gui.modes.edit import EDITING, EditMode
-from studio.gui.modes.mode import ModeSpec, Parts
-from studio.gui.tools.tool import Pointer, Selection
-from studio.gui.widgets.statusbar import Hint
+from studio.gui.modes.mode import Context, ModeSpec, Parts
+from studio.gui.panel.panel_state import Hint
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 
@@ -25,25 +25,25 @@ EXAMPLE = assets.root() / "examples" / "number-path" / "small-square.puzzle"
 class Onlooker:
     """A mode that notes what it hears."""
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
+    def __init__(self, context: Context) -> None:
+        self._editor = context.editor
         self.heard: list[str] = []
         self.said = ""
         self.parts = Parts(None, QLabel("foot"), QLabel("side"), QLabel("beside"), self)
         self.commands = {"undo": lambda: self.heard.append("undo")}
-        self.hints = [Hint("looking on")]
+        self.hints = (Hint("looking on"),)
         self.selection = Selection()
 
     @property
     def puzzle(self) -> Puzzle:
-        return self._window.document.puzzle
+        return self._editor.puzzle
 
     def refusal(self) -> str:
         return self.said
 
     def enter(self) -> None:
         self.heard.append("enter")
-        self._window.editor.scene.show_picture(draw(self.puzzle))
+        self._editor.scene.show_picture(draw(self.puzzle))
 
     def leave(self) -> None:
         self.heard.append("leave")
@@ -78,7 +78,7 @@ class Onlooker:
 def two_modes(monkeypatch: pytest.MonkeyPatch) -> None:
     modes = (ModeSpec("edit", "Edit", EditMode), ModeSpec("look", "Look", Onlooker))
     monkeypatch.setattr(window_module, "MODES", modes)
-    monkeypatch.setattr("studio.gui.workplace.MODES", modes)
+    monkeypatch.setattr("studio.gui.shell.editor_page.MODES", modes)
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def click_and_type(window: Window) -> None:
 
 
 def test_the_header_offers_the_modes(window: Window) -> None:
-    modes = window.workplace.header.modes
+    modes = window.editor_page.header.modes
     assert modes.isVisible()
     modes._buttons["look"].click()
     assert window.modes.key == "look"
@@ -125,8 +125,8 @@ def test_a_mode_hears_the_board_and_the_document_stays(window: Window) -> None:
 
 
 def test_a_mode_brings_its_parts_and_edit_gets_its_own_back(window: Window) -> None:
-    place = window.workplace
-    own = (place.rail, place.panel)
+    place = window.editor_page
+    own = (place.tool_bar, place.panel)
     window.modes.choose("look")
     parts = onlooker(window).parts
     theirs = [part for part in (parts.foot, parts.side, parts.beside) if part is not None]
@@ -162,8 +162,8 @@ def test_actions_that_edit_are_off_but_for_those_taken_over(window: Window) -> N
 
 def test_a_mode_may_say_why_it_makes_no_sense(window: Window) -> None:
     onlooker(window).said = "There is nothing to look at."
-    window.workplace.header.modes._buttons["look"].click()
-    assert window.modes.key == window.workplace.header.modes.mode() == "edit"
+    window.editor_page.header.modes._buttons["look"].click()
+    assert window.modes.key == window.editor_page.header.modes.mode() == "edit"
     assert onlooker(window).heard == []
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.gui.modes.player import SPEEDS
 from studio.gui.modes.watch import WatchMode
 from studio.gui.window import Window
-from studio.work.film import END
+from studio.work.recording import END
 from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -49,7 +50,9 @@ def test_keys_step_through_a_film_and_leave_the_puzzle_alone(qtbot: QtBot, windo
     assert [step for step, _ in shown] == [1, 2, 1]
     assert shown[0][1] == shown[2][1] != shown[1][1]
     QTest.keyClick(view, Qt.Key.Key_End)
-    assert player.step == player.length and player.screenings[0].film.move(player.step)[0] == END
+    assert (
+        player.step == player.length and player.screenings[0].recording.move(player.step)[0] == END
+    )
     QTest.keyClick(view, Qt.Key.Key_Home)
     assert player.step == 0
     QTest.keyClick(view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
@@ -133,10 +136,11 @@ def test_leaving_ends_the_solver_and_brings_editing_back(qtbot: QtBot, window: W
     mode = watch(qtbot, window, "number-path/contradiction", "path-sat")
     mode.panel.pill("backtrack").click()
     (screening,) = mode.player.screenings
-    qtbot.waitUntil(lambda: len(screening.film) > 0)
+    qtbot.waitUntil(lambda: len(screening.recording) > 0)
     window.action("edit_mode").trigger()
+    window.refresh.now()
     assert screening.pid is None and mode.player.screenings == ()
-    assert window.workplace.rail.isVisible() and not mode.bar.isVisible()
+    assert window.editor_page.tool_bar.isVisible() and not mode.bar.isVisible()
     assert window.action("undo").isEnabled() == window.document.undo_stack.canUndo()
     assert not window.action("watch_play").isEnabled()
 
@@ -147,7 +151,8 @@ def test_what_cannot_be_watched_is_said(window: Window) -> None:
     window.document.apply(puzzle.reshaped([]))
     window.action("watch_mode").trigger()
     assert window.modes.key == "edit"
-    assert "no cells" in window.workplace.status._hints.accessibleName()
+    window.refresh.now()
+    assert "no cells" in window.editor_page.status._hints.accessibleName()
 
 
 def test_the_search_tree_shows_the_way_and_what_failed_beside_it(
@@ -156,7 +161,7 @@ def test_the_search_tree_shows_the_way_and_what_failed_beside_it(
     mode = watch(qtbot, window, "number-path/first-steps", "backtrack")
     player, tree = mode.player, mode.panel.tree
     QTest.keyClick(window.editor.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
-    frame = player.screenings[0].film.at(player.step)
+    frame = player.screenings[0].recording.at(player.step)
     assert tree.isVisible() and frame.back
     words = f"Search tree: depth {len(frame.line)}, {len(frame.tried)} tried in vain from here"
     assert tree.accessibleName() == words
@@ -182,3 +187,30 @@ def test_what_rushes_by_is_painted_roughly_and_what_stands_is_not(
     assert view.grab().toImage() != standing
     player.set_playing(False)
     assert view.grab().toImage() == standing
+
+
+def test_choosing_a_solver_leaves_the_list_where_it_is(qtbot: QtBot, window: Window) -> None:
+    mode = watch(qtbot, window, "number-path/contradiction", "backtrack")
+    panel = mode.panel
+
+    def places() -> list[QPoint]:
+        QApplication.processEvents()
+        engines = [panel.pill(engine.key) for engine in mode._engines]
+        return [pill.mapTo(window, QPoint(0, 0)) for pill in engines]
+
+    before = places()
+    panel.pill("path-sat").click()
+    qtbot.waitUntil(lambda: mode.player.length > 0)
+    assert places() == before
+
+
+def test_the_other_solver_is_never_the_same_one(qtbot: QtBot, window: Window) -> None:
+    mode = watch(qtbot, window, "number-path/contradiction", "backtrack")
+    panel = mode.panel
+    panel.compare.setChecked(True)
+    other = panel.other()
+    assert other not in ("", "backtrack")
+    panel.pill(other).click()
+    assert panel.engine() == other and panel.other() not in ("", other)
+    assert panel.pill(other, other=True).isHidden()
+    assert not panel.pill("backtrack", other=True).isHidden()

@@ -1,0 +1,55 @@
+"""Files that commands write: their names are judged before the work, and told after it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Collection
+from pathlib import Path
+
+from studio.cli.codes import UsageError
+from studio.formats import FormatError, SaveError
+from studio.formats.format import shown
+
+
+def add_output(parser: argparse.ArgumentParser, words: str) -> None:
+    """The file to write, as a second argument or after ``-o`` as in every other command."""
+    parser.add_argument("output", metavar="OUTPUT", nargs="?", help=words)
+    parser.add_argument("-o", dest="file", metavar="PATH", help="the same as OUTPUT")
+
+
+def output_of(options: argparse.Namespace) -> str:
+    """The file to write; UsageError where none is named, or two."""
+    if (options.output is None) == (options.file is None):
+        raise UsageError("one OUTPUT is needed, as an argument or after -o")
+    name: str = options.output if options.file is None else options.file
+    return name
+
+
+def check_output(path: str | Path, endings: Collection[str] = ()) -> None:
+    """Refuse a file name that could not be written to, before any work is done for it.
+
+    FormatError where ``endings`` are given and the name has none of them; SaveError where there is
+    no such folder, or nothing may be written there.
+    """
+    path = Path(path)
+    if endings and path.suffix.lower() not in endings:
+        known = ", ".join(endings)
+        raise FormatError(f"This is written as {known}, not as {shown(path.name)}.")
+    if path.is_dir():
+        raise SaveError(f"{shown(str(path))} is a folder; name a file in it.")
+    check_folder(path.parent)
+
+
+def check_folder(folder: str | Path) -> None:
+    """Refuse a folder in which nothing can be written; SaveError says why."""
+    folder = Path(folder)
+    if not folder.is_dir():
+        raise SaveError(f"There is no folder {shown(str(folder))}.")
+    if not os.access(folder, os.W_OK):
+        raise SaveError(f"Nothing may be written in the folder {shown(str(folder))}.")
+
+
+def wrote(path: str | Path) -> str:
+    """What was written, in a sentence."""
+    return f"Wrote {path}, {Path(path).stat().st_size:,} bytes."

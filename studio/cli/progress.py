@@ -1,0 +1,103 @@
+"""How far long work is: one line on standard error, written over, where somebody looks."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from typing import Any
+
+from studio.formats import FormatError
+
+FIRST_S = 0.5
+"""What takes less is over before anybody could read of it."""
+NEXT_S = 0.1
+WIDTH = 72
+
+Show = Callable[[str], None]
+
+
+def watched() -> bool:
+    """Does anybody look at standard error while it is written?"""
+    return sys.stderr.isatty()
+
+
+@contextmanager
+def progress() -> Iterator[Show]:
+    """A line that can be shown again and again; it is gone in the end.
+
+    Nothing is written where standard error is no terminal, nor of work that is over soon.
+    """
+    due = time.monotonic() + FIRST_S
+    shown = False
+
+    def show(words: str) -> None:
+        nonlocal due, shown
+        now = time.monotonic()
+        if watched() and now >= due:
+            due, shown = now + NEXT_S, True
+            sys.stderr.write(f"\r{words[:WIDTH]:<{WIDTH}}")
+            sys.stderr.flush()
+
+    try:
+        yield show
+    finally:
+        if shown:
+            sys.stderr.write(f"\r{' ' * WIDTH}\r")
+            sys.stderr.flush()
+
+
+def compiled(*names: str) -> None:
+    """See to it that compiled loops (all, if none is named) are there, and say so if it takes time.
+
+    Without this their first use would compile them, for half a minute and without a word.
+    """
+    from studio.engines import kernels
+
+    if kernels.off() or kernels.warm(*names):
+        return
+    sys.stderr.write("Compiling the fast loops. This is done once, in about half a minute.\n")
+    with progress() as show:
+        for done, total in kernels.load(*names):
+            show(f"{done} of {total}")
+
+
+def apart(words: str, work: Callable[..., bytes], *arguments: Any) -> bytes:
+    """What ``work`` makes of the arguments, in a process of its own that Ctrl+C ends at once.
+
+    For work in libraries that let nothing else run meanwhile. FormatError where it raises one, or
+    where the process dies.
+    """
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe(duplex=False)
+    process = context.Process(target=_do, args=(theirs, work, arguments), daemon=True)
+    process.start()
+    theirs.close()
+    started = time.monotonic()
+    try:
+        with progress() as show:
+            while not ours.poll(NEXT_S):
+                show(f"{words}: {time.monotonic() - started:.0f} s")
+        result: bytes | FormatError = ours.recv()
+    except EOFError:
+        raise FormatError(f"{words} broke off; there may be too little memory for it.") from None
+    finally:
+        process.kill()
+        process.join()
+        ours.close()
+    if isinstance(result, FormatError):
+        raise result
+    return result
+
+
+def _do(answer: Connection, work: Callable[..., bytes], arguments: tuple[Any, ...]) -> None:
+    """In the other process, which leaves Ctrl+C to the first one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        answer.send(work(*arguments))
+    except FormatError as error:
+        answer.send(error)

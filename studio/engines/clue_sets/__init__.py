@@ -1,0 +1,1 @@
+"""Sets of clues: counterexamples, minimal and minimum sets, unsatisfiable sets, corrections."""

@@ -1,0 +1,168 @@
+"""Sets of clues that fix a line: minimal ones, from which no clue can go.
+
+What fixes a line leaves it no counterexample (see ``counterexamples``); every counterexample names
+choices of which one must be kept.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Generator, Sequence
+from dataclasses import dataclass
+
+from studio.engines.clue_sets.counterexamples import Alone, Choice, Counterexample, Counterexamples
+from studio.engines.engine import Token
+from studio.puzzle import StepAt
+
+SPACING = 6
+"""Steps between the labels that a line begins with, where its counterexamples are dear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The choices kept by now; ``needed`` of them are proved so.
+
+    ``fixes``: with these the line has no counterexample.
+    """
+
+    choices: frozenset[int]
+    needed: int
+    fixes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClueSet:
+    """Choices that fix the line; ``minimal`` if it is proved that none of them can go."""
+
+    choices: frozenset[int]
+    minimal: bool
+
+
+def minimal_set(
+    counterexamples: Counterexamples, rng: random.Random, token: Token
+) -> Generator[Kept, None, ClueSet | None]:
+    """A minimal set of choices that fixes the line; None where all of them together do not.
+
+    None too if the token stopped it before any set was known. Settles choices of
+    ``counterexamples``, which serve for nothing else afterwards.
+    """
+    start = yield from _start(counterexamples, rng, token)
+    if start is None:
+        return None
+    known = _Known(start)
+    # Low weights are tried first, so they go first.
+    rank = {
+        i: rng.random() ** (1 / max(counterexamples.choices[i].weight, 1e-9)) for i in sorted(start)
+    }
+    for place in sorted(start, key=rank.__getitem__):
+        if place in known.chosen and place not in known.needed:
+            open_ = known.chosen - known.needed - {place}
+            match counterexamples.ask(open_, token):
+                case Counterexample(broken):
+                    known.learn(broken)
+                case Alone(core):
+                    gone = {place, *(open_ - core)}
+                    known.drop(gone)
+                    counterexamples.settle(gone, held=False)
+                case _:
+                    return ClueSet(frozenset(known.chosen), minimal=False)
+            counterexamples.settle(known.news(), held=True)
+            yield Kept(frozenset(known.chosen), len(known.needed), fixes=True)
+    return ClueSet(frozenset(known.chosen), minimal=True)
+
+
+class _Known:
+    """What counterexamples have told: of the choices that a counterexample breaks one must be
+    kept."""
+
+    def __init__(self, chosen: Collection[int]) -> None:
+        self.chosen = set(chosen)
+        self.needed: set[int] = set()
+        self._broken: list[set[int]] = []
+        self._new: list[int] = []
+
+    def learn(self, broken: frozenset[int]) -> None:
+        """A counterexample that breaks these was found."""
+        self._broken.append(self.chosen & broken)
+        self._look()
+
+    def drop(self, places: Collection[int]) -> None:
+        """These go; choices that a counterexample now names alone become needed."""
+        self.chosen.difference_update(places)
+        for broken in self._broken:
+            broken.difference_update(places)
+        self._look()
+
+    def news(self) -> list[int]:
+        """The choices that have become needed since the last time."""
+        new, self._new = self._new, []
+        return new
+
+    def _look(self) -> None:
+        for broken in self._broken:
+            if len(broken) == 1 and not broken <= self.needed:
+                self._new += broken
+                self.needed |= broken
+        self._broken = [b for b in self._broken if len(b) > 1 and not b & self.needed]
+
+
+# -- where to begin ------------------------------------------------------------------------------
+
+
+def _start(
+    counterexamples: Counterexamples, rng: random.Random, token: Token
+) -> Generator[Kept, None, set[int] | None]:
+    """Choices that fix the line; None where there are none, or the token stopped the search."""
+    if not counterexamples.tells_cores:
+        return (
+            yield from _repaired(counterexamples, _spaced(counterexamples.choices, rng), rng, token)
+        )
+    everything = range(len(counterexamples.choices))
+    match counterexamples.ask(everything, token):
+        case Alone(core):
+            counterexamples.settle([place for place in everything if place not in core], held=False)
+            yield Kept(core, 0, fixes=True)
+            return set(core)
+    return None
+
+
+def _repaired(
+    counterexamples: Counterexamples, chosen: set[int], rng: random.Random, token: Token
+) -> Generator[Kept, None, set[int] | None]:
+    """The choices, and for every counterexample that comes up one more that keeps it away."""
+    while True:
+        match counterexamples.ask(chosen, token):
+            case Counterexample(broken):
+                others = sorted(broken)
+                if not others:
+                    return None
+                weights = [counterexamples.choices[i].weight for i in others]
+                chosen.add(rng.choices(others, weights)[0])
+                yield Kept(frozenset(chosen), 0, fixes=False)
+            case Alone():
+                return chosen
+            case _:
+                return None
+
+
+def _spaced(choices: Sequence[Choice], rng: random.Random) -> set[int]:
+    """About every sixth label; in place of some of them, as weights have it, two other choices."""
+    weights = [choice.weight for choice in choices]
+    steps = [_step(choice) for choice in choices]
+    others = [i for i, step in enumerate(steps) if step < 0]
+    most = max((weights[i] for i in others), default=0.0)
+    found: set[int] = set()
+    end = max(steps, default=0) if len(others) < len(choices) else len(choices)
+    for low in range(rng.randrange(SPACING), end + 1, SPACING):
+        near = [i for i, step in enumerate(steps) if low <= step < low + SPACING // 2]
+        label = max((weights[i] for i in near), default=0.0)
+        if near and rng.random() * (label + most) < label:
+            found.add(rng.choices(near, [weights[i] for i in near])[0])
+        elif others:
+            found.update(rng.choices(others, [weights[i] for i in others], k=2))
+    return found
+
+
+def _step(choice: Choice) -> int:
+    """The first step that a choice speaks of; -1 if it speaks of none."""
+    return min((c.step for c in choice.constraints if isinstance(c, StepAt)), default=-1)

@@ -1,0 +1,281 @@
+"""Counterexamples of a line: other lines that obey the same clues. Puzzles are made by asking for
+them.
+
+Clues come as choices: constraints that are given together or not at all. A choice is spoken of by
+its place in the list of all choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Protocol, TypeAlias
+
+import numpy as np
+
+from studio.board import Graph
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Oracle, Refuted, Stopped, Token
+from studio.engines.sat.loop_sat import LoopOracle
+from studio.engines.sat.path_sat import PathOracle
+from studio.puzzle import Constraint, EdgesUsed, Problem, Shape, StepAt, Trace
+from studio.puzzle.problem import SPANNING
+
+WINDOW_STEPS = 3000
+"""Steps of the search between two labels, some milliseconds; then the solver is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Constraints to be given together; the higher its ``weight``, the likelier they are kept."""
+
+    constraints: frozenset[Constraint]
+    weight: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Counterexample:
+    """There is another line; it breaks the choices at these places, so one of them must be kept."""
+
+    broken: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """There is no other line; these of the choices held, with what is settled, prove it."""
+
+    core: frozenset[int]
+
+
+Reply: TypeAlias = Counterexample | Alone | Stopped
+
+
+class Counterexamples(Protocol):
+    """A live solver for the lines other than one that some of the choices allow."""
+
+    @property
+    def choices(self) -> Sequence[Choice]: ...
+
+    @property
+    def tells_cores(self) -> bool:
+        """Are proofs mostly far smaller than what was held?"""
+        ...
+
+    def ask(self, places: Collection[int], token: Token) -> Reply:
+        """Is there another line that obeys these choices and all that is settled?"""
+        ...
+
+    def settle(self, places: Collection[int], held: bool) -> None:
+        """From now on these are held in every question, or in none: later ones get quicker."""
+        ...
+
+
+def counterexamples_for(
+    problem: Problem, trace: Trace, choices: Sequence[Choice]
+) -> Counterexamples:
+    """The counterexamples of an answer to the problem, whose own constraints hold for all of
+    them."""
+    if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
+        return LoopCounterexamples(problem, trace, choices)
+    if problem.shape is Shape.HAMILTONIAN_PATH and problem.rooted:
+        return PathCounterexamples(problem, trace, choices)
+    return OracleCounterexamples(problem, trace, choices)
+
+
+def _oracle(problem: Problem) -> Oracle:
+    """A solver without memory of its own: who asks for counterexamples remembers them."""
+    if problem.shape in SPANNING:
+        return PathOracle(problem.graph, problem.shape, rooted=problem.rooted)
+    return oracle_for(problem)
+
+
+class LoopCounterexamples:
+    """Other loops of a plane graph, from one solver that forgets nothing."""
+
+    tells_cores = True
+
+    def __init__(self, problem: Problem, trace: Trace, choices: Sequence[Choice]) -> None:
+        self.choices = choices
+        self._oracle = oracle = LoopOracle(problem.graph, once=True)
+        oracle.require(problem.constraints)
+        self._selectors = [[oracle.selector(c) for c in choice.constraints] for choice in choices]
+        self._places = {s: i for i, selectors in enumerate(self._selectors) for s in selectors}
+        oracle.exclude(trace)
+        self._judge = _LoopJudge(problem.graph, choices)
+        self._others = [
+            (place, c)
+            for place, choice in enumerate(choices)
+            for c in choice.constraints
+            if not isinstance(c, EdgesUsed)
+        ]
+
+    def ask(self, places: Collection[int], token: Token) -> Reply:
+        """See :class:`Counterexamples`."""
+        held = [selector for place in places for selector in self._selectors[place]]
+        match self._oracle.solve(held, token):
+            case list(signs):
+                return Counterexample(self._judge.broken(signs) | self._broken(signs))
+            case frozenset(core):
+                return Alone(frozenset(self._places[s] for s in core))
+        return Stopped()
+
+    def _broken(self, signs: Sequence[int]) -> frozenset[int]:
+        """The places of choices of other kinds that a loop breaks."""
+        if not self._others:
+            return frozenset()
+        trace = self._oracle.loop(signs)
+        return frozenset(place for place, c in self._others if not c.holds(trace))
+
+    def settle(self, places: Collection[int], held: bool) -> None:
+        """See :class:`Counterexamples`."""
+        for place in places:
+            for constraint in self.choices[place].constraints:
+                self._oracle.settle(constraint, held)
+
+
+class _LoopJudge:
+    """Tells quickly which choices of counted edges a loop breaks."""
+
+    def __init__(self, graph: Graph, choices: Sequence[Choice]) -> None:
+        assert graph.planar is not None
+        sides, index = graph.planar.sides, graph.edge_index
+        counted = [
+            (place, c.count, [sides[index[pair]] for pair in c.edges])
+            for place, choice in enumerate(choices)
+            for c in choice.constraints
+            if isinstance(c, EdgesUsed)
+        ]
+        self._places = np.array([place for place, _, _ in counted], dtype=np.int64)
+        self._wanted = np.array([count for _, count, _ in counted], dtype=np.int64)
+        flat = np.array([pair for _, _, pairs in counted for pair in pairs], dtype=np.int64)
+        self._sides = flat.reshape(-1, 2)
+        lengths = [len(pairs) for _, _, pairs in counted]
+        self._starts = np.cumsum([0, *lengths[:-1]])
+
+    def broken(self, signs: Sequence[int]) -> frozenset[int]:
+        """The places of the choices broken by the loop with these signs of the faces."""
+        if not len(self._places):
+            return frozenset()
+        inside = np.array(signs) > 0
+        used = inside[self._sides[:, 0]] != inside[self._sides[:, 1]]
+        counts = np.add.reduceat(used.astype(np.int64), self._starts)
+        return frozenset(self._places[counts != self._wanted].tolist())
+
+
+class OracleCounterexamples:
+    """Other lines than one, from any oracle."""
+
+    tells_cores = False
+
+    def __init__(self, problem: Problem, trace: Trace, choices: Sequence[Choice]) -> None:
+        self.choices = choices
+        self._oracle = _oracle(problem)
+        self._settled = set(problem.constraints)
+        self._answer = self._oracle.facts(trace)
+
+    def ask(self, places: Collection[int], token: Token) -> Reply:
+        """See :class:`Counterexamples`."""
+        return self._ask(self._held(places), places, token)
+
+    def _held(self, places: Collection[int]) -> set[Constraint]:
+        return self._settled.union(*(self.choices[place].constraints for place in places))
+
+    def _ask(self, held: set[Constraint], places: Collection[int], token: Token) -> Reply:
+        match self._oracle.ask(held, [self._answer], token):
+            case Model(trace):
+                return self._counterexample(trace)
+            case Refuted(core):
+                return Alone(frozenset(p for p in places if self.choices[p].constraints & core))
+        return Stopped()
+
+    def _counterexample(self, trace: Trace) -> Counterexample:
+        return Counterexample(
+            frozenset(
+                place
+                for place, choice in enumerate(self.choices)
+                if not all(constraint.holds(trace) for constraint in choice.constraints)
+            )
+        )
+
+    def settle(self, places: Collection[int], held: bool) -> None:
+        """See :class:`Counterexamples`."""
+        if held:
+            self._settled = self._held(places)
+
+
+class PathCounterexamples(OracleCounterexamples):
+    """Other lines through all nodes.
+
+    Where nothing but labels is held the stretch between two labels is searched first: half of all
+    labels are needed because the line can go another way from the label before to the one after.
+    """
+
+    def __init__(self, problem: Problem, trace: Trace, choices: Sequence[Choice]) -> None:
+        super().__init__(problem, trace, choices)
+        self._graph = problem.graph
+        self._trace = trace
+        self._windows: dict[tuple[int, int], Counterexample | None] = {}
+
+    def ask(self, places: Collection[int], token: Token) -> Reply:
+        """See :class:`Counterexamples`."""
+        held = self._held(places)
+        labels = sorted(c.step for c in held if isinstance(c, StepAt))
+        if len(labels) == len(held):
+            for window in pairwise(labels):
+                if window not in self._windows:
+                    other = other_way(self._graph, self._trace, *window)
+                    self._windows[window] = None if other is None else self._counterexample(other)
+                counterexample = self._windows[window]
+                if counterexample is not None:
+                    return counterexample
+        return self._ask(held, places, token)
+
+
+def other_way(graph: Graph, trace: Trace, first: int, last: int) -> Trace | None:
+    """The line with another way over the same nodes between two steps; None if none was met.
+
+    A depth-first search that leaves no node behind without two neighbours to be reached by; it
+    gives up after :data:`WINDOW_STEPS`.
+    """
+    ours = trace.nodes[first - 1 : last]
+    if len(ours) < 4:
+        return None
+    free = set(ours[1:])
+    near = {node: [n for n in graph.neighbours[node] if n in free] for node in ours}
+    goal = ours[-1]
+    way = [ours[0]]
+    choices = [iter(near[ours[0]])]
+    for _ in range(WINDOW_STEPS):
+        node = next(choices[-1], None)
+        if node is None:
+            choices.pop()
+            free.add(way.pop())
+            if not choices:
+                return None
+            continue
+        if node not in free or (node == goal and len(free) > 1):
+            continue
+        if node == goal:
+            if (*way, goal) != ours:
+                return Trace((*trace.nodes[: first - 1], *way, goal, *trace.nodes[last:]))
+            continue
+        free.discard(node)
+        if _stranded(near, free, way[-1], node, goal):
+            free.add(node)
+            continue
+        way.append(node)
+        choices.append(iter(near[node]))
+    return None
+
+
+def _stranded(
+    near: dict[int, list[int]], free: set[int], before: int, node: int, goal: int
+) -> bool:
+    """Has a free node beside ``before``, just left for ``node``, too few ways now?"""
+    for other in near[before]:
+        if other in free:
+            ways = sum(n in free or n == node for n in near[other])
+            if ways < (1 if other == goal else 2):
+                return True
+    return False

@@ -1,0 +1,108 @@
+"""The fewest constraints that must go for a line to exist: smallest correction sets.
+
+Every contradiction holds a constraint that must go. A smallest set that hits all contradictions
+known is no larger than a smallest one that mends the whole; if a line obeys all the rest, it is one
+(the dual of smallest contradictions: A. Ignatiev et al., CP 2015; E. Moreno-Centeno, R. M. Karp,
+Operations Research 61, 2013).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from studio.engines.clue_sets.minimum_hitting_set import HittingSets
+from studio.engines.clue_sets.mus import shrink
+from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
+from studio.puzzle import Constraint, Trace
+
+Ask: TypeAlias = Callable[[Collection[Constraint]], Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """Without ``gone`` there is a line, ``trace``; fewer than ``least`` are proved not to do."""
+
+    gone: frozenset[Constraint]
+    trace: Trace
+    least: int
+
+    @property
+    def smallest(self) -> bool:
+        """Is it proved that no fewer will do?"""
+        return len(self.gone) <= self.least
+
+
+class _Halt(Exception):  # noqa: N818 - a way out, not an error
+    """The token stopped the work."""
+
+
+def repairs(
+    oracle: Oracle, fixed: Collection[Constraint], loose: Sequence[Constraint], token: Token
+) -> Iterator[Repair]:
+    """Better and better repairs; the last is a smallest one, or the best known when stopped.
+
+    Of ``loose`` any may go, of ``fixed`` none. There are none where the fixed ones alone allow no
+    line, or where the token stopped the search before anything was known.
+    """
+
+    def ask(hold: Collection[Constraint]) -> Answer:
+        answer = oracle.ask(hold, (), token)
+        if isinstance(answer, Stopped):
+            raise _Halt
+        return answer
+
+    try:
+        best = _first(ask, fixed, loose)
+        if best is None:
+            return
+        yield best
+        hitting = HittingSets([1] * len(loose))
+        place = {constraint: i for i, constraint in enumerate(loose)}
+        while (tried := hitting.smallest(len(best.gone), token)) is not None:
+            # What was tried is extended by contradictions that share nothing, until a line exists.
+            gone = {loose[i] for i in tried}
+            while isinstance(answer := ask(_left(fixed, loose, gone)), Refuted):
+                core = shrink(ask, answer.core)
+                free = [c for c in core if c in place]
+                hitting.hit([place[c] for c in free])
+                gone.update(free)
+            assert isinstance(answer, Model)
+            broken = frozenset(c for c in loose if not c.holds(answer.trace))
+            if len(broken) < len(best.gone):
+                best = Repair(broken, answer.trace, hitting.least)
+            best = Repair(best.gone, best.trace, hitting.least)
+            yield best
+        yield Repair(best.gone, best.trace, hitting.least)
+    except _Halt:
+        return
+
+
+def _left(
+    fixed: Collection[Constraint], loose: Sequence[Constraint], gone: Collection[Constraint]
+) -> list[Constraint]:
+    return [*fixed, *(c for c in loose if c not in gone)]
+
+
+def _first(ask: Ask, fixed: Collection[Constraint], loose: Sequence[Constraint]) -> Repair | None:
+    """A repair from which nothing can be taken back: one constraint after the other is kept."""
+    answer = ask(list(fixed))
+    if not isinstance(answer, Model):
+        return None
+    trace = answer.trace
+    kept: list[Constraint] = [c for c in loose if c.holds(trace)]
+    gone: list[Constraint] = []
+    for constraint in loose:
+        if constraint in kept:
+            continue
+        if constraint.holds(trace):
+            kept.append(constraint)
+            continue
+        answer = ask([*fixed, *kept, constraint])
+        if isinstance(answer, Model):
+            trace = answer.trace
+            kept.append(constraint)
+        else:
+            gone.append(constraint)
+    return Repair(frozenset(gone), trace, 0)

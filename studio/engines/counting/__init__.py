@@ -1,0 +1,1 @@
+"""Exact counts: frontier sweeps and their plans, edge frequencies, the census."""

@@ -1,0 +1,311 @@
+"""Mending: the fewest nodes to add or remove until a line of the wanted sort exists.
+
+One search for all sorts of lines. What a sort demands is a formula of its own (``spanning`` for a
+line through all chosen nodes, ``outlining`` for a loop around them) that looks at each model and
+names the cuts it breaks. The number of changes is bounded from below: none, one, two ..., each
+refuted or answered; a bound that resists longer than its share of conflicts is passed over, and the
+search comes back to it from above. Effort is counted in conflicts, not seconds, so that the same
+picture gives the same board on every machine.
+
+On graphs of two colours that take turns the nodes of both must come out even, which a solver does
+not see by itself: that is counted by the two totalizers that count the changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from studio.board import Graph
+from studio.engines.engine import Token
+from studio.engines.sat.path_sat import solve
+from studio.puzzle import Trace
+
+FIRST_EFFORT = 2_000
+"""Conflicts that each bound is given on the way up."""
+
+LAST_EFFORT = 3_000
+"""Conflicts for all that is tried on the way down."""
+
+HOPELESS = 0.5
+"""Part of what is wanted; more changes than that make something else of it."""
+
+LEAST = 12
+"""So many changes are always allowed."""
+
+RESISTED = 7
+"""Bounds that may resist before something easier is tried."""
+
+ROUNDS = 25
+"""Models with cuts that one bound is given."""
+
+WINDOWS = (40, 120)
+"""Nodes around a change that are free while all others stand still."""
+
+WINDOW_EFFORT = 60
+"""Conflicts that each window is given."""
+
+WINDOW_ROUNDS = 4
+"""Models with cuts that each window is given."""
+
+GAINS = (4, 1)
+"""So many changes fewer are asked for in a window."""
+
+TURNS = 120
+"""Windows that are looked through in all."""
+
+AT_FIRST = 24
+"""Changes of either sort that are counted at first; more when more are needed."""
+
+
+class Demand(Protocol):
+    """The formula of one sort of line. Node ``v`` is variable ``v + 1``, true where chosen."""
+
+    solver: Any
+    top: int
+    """The highest variable there is."""
+
+    @property
+    def graph(self) -> Graph:
+        """Its nodes are what is chosen from; edges say which are near each other."""
+        ...
+
+    def look(self, model: Sequence[int]) -> Trace | list[list[int]]:
+        """The line of a model, or clauses that it breaks and every line keeps."""
+        ...
+
+    def still(self, chosen: Collection[int], trace: Trace, free: Collection[int]) -> list[int]:
+        """The literals that keep everything as it is with this line, but for the free nodes."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """The nodes that are chosen now, with a line over them (or around them).
+
+    ``changes`` nodes differ from those wanted; that fewer would not do is ``proved`` or not.
+    """
+
+    chosen: frozenset[int]
+    trace: Trace
+    changes: int
+    proved: bool = False
+
+
+def mend(
+    demand: Demand,
+    wanted: Sequence[bool],
+    colours: Sequence[int] | None,
+    token: Token,
+    easier: Sequence[Sequence[bool]] = (),
+    part: float = HOPELESS,
+) -> Generator[Mended, None, Mended | None]:
+    """Tell of better and better choices; the last one is the result, None if none was found.
+
+    ``colours`` (0 and 1) where the nodes of both must be equal in number, or differ by one.
+    ``easier`` are other choices to come near to at first, where what is wanted resists, or what
+    is found of it is farther away than they are. To change more than a ``part`` of what is wanted
+    is no use.
+    """
+    search = _Search(demand, wanted, colours, token)
+    most = max(LEAST, int(part * sum(wanted)))
+    best = search.from_below(most)
+    for other in easier:
+        apart = sum(there != here for there, here in zip(other, wanted, strict=True))
+        if (best is None or apart < best.changes) and not token.stopped:
+            near = _Search(demand, other, colours, token).from_below(len(other))
+            found = near and search.judged(near.chosen, near.trace)
+            search.lean()
+            if found is not None and found.changes <= most:
+                best = found if best is None or found.changes < best.changes else best
+    while best is not None and best.changes > search.least:
+        yield best
+        better: Mended | bool | None = search.near(best)
+        if better is None:
+            # Around no single change; perhaps all over, as far as that can be told.
+            better = None if search.tired else search.within(best.changes - 1, LAST_EFFORT)
+        if better is None:
+            return best
+        if not isinstance(better, Mended):
+            break
+        best = better
+    return best and Mended(best.chosen, best.trace, best.changes, proved=True)
+
+
+class _Search:
+    """Asks a demand for lines with few changes."""
+
+    def __init__(
+        self, demand: Demand, wanted: Sequence[bool], colours: Sequence[int] | None, token: Token
+    ) -> None:
+        self._demand, self._wanted, self._token = demand, wanted, token
+        self._bounds: dict[int, int] = {}
+        self._true = _new(demand)
+        demand.solver.add_clause([self._true])
+        self.least = 0
+        """Fewer changes are proved not to do."""
+        changes = [-(v + 1) if there else v + 1 for v, there in enumerate(wanted)]
+        self._sides = [changes]
+        self._surplus = 0
+        if colours is not None:
+            # A change adds to the surplus of colour 1 over colour 0, or takes from it.
+            adds = [(colours[v] == 1) != there for v, there in enumerate(wanted)]
+            self._sides = [
+                [change for change, more in zip(changes, adds, strict=True) if more is way]
+                for way in (True, False)
+            ]
+            of_colours = [colours[v] for v, there in enumerate(wanted) if there]
+            self._surplus = of_colours.count(1) - of_colours.count(0)
+            self.least = max(0, abs(self._surplus) - 1)
+        self._counted: list[list[int]] = [[] for _ in self._sides]
+        self._reach = 0
+        self._turn = 0
+        self.lean()
+
+    def lean(self) -> None:
+        """Have the solver try what is wanted first."""
+        there = enumerate(self._wanted, start=1)
+        self._demand.solver.set_phases([node if wanted else -node for node, wanted in there])
+
+    def from_below(self, most: int) -> Mended | None:
+        """A line within the first bound that is answered; None where too many resist.
+
+        Bounds above ``most`` are not tried.
+        """
+        bound, resisted = self.least, 0
+        while resisted < RESISTED and bound <= min(most, len(self._wanted) - 1):
+            found = self.within(bound, FIRST_EFFORT)
+            if isinstance(found, Mended):
+                return found
+            if found is None:
+                resisted += 1
+            elif not resisted:
+                self.least = bound + 1
+            bound += 2**resisted
+        return None
+
+    def near(self, best: Mended) -> Mended | None:
+        """A line with fewer changes that differs from this one only around one of its changes.
+
+        Most of the formula stands still then, which makes a question take a moment (large
+        neighbourhood search; P. Shaw, "Using constraint programming and local search methods to
+        solve vehicle routing problems", CP 1998).
+        """
+        changed = [v for v, there in enumerate(self._wanted) if (v in best.chosen) != there]
+        first = self._turn % len(changed)
+        for size in WINDOWS:
+            for centre in (*changed[first:], *changed[:first]):
+                self._turn += 1
+                if self.tired:
+                    return None
+                free = self._around(centre, size)
+                still = self._demand.still(best.chosen, best.trace, free)
+                for gain in GAINS:
+                    if best.changes - gain < self.least:
+                        continue
+                    found = self.within(best.changes - gain, WINDOW_EFFORT, still)
+                    if isinstance(found, Mended):
+                        return found
+        return None
+
+    @property
+    def tired(self) -> bool:
+        """Has enough been tried?"""
+        return self._turn > TURNS or self._token.stopped
+
+    def _around(self, centre: int, size: int) -> frozenset[int]:
+        """The nodes nearest to one, so many."""
+        found = [centre]
+        seen = {centre}
+        for node in found:
+            for other in self._demand.graph.neighbours[node]:
+                if other not in seen and len(found) < size:
+                    seen.add(other)
+                    found.append(other)
+        return frozenset(found)
+
+    def within(self, bound: int, effort: int, also: Sequence[int] = ()) -> Mended | bool | None:
+        """A line with at most so many changes, False if there is none, None if that is too hard."""
+        solver, assumed = self._demand.solver, [self._bound(bound), *also]
+        begun = solver.accum_stats()["conflicts"]
+        for _ in range(WINDOW_ROUNDS if also else ROUNDS):
+            left = effort - (solver.accum_stats()["conflicts"] - begun)
+            if left <= 0:
+                return None
+            satisfied = solve(solver, assumed, self._token, left)
+            if not satisfied:
+                return satisfied
+            model = solver.get_model()
+            found = self._demand.look(model)
+            if isinstance(found, Trace):
+                chosen = frozenset(v for v in range(len(self._wanted)) if model[v] > 0)
+                return self.judged(chosen, found)
+            solver.append_formula(found)
+        return None
+
+    def judged(self, chosen: frozenset[int], trace: Trace) -> Mended:
+        """A choice with its number of changes."""
+        changes = sum((v in chosen) != there for v, there in enumerate(self._wanted))
+        return Mended(chosen, trace, changes)
+
+    def _bound(self, most: int) -> int:
+        """The literal that there are at most so many changes."""
+        if most not in self._bounds:
+            if most >= self._reach:
+                self._reach = 2 * most + AT_FIRST + abs(self._surplus)
+                self._counted = [counter(self._demand, s, self._reach) for s in self._sides]
+            bound = self._bounds[most] = _new(self._demand)
+            if len(self._sides) == 1:
+                self._demand.solver.add_clause([-bound, -self._at_least(0, most + 1)])
+            else:
+                self._share(bound, most)
+        return self._bounds[most]
+
+    def _share(self, bound: int, most: int) -> None:
+        """At most so many changes of both sorts together, after which the colours are even."""
+        for i in range(most + 2):
+            more, less = self._at_least(0, i), self._at_least(1, i)
+            # Surplus + more - less lies between -1 and 1.
+            for clause in (
+                (-more, -self._at_least(1, most + 1 - i)),
+                (-more, self._at_least(1, i + self._surplus - 1)),
+                (-less, self._at_least(0, i - self._surplus - 1)),
+            ):
+                self._demand.solver.add_clause([-bound, *clause])
+
+    def _at_least(self, side: int, number: int) -> int:
+        """The literal that a side has at least so many changes."""
+        if number <= 0:
+            return self._true
+        counted = self._counted[side]
+        return counted[number - 1] if number <= len(counted) else -self._true
+
+
+def counter(demand: Demand, literals: Sequence[int], most: int) -> list[int]:
+    """Literals that at least 1, 2, ... ``most`` of the given ones are true, neither more nor less.
+
+    A totalizer (O. Bailleux, Y. Boufkhad, "Efficient CNF encoding of Boolean cardinality
+    constraints", CP 2003) with both directions, cut off at ``most``.
+    """
+    if len(literals) <= 1:
+        return list(literals[:most])
+    half = len(literals) // 2
+    left = counter(demand, literals[:half], most)
+    right = counter(demand, literals[half:], most)
+    sums = [_new(demand) for _ in range(min(most, len(literals)))]
+    add = demand.solver.add_clause
+    for i in range(len(left) + 1):
+        for j in range(len(right) + 1):
+            if 0 < i + j <= len(sums):
+                parts = [-left[i - 1]] * (i > 0) + [-right[j - 1]] * (j > 0)
+                add([*parts, sums[i + j - 1]])
+            if i + j < len(sums):
+                parts = left[i : i + 1] + right[j : j + 1]
+                add([*parts, -sums[i + j]])
+    return sums
+
+
+def _new(demand: Demand) -> int:
+    demand.top += 1
+    return demand.top

@@ -1,0 +1,1 @@
+"""Random answers, for puzzles that start from one."""

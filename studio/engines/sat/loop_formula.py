@@ -1,0 +1,282 @@
+"""The formula of the loops of a plane graph: inside and outside, and what clues say of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import combinations
+
+from pysat.solvers import Minisat22, MinisatGH
+
+from studio.board import Graph, Planar
+from studio.puzzle import AllOf, Constraint, EdgesParity, EdgesUsed
+from studio.puzzle.encoder import Undeclared, Unsaid, odd_of
+from studio.puzzle.reason import Reason
+
+
+class EdgesOnly:
+    """An Encoder that does nothing but tell whether edges are all that a constraint speaks of."""
+
+    def at(self, node: int, step: int) -> int:
+        """Steps have no variables here."""
+        raise Undeclared(Reason(Unsaid.STEP))
+
+    def used(self, u: int, v: int) -> int:
+        """Any literal."""
+        return 1
+
+    def visited(self, node: int) -> int:
+        """Any literal."""
+        return 1
+
+    def follows(self, u: int, v: int) -> int:
+        """Directions have no variables here."""
+        raise Undeclared(Reason(Unsaid.DIRECTION))
+
+    def odd(self, node: int) -> int:
+        """Steps have no variables here."""
+        raise Undeclared(Reason(Unsaid.STEP))
+
+    def either(self, *literals: int) -> int:
+        """Any literal."""
+        return 1
+
+    def add(self, *clause: int) -> None:
+        """Clauses go nowhere."""
+
+
+class LoopFormula(EdgesOnly):
+    """The growing formula of the loops of a plane graph; an Encoder for constraints.
+
+    Face ``f`` is variable ``f + 1``. Edges get a variable when first spoken of, except at the
+    border of the outer face, where an edge *is* its inner face; edges between the same two faces
+    share one.
+    """
+
+    def __init__(self, graph: Graph, planar: Planar, solver: Minisat22 | MinisatGH) -> None:
+        self.solver = solver
+        self.edges: dict[tuple[int, int], int] = {}
+        """The literals of edges spoken of so far, by their two faces."""
+        self._top = planar.outer
+        self._outer = planar.outer
+        self._sides = planar.sides
+        self._index = graph.edge_index
+        self._graph = graph
+        self._visited: dict[int, int] = {}
+        self._either: dict[frozenset[int], int] = {}
+        self._guard: int | None = None
+        for faces in _faces_around_nodes(graph, planar):
+            self._change_twice(faces)
+        self.solver.add_clause(range(1, planar.outer + 1))
+
+    def _change_twice(self, faces: Sequence[int]) -> None:
+        """Around a node the faces change sides at most twice: the loop never touches itself."""
+        post = self._poster(faces)
+        for quad in combinations(faces, 4):
+            a, b, c, d = (face + 1 for face in quad)
+            post(a, -b, c, -d)
+            post(-a, b, -c, d)
+
+    def _poster(self, faces: Sequence[int]) -> Callable[..., None]:
+        """How to add clauses over these faces: straight away, if nothing can coincide in them."""
+        plain = self._outer not in faces and len(set(faces)) == len(faces)
+        return self.add if plain else self._post
+
+    def _post(self, *clause: int) -> None:
+        """Add a clause over faces, in which the outer one may stand: it is false for good."""
+        outer = self._outer + 1
+        if -outer not in clause and not any(-literal in clause for literal in clause):
+            self.add(*(literal for literal in clause if literal != outer))
+
+    def new(self) -> int:
+        """A fresh variable."""
+        self._top += 1
+        return self._top
+
+    # -- what constraints ask ------------------------------------------------------------------
+
+    def used(self, u: int, v: int) -> int:
+        """The literal that the loop uses the edge of two nodes."""
+        faces = self._sides[self._index[u, v]]
+        literal = self.edges.get(faces)
+        if literal is None:
+            literal = self.edges[faces] = self._edge(*faces)
+        return literal
+
+    def _edge(self, face: int, other: int) -> int:
+        """A literal that is true where two faces differ."""
+        a, b = face + 1, other + 1
+        if other == self._outer and face != other:
+            return a
+        used = self.new()
+        if a == b:
+            self.solver.add_clause([-used])
+            return used
+        for clause in ([-used, a, b], [-used, -a, -b], [used, -a, b], [used, a, -b]):
+            self.solver.add_clause(clause)
+        return used
+
+    def visited(self, node: int) -> int:
+        """The literal that the loop visits a node: the faces around it are not all on one side."""
+        literal = self._visited.get(node)
+        if literal is None:
+            literal = self._visited[node] = self._visit(node)
+        return literal
+
+    def _visit(self, node: int) -> int:
+        around = {self._sides[edge] for edge in self._graph.incident[node]}
+        visited = self.new()
+        for face, other in around:
+            if face != other:
+                self._always(visited, face + 1, -other - 1)
+                self._always(visited, -face - 1, other + 1)
+        faces = sorted({face + 1 for pair in around for face in pair})
+        self._always(-visited, *faces)
+        self._always(-visited, *(-face for face in faces))
+        return visited
+
+    def either(self, *literals: int) -> int:
+        """A literal that is true exactly where at least one of these is."""
+        members = frozenset(literals)
+        literal = self._either.get(members)
+        if literal is None:
+            literal = self._either[members] = self.new()
+            self.solver.add_clause([-literal, *members])
+            for member in members:
+                self.solver.add_clause([literal, -member])
+        return literal
+
+    def _always(self, first: int, *faces: int) -> None:
+        """Add a clause of a literal and of faces, also the outer one, whatever selector is open."""
+        outer = self._outer + 1
+        if -outer not in faces:
+            self.solver.add_clause([first, *(face for face in faces if face != outer)])
+
+    def add(self, *clause: int) -> None:
+        """Add a clause, behind the selector that is open now."""
+        if self._guard is None:
+            self.solver.add_clause(clause)
+        else:
+            self.solver.add_clause((*clause, -self._guard))
+
+    def encode(self, constraint: Constraint) -> None:
+        """Add a constraint; edges round one face and parities are said of faces alone."""
+        if isinstance(constraint, EdgesUsed) and constraint.edges:
+            sides = [self._sides[self._index[pair]] for pair in constraint.edges]
+            shared = set.intersection(*map(set, sides))
+            if len(shared) == 1:
+                (face,) = shared
+                self._around(face, [a + b - face for a, b in sides], constraint.count)
+                return
+        if isinstance(constraint, EdgesParity):
+            self._odd(constraint)
+            return
+        if isinstance(constraint, AllOf):
+            for part in constraint.parts:
+                self.encode(part)
+            return
+        constraint.encode(self)
+
+    def _odd(self, constraint: EdgesParity) -> None:
+        """Crossings of a way from face to face are odd where its two ends lie on two sides."""
+        ends: set[int] = set()
+        for pair in constraint.edges:
+            for face in self._sides[self._index[pair]]:
+                ends ^= {face}
+        odd = odd_of(self, [face + 1 for face in sorted(ends - {self._outer})])
+        if odd is not None:
+            self.add(odd if constraint.odd else -odd)
+        elif constraint.odd:
+            self.add()
+
+    def guarded(self, constraint: Constraint) -> int:
+        """Encode a constraint behind a new selector, which is returned."""
+        self._guard = self.new()
+        try:
+            self.encode(constraint)
+            return self._guard
+        finally:
+            self._guard = None
+
+    def _around(self, face: int, others: Sequence[int], count: int) -> None:
+        """``count`` of the edges between a face and each of ``others`` are used.
+
+        That is, so many of the others lie on the other side than the face. Without variables for
+        edges a hard Slitherlink takes a third fewer conflicts.
+        """
+        faces = (face, *others)
+        post = self._poster(faces)
+        for pattern in _patterns(len(others), count):
+            post(*[sign * (faces[place] + 1) for place, sign in pattern])
+
+
+@cache
+def _patterns(edges: int, count: int) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Clauses that ``count`` of ``edges`` faces differ from a face, as (place, sign) literals.
+
+    Place 0 is the face itself. If it is half of them the face plays no part: half of the others are
+    inside, whichever side the face is on.
+    """
+    if not 0 <= count <= edges:
+        return ((),)
+    found = []
+    for side in (1, -1):
+        # With the face on this side an edge is used where the other face is not on it.
+        own = () if 2 * count == edges else ((0, -side),)
+        if count > 0:
+            found += [
+                (*own, *((place, -side) for place in group))
+                for group in combinations(range(1, edges + 1), edges - count + 1)
+            ]
+        if count < edges:
+            found += [
+                (*own, *((place, side) for place in group))
+                for group in combinations(range(1, edges + 1), count + 1)
+            ]
+    return tuple(dict.fromkeys(found))
+
+
+def beside(planar: Planar) -> list[list[int]]:
+    """For each face the faces across its edges."""
+    found: list[set[int]] = [set() for _ in range(planar.size)]
+    for face, other in planar.sides:
+        if face != other:
+            found[face].add(other)
+            found[other].add(face)
+    return [sorted(faces) for faces in found]
+
+
+def _faces_around_nodes(graph: Graph, planar: Planar) -> Iterator[list[int]]:
+    """The faces around each node that four or more edges meet at, in order."""
+    for edges in graph.incident:
+        if len(edges) < 4:
+            continue
+        pairs = [planar.sides[edge] for edge in edges]
+        faces = {face for pair in pairs for face in pair}
+        if len(edges) == len(faces) == 4:  # nearly all there are: in short
+            first = pairs[0][0]
+            near = [a + b - first for a, b in pairs if first in (a, b)]
+            (opposite,) = faces.difference(near, (first,))
+            yield [first, near[0], opposite, near[1]]
+        else:
+            # An edge with one face on both sides never has the sides change.
+            yield _walk([pair for pair in pairs if pair[0] != pair[1]])
+
+
+def _walk(edges: list[tuple[int, int]]) -> list[int]:
+    """A closed walk from face to face over each edge once (Hierholzer); uses ``edges`` up.
+
+    Where a face comes up at a node more than once the walk may take another turn than the drawing;
+    how often the faces change sides is the same.
+    """
+    stack, walk = [edges[0][0]] if edges else [], []
+    while stack:
+        face = stack[-1]
+        for i, (a, b) in enumerate(edges):
+            if face in (a, b):
+                del edges[i]
+                stack.append(b if a == face else a)
+                break
+        else:
+            walk.append(stack.pop())
+    return walk[:-1]

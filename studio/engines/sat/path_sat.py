@@ -1,0 +1,308 @@
+"""Number paths by SAT: a line through all nodes, with a variable for each step and node.
+
+Shape.HAMILTONIAN_PATH and HAMILTONIAN_CYCLE. Every question gets a fresh solver, in which the
+labels held have already narrowed where each step may be; most variables are then never made (see
+``path_formula``). Only where there is no line, and the constraints that forbid it are to be told, a
+solver over all variables is made, once, and asked under assumptions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from pysat.solvers import Solver
+
+from studio.board import Graph
+from studio.engines.engine import Answer, Limit, Model, Refuted, Stopped, Task, Token
+from studio.engines.events import Done, Event, Found, Narrowed
+from studio.engines.reasons import Declined, Unfinished
+from studio.engines.sampling.path import random_path
+from studio.engines.sat.path_conflicts import PathConflicts
+from studio.engines.sat.path_formula import PathFormula, domains, neighbour_table, source_table
+from studio.puzzle import (
+    Constraint,
+    EdgeUsed,
+    Follows,
+    Problem,
+    Shape,
+    StepAt,
+    StepParity,
+    Trace,
+)
+from studio.puzzle.constraints import DIRECTED
+from studio.puzzle.encoder import Undeclared, Unsaid
+from studio.puzzle.reason import Reason
+
+SOLVER = "minisat22"
+
+SLICE = 1000
+"""Conflicts between two looks at the clock, where time is limited."""
+
+MOST_CHANCE = 2
+"""Labels up to which a line is looked for among random ones."""
+
+CORE_NODES = 150
+"""The largest board on which a contradiction is narrowed down by the solver over all variables."""
+
+CORE_NODES_DENIED = 64
+"""The same where a line is denied, which is asked all the time."""
+
+CORE_CONFLICTS = 20_000
+"""How long that solver may try before all that is held is called the contradiction."""
+
+SHAPES = frozenset({Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE})
+
+
+class PathOracle:
+    """Answers questions about the lines through all nodes of one graph.
+
+    See :class:`studio.engines.engine.Oracle`. ``rooted`` says whether start and direction make
+    another line, as in :class:`studio.puzzle.Problem`.
+    """
+
+    def __init__(
+        self, graph: Graph, shape: Shape, *, rooted: bool = True, solver: str = SOLVER
+    ) -> None:
+        if shape not in SHAPES or (graph.directed and not rooted):
+            raise ValueError("Only lines through all nodes are found here.")
+        self._graph = graph
+        self._shape = shape
+        self._rooted = rooted
+        self._closed = shape is Shape.HAMILTONIAN_CYCLE
+        self._solver = solver
+        self._table = neighbour_table(graph)
+        self._back = source_table(graph)
+        # What no line does along edges both ways, none does where some lead one way only.
+        self._conflicts = PathConflicts(graph.both_ways, self._closed)
+        self._last: Trace | None = None
+
+    @property
+    def graph(self) -> Graph:
+        """The graph whose lines are asked for."""
+        return self._graph
+
+    @property
+    def shape(self) -> Shape:
+        """A path or a cycle through all nodes."""
+        return self._shape
+
+    def facts(self, trace: Trace) -> frozenset[Constraint]:
+        """Every node's step where start and direction count, every edge where they do not."""
+        if self._rooted:
+            return frozenset(StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))
+        return frozenset(EdgeUsed(u, v) for u, v in trace.pairs)
+
+    def ask(
+        self,
+        hold: Collection[Constraint],
+        deny: Sequence[Collection[Constraint]],
+        token: Token,
+    ) -> Answer:
+        """A line that obeys ``hold`` and breaks one of each group of ``deny``, or a proof of none.
+
+        The core of a refutation is small where :class:`PathConflicts` sees it or the board is small
+        enough for a solver that tells it; elsewhere it is all that is held.
+        """
+        conflict = self.conflict(hold)
+        if conflict is not None:
+            return Refuted(conflict)
+        for trace in self._at_hand(hold, len(deny)):
+            if _answers(trace, hold, deny):
+                return Model(trace)
+        if token.stopped:
+            return Stopped()
+        one_way = not self._graph.directed and not any(
+            isinstance(c, DIRECTED) for group in deny for c in group
+        )
+        formula = self.formula(hold, deny, one_way=one_way)
+        satisfied = solve(formula.solver, (), token)
+        if satisfied is None:
+            formula.solver.delete()
+            return Stopped()
+        if satisfied:
+            self._last = formula.trace()
+        formula.solver.delete()
+        if satisfied:
+            assert self._last is not None
+            return Model(self._last)
+        return Refuted(self._core(hold, deny, token))
+
+    # -- lines that cost nothing -------------------------------------------------------------------
+
+    def _at_hand(self, hold: Collection[Constraint], denials: int) -> Iterator[Trace]:
+        """Lines to try before a solver, which has a hard time where next to nothing is held."""
+        if self._last is not None:
+            yield from self._readings(self._last)
+        labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
+        if len(hold) == len(labels) <= MOST_CHANCE and not self._graph.directed:
+            # Each denial asks for another line, so for another seed.
+            trace = random_path(self._graph, 1 + denials, closed=self._closed, labels=labels)
+            if trace is not None:
+                self._last = trace if self._rooted else trace.canonical()
+                yield from self._readings(self._last)
+
+    def _readings(self, trace: Trace) -> Iterator[Trace]:
+        """The line; where it counts as another, also read backwards or from another start."""
+        yield trace
+        if self._rooted and not self._graph.directed:
+            yield Trace(trace.nodes[::-1], self._closed)
+        if self._rooted and self._closed:
+            yield Trace(trace.nodes[1:] + trace.nodes[:1], closed=True)
+
+    # -- the solver for one question ---------------------------------------------------------------
+
+    def conflict(self, hold: Collection[Constraint]) -> frozenset[Constraint] | None:
+        """A contradiction within ``hold`` that is seen without a search, if there is one."""
+        return self._conflicts.find(hold)
+
+    def formula(
+        self,
+        hold: Collection[Constraint],
+        deny: Sequence[Collection[Constraint]] = (),
+        *,
+        one_way: bool,
+    ) -> PathFormula:
+        """All of one question as clauses; ``hold`` must have no :meth:`conflict`.
+
+        With ``one_way`` each line is found in one direction and from one start only, unless
+        constraints are held that tell them apart.
+        """
+        labels = {c.step: c.node for c in hold if isinstance(c, StepAt)}
+        turns = one_way and not any(isinstance(c, DIRECTED) for c in hold)
+        if turns and self._closed:
+            labels = {1: 0}
+        odd = self._conflicts.odd_nodes(hold)
+        possible = domains(self._table, labels, self._closed, odd, self._back)
+        formula = PathFormula(
+            self._graph, self._table, possible, closed=self._closed, solver=self._solver
+        )
+        if turns:
+            formula.one_way()
+        for constraint in hold:
+            if not isinstance(constraint, StepAt | StepParity):
+                constraint.encode(formula)
+        for group in deny:
+            formula.add(*_denials(formula, group))
+        return formula
+
+    # -- contradictions ----------------------------------------------------------------------------
+
+    def _core(
+        self, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]], token: Token
+    ) -> frozenset[Constraint]:
+        """A part of ``hold`` that already allows no line; all of it where no less is known."""
+        if self._graph.size > (CORE_NODES_DENIED if deny else CORE_NODES) or not hold:
+            return frozenset(hold)
+        formula = self._whole
+        guards = []
+        for group in deny:
+            guards.append(formula.new())
+            formula.add(-guards[-1], *_denials(formula, group))
+        selected = {formula.selector(constraint): constraint for constraint in hold}
+        satisfied = solve(formula.solver, [*guards, *selected], token, CORE_CONFLICTS)
+        core = (formula.solver.get_core() or ()) if satisfied is False else tuple(selected)
+        for guard in guards:
+            formula.add(-guard)
+        return frozenset(selected[literal] for literal in core if literal in selected)
+
+    @cached_property
+    def _whole(self) -> PathFormula:
+        """A formula in which nothing is held, to be asked under assumptions."""
+        size = self._graph.size
+        possible = np.ones((size, size), dtype=bool)
+        return PathFormula(
+            self._graph, self._table, possible, closed=self._closed, solver=self._solver
+        )
+
+
+def _answers(
+    trace: Trace, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]]
+) -> bool:
+    return all(c.holds(trace) for c in hold) and not any(
+        all(c.holds(trace) for c in group) for group in deny
+    )
+
+
+def _denials(formula: PathFormula, group: Collection[Constraint]) -> list[int]:
+    """Literals of which one must be true for the line to break one of the group."""
+    literals = [constraint.denied(formula) for constraint in group]
+    if None in literals:
+        raise Undeclared(Reason(Unsaid.DENIAL))
+    return [literal for literal in literals if literal is not None]
+
+
+def solve(
+    solver: Solver, assumptions: Sequence[int], token: Token, conflicts: int | None = None
+) -> bool | None:
+    """Satisfiable or not; None if the token, or the number of ``conflicts``, stopped the solver."""
+    left = conflicts
+    token.on_cancel(solver.interrupt)
+    try:
+        while not token.stopped and left != 0:
+            # Time is kept by slices; being cancelled needs none, it interrupts the call.
+            budget = -1 if token.left is None else SLICE
+            if left is not None:
+                budget = min(SLICE, left)
+                left -= budget
+            solver.conf_budget(budget)
+            satisfied: bool | None = solver.solve_limited(assumptions, expect_interrupt=True)
+            if satisfied is not None:
+                return satisfied
+        return None
+    finally:
+        token.forget(solver.interrupt)
+        solver.clear_interrupt()
+
+
+@dataclass(frozen=True, slots=True)
+class PathSat:
+    """The engine: answers one by one, each excluded for the next.
+
+    With ``steps`` it first tells what the labels leave of the steps that each node may be.
+    """
+
+    steps: bool = False
+    key: str = "path-sat"
+    name: str = "SAT, a variable for each step and cell"
+
+    def declines(self, problem: Problem, task: Task) -> Reason | None:
+        """Hamiltonian paths and cycles."""
+        if problem.shape not in SHAPES:
+            return Reason(Declined.SPANNING_ONLY)
+        if problem.graph.directed and not problem.rooted:
+            return Reason(Declined.ONE_WAY_EDGES)
+        constraints = problem.constraints
+        if not problem.rooted and any(isinstance(c, Follows | StepParity) for c in constraints):
+            return Reason(Declined.DIRECTION_COUNTS)
+        return None
+
+    def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
+        """Find lines until there are no more; a count shows none of them."""
+        oracle = PathOracle(problem.graph, problem.shape, rooted=problem.rooted)
+        if oracle.conflict(problem.constraints) is not None:
+            yield Done(0, exact=True)
+            return
+        formula = oracle.formula(problem.constraints, one_way=not problem.rooted)
+        if self.steps:
+            yield Narrowed(tuple(formula.choices.tolist()))
+        count = 0
+        while limit.solutions is None or count < limit.solutions:
+            satisfied = solve(formula.solver, (), token)
+            if satisfied is None:
+                yield Done(count, exact=False, reason=Reason(Unfinished.LINES_UNFOUND))
+                return
+            if not satisfied:
+                yield Done(count, exact=True)
+                return
+            count += 1
+            trace = formula.trace()
+            formula.add(*_denials(formula, oracle.facts(trace)))
+            if task is Task.SOLVE:
+                yield Found(problem.canonical(trace))
+        yield Done(count, exact=False, reason=Reason(Unfinished.ENOUGH_LINES))
+
+
+PATH_SAT = PathSat()

@@ -1,0 +1,1 @@
+"""Search without formulas: backtracking, brute force, simple paths, Eulerian trails."""

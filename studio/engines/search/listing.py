@@ -1,0 +1,130 @@
+"""Listing answers, and a live solver made of it: for shapes that have no better one.
+
+Every question is answered by going through the answers of its own, so nothing is learnt from one
+question to the next. Good for the small boards that people make by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.board import Graph
+from studio.engines.engine import Answer, Engine, Limit, Model, Refuted, Stopped, Task, Token
+from studio.engines.events import Done, Event, Found
+from studio.engines.reasons import Unfinished
+from studio.puzzle import Constraint, EndsAt, Problem, Shape, StepAt, Trace
+from studio.puzzle.reason import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Stops:
+    """Why a list ends ``early``, at a limit or from outside, or with ``enough`` of its answers."""
+
+    early: Unfinished
+    enough: Unfinished
+
+
+WALKED = Stops(Unfinished.WALKS_UNSEEN, Unfinished.ENOUGH_WALKS)
+DRAWINGS = Stops(Unfinished.DRAWINGS_UNSEEN, Unfinished.ENOUGH_DRAWINGS)
+
+
+def listed(
+    problem: Problem,
+    lines: Iterable[tuple[int, ...] | None],
+    stops: Stops,
+    limit: Limit,
+    token: Token,
+) -> Iterator[Event]:
+    """Tell the answers among ``lines`` one by one, each once; None stands for a step of the search.
+
+    ``stops`` is why, where the work ends before there are no more.
+    """
+    clock = Token(limit.seconds)
+    # Walks that begin somewhere come once each, and there may be millions of them.
+    once = problem.shape is Shape.PATH and problem.rooted
+    seen: set[Trace] = set()
+    count = 0
+    for steps, nodes in enumerate(lines):
+        over = limit.nodes is not None and steps >= limit.nodes
+        if over or token.stopped or clock.stopped:
+            yield Done(count, exact=False, reason=Reason(stops.early))
+            return
+        if nodes is None:
+            continue
+        trace = Trace(nodes)
+        answer = problem.canonical(trace)
+        if answer in seen or not all(c.holds(trace) for c in problem.constraints):
+            continue
+        if not once:
+            seen.add(answer)
+        count += 1
+        yield Found(answer)
+        if count == limit.solutions:
+            yield Done(count, exact=False, reason=Reason(stops.enough))
+            return
+    yield Done(count, exact=True)
+
+
+class ListingOracle:
+    """Answers questions about the lines of one graph and shape by an engine's list of them.
+
+    See :class:`studio.engines.engine.Oracle`. The engine must honour every constraint.
+    """
+
+    def __init__(self, problem: Problem, engine: Engine) -> None:
+        self._problem = problem
+        self._engine = engine
+        self._last: Trace | None = None
+
+    @property
+    def graph(self) -> Graph:
+        """The graph whose lines are asked for."""
+        return self._problem.graph
+
+    @property
+    def shape(self) -> Shape:
+        """The shape of the lines."""
+        return self._problem.shape
+
+    def facts(self, trace: Trace) -> frozenset[Constraint]:
+        """Where the line is at every step, and where it ends."""
+        steps: set[Constraint] = {StepAt(v, i) for i, v in enumerate(trace.nodes, start=1)}
+        return frozenset(steps | {EndsAt(trace.nodes[-1])})
+
+    def ask(
+        self,
+        hold: Collection[Constraint],
+        deny: Sequence[Collection[Constraint]],
+        token: Token,
+    ) -> Answer:
+        """The first answer in the list that breaks one of each group; see the protocol."""
+        told = tuple(sorted(hold, key=repr))
+        asked = Problem(self.graph, self.shape, told, self._problem.rooted)
+        # The last answer, also read backwards, may do: on large drawings others take long to find.
+        for trace in self._at_hand():
+            if asked.answered_by(trace) and _breaks(trace, deny):
+                return Model(trace)
+        # Any answer does where none is denied, and some engines find one much sooner than all.
+        limit = Limit() if deny else Limit(solutions=1)
+        for event in self._engine.run(asked, Task.SOLVE, limit, token):
+            match event:
+                case Found(trace):
+                    if _breaks(trace, deny):
+                        self._last = trace
+                        return Model(trace)
+                case Done(exact=exact):
+                    return Refuted(frozenset(hold)) if exact else Stopped()
+        return Stopped()
+
+    def _at_hand(self) -> Iterator[Trace]:
+        """The last answer found, and its reverse where that is another one."""
+        if self._last is not None:
+            yield self._last
+            if self._problem.rooted:
+                yield Trace(self._last.nodes[::-1], self._last.closed)
+
+
+def _breaks(trace: Trace, deny: Sequence[Collection[Constraint]]) -> bool:
+    """Does a line break one of each group?"""
+    return all(any(not c.holds(trace) for c in group) for group in deny)

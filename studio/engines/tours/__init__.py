@@ -1,0 +1,1 @@
+"""Tours of boards of any size by jumps."""

@@ -1,0 +1,82 @@
+"""What families of loops through cells have in common: a clue is one constraint, beside the rule's.
+
+Such a family says what a clue means (:meth:`CellLoop.meant`), what the rule itself demands
+(:meth:`CellLoop.demanded`), and which clues a line allows (:meth:`Rule.candidate_clues`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from studio.board import Cell
+from studio.families.straight import Runs
+from studio.puzzle import (
+    AllOf,
+    Clue,
+    Compiled,
+    Constraint,
+    NodeVisited,
+    Option,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+)
+
+SQUARES = frozenset({"square"})
+"""The lattices of such families."""
+
+EVERY_CELL = Option(
+    "every_cell",
+    "Through every cell",
+    False,
+    tip="The line passes through every cell of the board.",
+)
+FLAGS = (("f", "every_cell"),)
+
+LINE = "Draw one closed line through the middles of cells. It never crosses or touches itself"
+
+
+class CellLoop(Rule):
+    """A rule of loops through cells."""
+
+    def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterable[Constraint]:
+        """What a clue says; no two clues say all the same."""
+        raise NotImplementedError
+
+    def stands(self, clue: Clue) -> bool:
+        """Is the clue a part of the board, so that it is never called redundant?"""
+        return False
+
+    def demanded(self, puzzle: Puzzle) -> Iterable[Constraint]:
+        """What the rule itself says."""
+        return through_every_cell(puzzle)
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the cells of the board."""
+        runs = Runs(puzzle.board)
+        clues = [clue for kind in self.kinds for clue in clues_of(puzzle, kind.key)]
+        said = {AllOf(tuple(self.meant(puzzle, runs, clue))): clue for clue in clues}
+        given = dict.fromkeys(self.demanded(puzzle))
+        problem = Problem(puzzle.board.cell_graph, Shape.CYCLE, (*said, *given))
+        names = (*said.values(), *(None for _ in given))
+        standing = (constraint for constraint, clue in said.items() if self.stands(clue))
+        return Compiled(problem, names, frozenset((*given, *standing)), puzzle.board.cells)
+
+
+def through_every_cell(puzzle: Puzzle) -> Iterator[Constraint]:
+    """The line visits all cells, where the option says so."""
+    if puzzle.option(EVERY_CELL.key):
+        for node in range(len(puzzle.board)):
+            yield NodeVisited(node)
+
+
+def clues_of(puzzle: Puzzle, key: str) -> list[Clue]:
+    """The clues of a kind."""
+    return [Clue(key, spot, value) for spot, value in puzzle.clues.of(key).items()]
+
+
+def node_of(puzzle: Puzzle, clue: Clue) -> int:
+    """The node of a clue's cell."""
+    assert isinstance(clue.spot, Cell)
+    return puzzle.board.index(clue.spot.at)

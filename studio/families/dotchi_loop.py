@@ -1,0 +1,122 @@
+"""Dotchi-Loop: one closed line that in each region turns on all white circles or on none.
+
+Rules after Naoki Inaba's puzzle, with the corner cases of robx/pzprjs: the line passes all white
+circles and no black one, and enters a region as often as it likes or not at all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from studio.board import Cell, SpotKind, SquareLattice
+from studio.families.regions import BORDER, loose_borders, regions_of
+from studio.families.straight import Runs
+from studio.puzzle import (
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    EdgesParity,
+    Generator,
+    NodeVisited,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+    Sign,
+    Source,
+    Trace,
+    Variant,
+)
+
+WHITE, BLACK = 1, 2
+
+CIRCLE = ClueKind(
+    "circles",
+    "circle",
+    "circles",
+    SpotKind.CELL,
+    "choice",
+    tool="Circle",
+    icon="pearl",
+    shortcut="O",
+    words=((WHITE, "white"), (BLACK, "black")),
+    signs=((WHITE, Sign("circle")), (BLACK, Sign("circle", solid=True))),
+)
+
+NAMES = ("dotchi",)
+
+
+@dataclass(frozen=True)
+class DotchiLoop(Rule):
+    """The rule of Dotchi-Loop.
+
+    What the white circles of a region say they say together, so that no advice is given on single
+    ones.
+    """
+
+    key: str = "dotchi-loop"
+    name: str = "Dotchi-Loop"
+    lattices: frozenset[str] = frozenset({"square"})
+    variants: tuple[Variant, ...] = (
+        Variant("dotchi-loop", "Dotchi-Loop", "A loop that turns on all or none", SquareLattice()),
+    )
+    kinds: tuple[ClueKind, ...] = (CIRCLE, BORDER)
+    board_of_clues: bool = True
+    generator: Generator | None = None
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", NAMES, "ternary", borders="grids"),
+        Source("pzprv3", NAMES, "ternary", borders="grids"),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return (
+            "Draw one closed line through the middles of cells. It never crosses or touches "
+            "itself, passes all white circles and no black one. In each region it turns on all "
+            "white circles, or it goes straight on all of them."
+        )
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Borders that say nothing."""
+        return loose_borders(puzzle)
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the cells of the board."""
+        board, regions = puzzle.board, regions_of(puzzle)
+        constraints: dict[Constraint, None] = {}
+        whites: list[list[Cell]] = [[] for _ in regions.parts]
+        for spot, value in puzzle.clues.of(CIRCLE.key).items():
+            assert isinstance(spot, Cell)
+            constraints[NodeVisited(board.index(spot.at), visited=value == WHITE)] = None
+            if value == WHITE:
+                whites[regions.region(spot.at)].append(spot)
+        runs = Runs(board)
+        for circles in whites:
+            for first, second in pairwise(sorted(circles)):
+                constraints[_alike(runs, first, second)] = None
+        found = tuple(constraints)
+        problem = Problem(board.cell_graph, Shape.CYCLE, found)
+        return Compiled(problem, (None,) * len(found), frozenset(found), board.cells)
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """None: circles say together what they say."""
+        return iter(())
+
+
+def _alike(runs: Runs, first: Cell, second: Cell) -> Constraint:
+    """The line turns on both of two cells that it passes, or on neither.
+
+    It turns on a cell where it uses just one of the edges to the left and to the right.
+    """
+    sides: Sequence[tuple[int, int]] = ((0, -1), (0, 1))
+    level = Counter(
+        edge for cell in (first, second) for way in sides for edge in runs.ahead(cell.at, way, 1)
+    )
+    return EdgesParity(tuple(edge for edge, times in level.items() if times == 1), odd=False)
+
+
+DOTCHI_LOOP = DotchiLoop()

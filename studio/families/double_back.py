@@ -1,0 +1,91 @@
+"""Double Back: one closed line through every cell that visits every region twice.
+
+Rules after robx/pzprjs: the line passes all cells that are not blocked, and the border of each
+region exactly four times. Blocked cells are in no region.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.board import Cell, HexLattice, Spot, SquareLattice
+from studio.families.regions import BLOCKED, BORDER, loose_borders, regions_of
+from studio.puzzle import (
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    EdgesCounted,
+    Generator,
+    NodeVisited,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+    Source,
+    Trace,
+    Variant,
+)
+
+NAMES = ("doubleback",)
+
+
+@dataclass(frozen=True)
+class DoubleBack(Rule):
+    """The rule of Double Back."""
+
+    key: str = "double-back"
+    name: str = "Double Back"
+    lattices: frozenset[str] = frozenset({"square", "hex"})
+    variants: tuple[Variant, ...] = (
+        Variant("double-back", "Double Back", "A loop twice through each region", SquareLattice()),
+        Variant(
+            "hex-double-back",
+            "Hex Double Back",
+            "A loop twice through each region of hexagons",
+            HexLattice(),
+        ),
+    )
+    kinds: tuple[ClueKind, ...] = (BORDER, BLOCKED)
+    generator: Generator | None = None
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", NAMES, borders="grids", values="blocked"),
+        Source("pzprv3", NAMES, borders="grids", values="blocked"),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        but = " that is not black" if puzzle.clues.of(BLOCKED.key) else ""
+        return (
+            f"Draw one closed line through the middle of every cell{but}. It never crosses or "
+            "touches itself and passes through every region exactly twice."
+        )
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """None: all clues are marks."""
+        return ()
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Borders that say nothing."""
+        return loose_borders(puzzle)
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the cells of the board."""
+        board, regions = puzzle.board, regions_of(puzzle)
+        blocked = puzzle.clues.of(BLOCKED.key)
+        visited: list[Constraint] = [
+            NodeVisited(node, visited=Cell(at) not in blocked)
+            for node, at in enumerate(board.cells)
+        ]
+        twice = dict.fromkeys(EdgesCounted(cut, (4,)) for cut in regions.cuts)
+        constraints = (*visited, *twice)
+        problem = Problem(board.cell_graph, Shape.CYCLE, constraints)
+        return Compiled(problem, (None,) * len(constraints), frozenset(constraints), board.cells)
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """None: regions are part of the board."""
+        return iter(())
+
+
+DOUBLE_BACK = DoubleBack()

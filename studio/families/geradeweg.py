@@ -1,0 +1,108 @@
+"""Geradeweg: one closed line that goes straight through numbered cells as far as they say.
+
+Every straight segment that passes a numbered cell or ends there has that length. At "?" the line
+turns between two segments of one length, or goes straight on. Rules as puzz.edge judges them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.board import Cell, Spot, SpotKind, SquareLattice
+from studio.families.arms import alike, arms, passing
+from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, CellLoop, node_of
+from studio.families.straight import Runs
+from studio.puzzle import (
+    LOOPS,
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    Generator,
+    NodeVisited,
+    Option,
+    Puzzle,
+    Source,
+    Trace,
+    Variant,
+)
+from studio.puzzle.clues import OPEN
+
+LENGTH = ClueKind(
+    "numbers",
+    "number",
+    "numbers",
+    SpotKind.CELL,
+    "number",
+    tool="Number",
+    icon="number",
+    shortcut="N",
+    open=True,
+)
+
+
+@dataclass(frozen=True)
+class Geradeweg(CellLoop):
+    """The rule of Geradeweg."""
+
+    key: str = "geradeweg"
+    name: str = "Geradeweg"
+    lattices: frozenset[str] = SQUARES
+    variants: tuple[Variant, ...] = (
+        Variant("geradeweg", "Geradeweg", "A loop in runs of given length", SquareLattice()),
+    )
+    kinds: tuple[ClueKind, ...] = (LENGTH,)
+    options: tuple[Option, ...] = (EVERY_CELL,)
+    generator: Generator | None = LOOPS
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", ("geradeweg",), "lengths", FLAGS),
+        Source("pzprv3", ("geradeweg",), "lengths", FLAGS),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return (
+            f"{LINE}. It passes every number, and each straight run of the line through or from a "
+            "number is as many cells long as it says, from middle to middle."
+            + (" It passes through every cell." if puzzle.option("every_cell") else "")
+        )
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """ "?" and 1 to the longest run of the board."""
+        runs = Runs(puzzle.board)
+        assert isinstance(spot, Cell)
+        if spot.at not in puzzle.board:
+            return (OPEN,)
+        reach = [len(runs.ahead(spot.at, way)) for way in runs.ways]
+        longest = max(
+            reach[i] + reach[k]
+            for i, one in enumerate(runs.ways)
+            for k, other in enumerate(runs.ways)
+            if runs.opposite(one, other)
+        )
+        return (OPEN, *range(1, longest + 1))
+
+    def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterator[Constraint]:
+        """The line passes, and its runs there are so long."""
+        assert isinstance(clue.spot, Cell)
+        at, size = clue.spot.at, clue.value
+        yield NodeVisited(node_of(puzzle, clue))
+        if size == OPEN:
+            yield from alike(runs, at, turning=True)
+        else:
+            yield passing(runs, at, lambda i, k, turns: i == k == size if turns else i + k == size)
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """The length of its run on every cell that has one, which is no turn of two lengths."""
+        runs = Runs(puzzle.board)
+        for node in trace.nodes:
+            lengths = arms(runs, trace, node)
+            assert lengths is not None
+            turns = runs.turns(trace, node)
+            if not turns or lengths[0] == lengths[1]:
+                size = lengths[0] if turns else sum(lengths)
+                yield Clue(LENGTH.key, Cell(compiled.nodes[node]), size)
+
+
+GERADEWEG = Geradeweg()

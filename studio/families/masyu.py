@@ -1,0 +1,152 @@
+"""Masyu: one closed line through cells that passes every pearl.
+
+Rules after Nikoli's puzzle. On a black pearl the line turns, and it goes straight through the cells
+before and after; on a white one it goes straight, and turns in the cell before or after or in both.
+On hexagons straight means: in and out through opposite sides; every other way through is a turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from studio.board import Cell, HexLattice, SpotKind, SquareLattice
+from studio.families.reasons import Clashing
+from studio.families.straight import Runs, unused, used
+from studio.puzzle import (
+    AnyWay,
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    NodeVisited,
+    Option,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+    Sign,
+    Source,
+    Trace,
+    Variant,
+)
+from studio.puzzle.reason import Reason
+from studio.puzzle.visits import Way
+
+WHITE, BLACK = 1, 2
+
+PEARL = ClueKind(
+    "pearls",
+    "pearl",
+    "pearls",
+    SpotKind.CELL,
+    "choice",
+    tool="Pearl",
+    icon="pearl",
+    shortcut="P",
+    words=((WHITE, "white"), (BLACK, "black")),
+    signs=((WHITE, Sign("circle")), (BLACK, Sign("circle", solid=True))),
+)
+
+FLAGS = (("f", "every_cell"),)
+
+
+@dataclass(frozen=True)
+class Masyu(Rule):
+    """The rule of Masyu."""
+
+    key: str = "masyu"
+    name: str = "Masyu"
+    lattices: frozenset[str] = frozenset({"square", "hex"})
+    variants: tuple[Variant, ...] = (
+        Variant("masyu", "Masyu", "A loop through pearls", SquareLattice()),
+        Variant("hex-masyu", "Hex Masyu", "A loop through pearls on hexagons", HexLattice()),
+    )
+    kinds: tuple[ClueKind, ...] = (PEARL,)
+    options: tuple[Option, ...] = (
+        Option(
+            "every_cell",
+            "Through every cell",
+            False,
+            tip="The line passes through every cell of the board.",
+        ),
+    )
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", ("mashu", "masyu", "pearl"), "ternary", FLAGS),
+        Source("pzprv3", ("mashu", "masyu", "pearl"), "ternary", FLAGS),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return (
+            "Draw one closed line through the middles of cells. It never crosses or touches itself "
+            "and passes every pearl. On a black pearl it turns, and it goes straight through the "
+            "cells before and after. On a white pearl it goes straight, and it turns in the cell "
+            "before or after, or in both."
+            + (" It passes through every cell." if puzzle.option("every_cell") else "")
+        )
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the cells of the board."""
+        board = puzzle.board
+        runs = Runs(board)
+        constraints: list[Constraint] = []
+        clues: list[Clue | None] = []
+        for spot, value in puzzle.clues.of(PEARL.key).items():
+            assert isinstance(spot, Cell) and value is not None
+            node = board.index(spot.at)
+            # Where there is no way, one that contradicts itself tells the pearl from others.
+            none: Way = (NodeVisited(node), NodeVisited(node, visited=False))
+            constraints.append(AnyWay(_ways(runs, spot, value) or (none,)))
+            clues.append(Clue(PEARL.key, spot, value))
+        given: list[Constraint] = []
+        if puzzle.option("every_cell"):
+            given = [NodeVisited(node) for node in range(len(board))]
+        problem = Problem(board.cell_graph, Shape.CYCLE, (*constraints, *given))
+        clues += [None] * len(given)
+        return Compiled(problem, tuple(clues), frozenset(given), board.cells)
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """A pearl on every cell where the loop does what one asks for."""
+        runs, nodes = Runs(puzzle.board), trace.nodes
+        turning = [runs.turns(trace, node) for node in nodes]
+        for i, node in enumerate(nodes):
+            beside = (turning[i - 1], turning[(i + 1) % len(nodes)])
+            if turning[i] and not any(beside):
+                yield Clue(PEARL.key, Cell(compiled.nodes[node]), BLACK)
+            elif not turning[i] and any(beside):
+                yield Clue(PEARL.key, Cell(compiled.nodes[node]), WHITE)
+
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+        """A pearl that no line can pass as it asks for, wherever the others stand."""
+        if len(conflict) != 1:
+            return None
+        spot, value = conflict[0].spot, conflict[0].value
+        assert isinstance(spot, Cell) and value is not None
+        if _ways(Runs(puzzle.board), spot, value):
+            return None
+        return Reason(Clashing.NO_ROOM_TO_TURN if value == BLACK else Clashing.NO_ROOM_AHEAD)
+
+
+def _ways(runs: Runs, spot: Cell, value: int) -> tuple[Way, ...]:
+    """The ways to pass a pearl."""
+    first = {way: runs.ahead(spot.at, way, 1) for way in runs.ways}
+    long = {way: runs.ahead(spot.at, way, 2) for way in runs.ways}
+    ways: list[Way] = []
+    for pair in combinations(runs.ways, 2):
+        others = [edge for way in runs.ways if way not in pair for edge in first[way]]
+        if not all(first[way] for way in pair) or runs.opposite(*pair) is (value == BLACK):
+            continue
+        if value == BLACK:
+            if all(len(long[way]) == 2 for way in pair):
+                arms = [edge for way in pair for edge in long[way]]
+                ways.append((*used(arms), *unused(others)))
+            continue
+        own = [edge for way in pair for edge in first[way]]
+        # It turns beyond where it does not go on, also where it could not.
+        ways += [(*used(own), *unused([*others, *long[way][1:]])) for way in pair]
+    return tuple(ways)
+
+
+MASYU = Masyu()

@@ -1,0 +1,139 @@
+"""Moon or Sun: one closed line through cells that visits every region once, by turns for its suns
+and for its moons.
+
+Rules after robx/pzprjs: in a region the line passes all suns and no moon or all moons and no sun,
+and one of them at least; where it leaves a region for the next it changes from the one to the
+other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.board import Cell, HexLattice, SpotKind, SquareLattice
+from studio.families.regions import BORDER, Regions, loose_borders, regions_of
+from studio.puzzle import (
+    AnyWay,
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    EdgesCounted,
+    EdgeUnused,
+    Generator,
+    NodeVisited,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+    Sign,
+    Source,
+    Trace,
+    Variant,
+)
+from studio.puzzle.visits import Way
+
+SUN, MOON = 1, 2
+
+MARK = ClueKind(
+    "marks",
+    "sun or moon",
+    "suns and moons",
+    SpotKind.CELL,
+    "choice",
+    tool="Sun/moon",
+    icon="moon",
+    shortcut="M",
+    words=((SUN, "sun"), (MOON, "moon")),
+    signs=((SUN, Sign("circle")), (MOON, Sign("circle", solid=True))),
+)
+
+NAMES = ("moonsun",)
+
+
+@dataclass(frozen=True)
+class MoonOrSun(Rule):
+    """The rule of Moon or Sun.
+
+    Without a mark the others of its region may ask for more, so that no advice is given on single
+    ones: what they say together is a part of the rule.
+    """
+
+    key: str = "moon-or-sun"
+    name: str = "Moon or Sun"
+    lattices: frozenset[str] = frozenset({"square", "hex"})
+    variants: tuple[Variant, ...] = (
+        Variant("moon-or-sun", "Moon or Sun", "A loop by suns and moons in turn", SquareLattice()),
+        Variant(
+            "hex-moon-or-sun",
+            "Hex Moon or Sun",
+            "A loop by suns and moons in turn on hexagons",
+            HexLattice(),
+        ),
+    )
+    kinds: tuple[ClueKind, ...] = (MARK, BORDER)
+    board_of_clues: bool = True
+    generator: Generator | None = None
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", NAMES, "ternary", borders="grids"),
+        Source("pzprv3", NAMES, "ternary", borders="grids"),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return (
+            "Draw one closed line through the middles of cells. It never crosses or touches itself "
+            "and passes through every region exactly once. In a region it passes all suns (white) "
+            "and no moon (black), or all moons and no sun, and at least one of them. Where it goes "
+            "from one region to the next it changes from suns to moons or from moons to suns."
+        )
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Borders that say nothing."""
+        return loose_borders(puzzle)
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the cells of the board."""
+        board, regions = puzzle.board, regions_of(puzzle)
+        ways = _ways(puzzle, regions)
+        found: dict[Constraint, None] = {}
+        for cut, (suns, moons) in zip(regions.cuts, ways, strict=True):
+            if len(regions.parts) > 1:
+                found[EdgesCounted(cut, (2,))] = None
+            found[AnyWay(tuple(way for way in (suns, moons) if way) or _NEVER)] = None
+        for u, v in regions.crossing:
+            (sun, moon), (other_sun, other_moon) = ways[regions.of[u]], ways[regions.of[v]]
+            pairs = ((sun, other_moon), (moon, other_sun))
+            changes = [(*a[:1], *b[:1]) for a, b in pairs if a and b]
+            found[AnyWay(((EdgeUnused(u, v),), *changes))] = None
+        constraints = tuple(found)
+        problem = Problem(board.cell_graph, Shape.CYCLE, constraints)
+        return Compiled(problem, (None,) * len(constraints), frozenset(constraints), board.cells)
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """None: marks say together what they say."""
+        return iter(())
+
+
+_NEVER: tuple[Way, ...] = ((NodeVisited(0), NodeVisited(0, visited=False)),)
+"""What no line does: a region without marks cannot be passed."""
+
+
+def _ways(puzzle: Puzzle, regions: Regions) -> list[tuple[Way, Way]]:
+    """For each region how the line passes its suns, and how its moons; () where it has none."""
+    marks: list[dict[int, list[int]]] = [{SUN: [], MOON: []} for _ in regions.parts]
+    for spot, value in puzzle.clues.of(MARK.key).items():
+        assert isinstance(spot, Cell) and value is not None
+        marks[regions.region(spot.at)][value].append(puzzle.board.index(spot.at))
+
+    def way(own: Sequence[int], others: Sequence[int]) -> Way:
+        if not own:
+            return ()
+        left = (NodeVisited(node, visited=False) for node in others)
+        return (*(NodeVisited(node) for node in own), *left)
+
+    return [(way(m[SUN], m[MOON]), way(m[MOON], m[SUN])) for m in marks]
+
+
+MOON_OR_SUN = MoonOrSun()

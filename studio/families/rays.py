@@ -1,0 +1,53 @@
+"""Numbers with arrows: what lies ahead of one, and on which side of a loop a cell lies."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from studio.board import At
+from studio.families.straight import Pair, Runs
+from studio.puzzle import Puzzle
+from studio.puzzle.clues import OPEN, STEPS, ray
+
+
+def arrowed(puzzle: Puzzle, at: At, *, cells: bool) -> tuple[int, ...]:
+    """The values of a number with an arrow: "?" any way, and what may lie ahead."""
+    runs = Runs(puzzle.board)
+    found = [ray(OPEN, way) for way in range(len(STEPS))]
+    if at in puzzle.board:
+        for way in range(1, len(STEPS)):
+            size = len(runs.ahead(at, STEPS[way]))
+            most = (size + 1) // 2 if cells else max(0, size - 1)
+            found += [ray(number, way) for number in range(most + 1)]
+    return tuple(sorted(found))
+
+
+def ahead(runs: Runs, at: At, way: int) -> list[Pair]:
+    """The edges between cells that lie ahead of a cell, all of them behind the next cell."""
+    return runs.ahead(at, STEPS[way])[1:]
+
+
+def beside(runs: Runs, at: At) -> Iterator[Pair]:
+    """The edges crossed on the way from beside a cell to the outside."""
+    board = runs.board
+    here = at
+    while True:
+        here = (here[0], here[1] - 1)
+        above = (here[0] - 1, here[1])
+        if here[1] < 0:
+            return
+        if here in board and above in board:
+            yield board.index(above), board.index(here)
+
+
+def cells_ahead(runs: Runs, at: At, way: int) -> list[int]:
+    """The cells that lie ahead of a cell, nearest first."""
+    board, (down, right) = runs.board, STEPS[way]
+    found = []
+    here = (at[0] + down, at[1] + right)
+    bottom, rightmost = max(r for r, _ in board.cells), max(c for _, c in board.cells)
+    while way and 0 <= here[0] <= bottom and 0 <= here[1] <= rightmost:
+        if here in board:
+            found.append(board.index(here))
+        here = (here[0] + down, here[1] + right)
+    return found

@@ -1,0 +1,109 @@
+"""Regional Yajilin: one closed line and shaded cells, which numbers of regions count.
+
+Rules after robx/pzprjs: every cell is shaded or on the line, shaded cells do not touch by a side,
+and a number says how many cells of its region are shaded.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.board import At, Cell, Spot, SquareLattice
+from studio.families.rays import beside
+from studio.families.regions import BORDER, NUMBER, numbered, region_remarks, regions_of
+from studio.families.shading import OUTSIDE
+from studio.families.straight import Runs
+from studio.puzzle import (
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    Generator,
+    NodesVisited,
+    Option,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+    Source,
+    Trace,
+    Variant,
+)
+from studio.puzzle.visits import VisitedOrOutside
+
+NAMES = ("yajilin-regions", "yajirin-regions")
+FLAGS = (("o", OUTSIDE.key),)
+
+
+@dataclass(frozen=True)
+class RegionalYajilin(Rule):
+    """The rule of Regional Yajilin."""
+
+    key: str = "regional-yajilin"
+    name: str = "Regional Yajilin"
+    lattices: frozenset[str] = frozenset({"square"})
+    variants: tuple[Variant, ...] = (
+        Variant(
+            "regional-yajilin",
+            "Regional Yajilin",
+            "A loop beside shaded cells in regions",
+            SquareLattice(),
+        ),
+    )
+    kinds: tuple[ClueKind, ...] = (NUMBER, BORDER)
+    options: tuple[Option, ...] = (OUTSIDE,)
+    generator: Generator | None = None
+    shades: bool = True
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", NAMES, "", FLAGS, borders="grids", values="regions"),
+        Source("pzprv3", NAMES, "", FLAGS, borders="areas", values="regions", shades=True),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return (
+            "Shade some cells and draw one closed line through the middles of all the others. It "
+            "never crosses or touches itself. Shaded cells do not touch by a side. A number says "
+            "how many cells of its region are shaded."
+            + (" Shaded cells lie outside of the line." if puzzle.option(OUTSIDE.key) else "")
+        )
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """Any number of cells: how large its region is may change with a border."""
+        return range(len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Two numbers in one region, borders that say nothing."""
+        return region_remarks(puzzle)
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the cells of the board."""
+        board = puzzle.board
+        constraints: dict[Constraint, Clue | None] = {
+            NodesVisited(pair, (1, 2)): None for pair in board.cell_graph.edges
+        }
+        if puzzle.option(OUTSIDE.key):
+            runs = Runs(board)
+            for node, at in enumerate(board.cells):
+                constraints[VisitedOrOutside(node, tuple(beside(runs, at)))] = None
+        for clue, nodes in numbered(puzzle):
+            assert clue.value is not None
+            constraints.setdefault(NodesVisited(nodes, (len(nodes) - clue.value,)), clue)
+        given = frozenset(c for c, clue in constraints.items() if clue is None)
+        problem = Problem(board.cell_graph, Shape.CYCLE, tuple(constraints))
+        return Compiled(problem, tuple(constraints.values()), given, board.cells)
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """For each region how many of its cells are shaded."""
+        regions = regions_of(puzzle)
+        for region, nodes in enumerate(regions.parts):
+            count = sum(node not in trace.steps for node in nodes)
+            yield Clue(NUMBER.key, Cell(regions.head(region)), count)
+
+    def shaded(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> frozenset[At]:
+        """All cells that the line does not visit."""
+        return frozenset(at for node, at in enumerate(compiled.nodes) if node not in trace.steps)
+
+
+REGIONAL_YAJILIN = RegionalYajilin()

@@ -1,0 +1,73 @@
+"""Straight runs over cells: what lies ahead of a cell, and which of its ways are opposite.
+
+On squares and hexagons two ways through a cell are straight on where they leave it through opposite
+sides; every other pair is a turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from studio.board import At, Board
+from studio.puzzle import EdgeUnused, EdgeUsed, Trace
+
+Pair = tuple[int, int]
+Direction = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Runs:
+    """The runs of one board, in numbers of the nodes of its ``cell_graph``."""
+
+    board: Board
+
+    @cached_property
+    def ways(self) -> tuple[Direction, ...]:
+        """All directions, each as the difference of addresses."""
+        return self.board.lattice.straight
+
+    def ahead(self, at: At, way: Direction, most: int | None = None) -> list[Pair]:
+        """The edges of the run from a cell, the nearest first, ``most`` of them."""
+        board, here = self.board, at
+        found: list[Pair] = []
+        while most is None or len(found) < most:
+            there = (here[0] + way[0], here[1] + way[1])
+            if there not in board:
+                break
+            u, v = board.index(here), board.index(there)
+            found.append((u, v) if u < v else (v, u))
+            here = there
+        return found
+
+    def opposite(self, way: Direction, other: Direction) -> bool:
+        """Do these two ways leave a cell on opposite sides?"""
+        return way[0] + other[0] == 0 and way[1] + other[1] == 0
+
+    def taken(self, trace: Trace, node: int) -> tuple[Direction, ...]:
+        """The ways by which a loop leaves a node; () where it does not visit it."""
+        at = self.board.cells[node]
+        near = [self.ahead(at, way, 1) for way in self.ways]
+        return tuple(
+            way for way, run in zip(self.ways, near, strict=True) if run and run[0] in trace.used
+        )
+
+    def turns(self, trace: Trace, node: int) -> bool:
+        """Does a loop visit a node and turn there?"""
+        taken = self.taken(trace, node)
+        return len(taken) == 2 and not self.opposite(*taken)
+
+    def goes_straight(self, trace: Trace, node: int) -> bool:
+        """Does a loop visit a node and go straight through it?"""
+        taken = self.taken(trace, node)
+        return len(taken) == 2 and self.opposite(*taken)
+
+
+def used(edges: list[Pair]) -> tuple[EdgeUsed, ...]:
+    """The facts that edges are used."""
+    return tuple(EdgeUsed(*pair) for pair in edges)
+
+
+def unused(edges: list[Pair]) -> tuple[EdgeUnused, ...]:
+    """The facts that edges are not used."""
+    return tuple(EdgeUnused(*pair) for pair in edges)

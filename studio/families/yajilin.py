@@ -1,0 +1,80 @@
+"""Yajilin: one closed line and shaded cells, which numbers with arrows count.
+
+Rules after Nikoli's puzzle, as puzz.edge judges them: a number counts the shaded cells in its row
+or column ahead of it, also behind other clues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from studio.board import Cell, Spot, SpotKind, SquareLattice
+from studio.families.cell_loop import SQUARES
+from studio.families.rays import arrowed, cells_ahead
+from studio.families.shading import ANSWER, BOXES, OUTSIDE, ShadingLoop
+from studio.families.straight import Runs
+from studio.puzzle import SPARSE_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
+from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
+
+COUNT = ClueKind(
+    "numbers",
+    "number",
+    "numbers",
+    SpotKind.CELL,
+    "ray",
+    tool="Number",
+    icon="ray",
+    shortcut="N",
+    open=True,
+)
+FLAGS = (("o", OUTSIDE.key), ("b", BOXES.key))
+
+
+@dataclass(frozen=True)
+class Yajilin(ShadingLoop):
+    """The rule of Yajilin."""
+
+    key: str = "yajilin"
+    name: str = "Yajilin"
+    lattices: frozenset[str] = SQUARES
+    variants: tuple[Variant, ...] = (
+        Variant("yajilin", "Yajilin", "A loop beside shaded cells", SquareLattice()),
+    )
+    kinds: tuple[ClueKind, ...] = (COUNT,)
+    options: tuple[Option, ...] = (OUTSIDE, BOXES)
+    generator: Generator | None = SPARSE_LOOPS
+    shades: bool = True
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", ("yajilin", "yajirin"), "arrows", FLAGS),
+        Source("pzprv3", ("yajilin", "yajirin"), "arrows", FLAGS[:1], shades=True),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return f"{ANSWER} A number says how many cells are shaded where its arrow points." + (
+            " Shaded cells lie outside of the line." if puzzle.option(OUTSIDE.key) else ""
+        )
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """ "?", and as many as can be shaded ahead."""
+        assert isinstance(spot, Cell)
+        return arrowed(puzzle, spot.at, cells=True)
+
+    def looked_at(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> tuple[list[int], int] | None:
+        """The cells ahead."""
+        assert isinstance(clue.spot, Cell) and clue.value is not None
+        number, way = ray_parts(clue.value)
+        return None if number == OPEN else (cells_ahead(runs, clue.spot.at, way), number)
+
+    def told(self, puzzle: Puzzle, runs: Runs, spot: Cell, shaded: frozenset[int]) -> Clue:
+        """The way with most shaded cells."""
+        counts = [
+            (sum(node in shaded for node in cells_ahead(runs, spot.at, way)), way)
+            for way in range(1, len(STEPS))
+            if cells_ahead(runs, spot.at, way)
+        ]
+        return Clue(COUNT.key, spot, ray(*max(counts)) if counts else ray(OPEN, 0))
+
+
+YAJILIN = Yajilin()

@@ -1,6 +1,0 @@
-"""The canvas: a picture of the puzzle on the screen, in bulk layers, and what the pointer is on."""
-
-from studio.gui.canvas.scene import BoardScene
-from studio.gui.canvas.view import BoardView
-
-__all__ = ["BoardScene", "BoardView"]

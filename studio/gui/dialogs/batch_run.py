@@ -1,0 +1,185 @@
+"""A batch: many puzzles of one sort, made one after the other in a solver process."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.formats import FormatError
+from studio.formats.save import SaveError
+from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
+from studio.gui.shell.background import Background
+from studio.gui.shell.job_runner import JobRunner
+from studio.puzzle import Puzzle
+from studio.work.batching import Arrived, News, checker, question
+from studio.work.folder import store
+from studio.work.generation import GenerateOptions, GenerationFailed
+from studio.work.job import Ended
+
+GUESS_AFTER_S = 1.5
+"""Time left is told after so many seconds, and when two puzzles were made."""
+
+
+class Batch(QObject):
+    """Makes one batch at a time; ``changed`` follows everything that becomes known.
+
+    What is made stays when the work is stopped, and the work goes on from there. Once it has a
+    folder each puzzle is stored there as it comes.
+    """
+
+    changed = Signal()
+    ended = Signal()
+    """The work came to an end by itself."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.made: list[Arrived] = []
+        self.count = 0
+        self.blank: Puzzle | None = None
+        self.options = GenerateOptions()
+        self.problem = ""
+        """Why it does not go on, or why the folder could not be written."""
+        self.folder: Path | None = None
+        self.journal: BatchJournal | None = None
+        """Keeps what is in no folder; a batch without one is lost in a crash."""
+        self._stored = 0
+        self._storing = False
+        self._background = Background(self)
+        self._began, self._there = 0.0, 0
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+
+    @property
+    def busy(self) -> bool:
+        """Are puzzles being made?"""
+        return self._job_runner.busy
+
+    @property
+    def unsaved(self) -> int:
+        """How many puzzles are in no folder."""
+        return len(self.made) - self._stored
+
+    @property
+    def seconds_left(self) -> float | None:
+        """About how long it goes on, if the others take as long; None while nobody can say."""
+        passed, fresh = time.monotonic() - self._began, len(self.made) - self._there
+        if not self.busy or fresh < 2 or passed < GUESS_AFTER_S:
+            return None
+        return passed / fresh * (self.count - len(self.made))
+
+    def begin(self, blank: Puzzle, options: GenerateOptions, count: int) -> None:
+        """Begin another batch; the one before is forgotten."""
+        self.forget()
+        # As on the command line, the settings of the rule are those of the puzzle.
+        self.blank, self.options = blank, replace(options, settings=blank.options)
+        self.go_on(count)
+
+    def go_on(self, count: int) -> None:
+        """Make the puzzles of the same batch that are still missing."""
+        assert self.blank is not None
+        self.count, self.problem = count, ""
+        self._began, self._there = time.monotonic(), len(self.made)
+        known = [arrived.puzzle for arrived in self.made]
+        self._keep()
+        asked = question(self.blank, self.options, count, known)
+        self._job_runner.ask(asked, checker(self.blank.board))
+        self.changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work; what is made stays."""
+        self._job_runner.stop()
+
+    @Slot()
+    def end_journal(self) -> None:
+        """The window closes: whatever is wanted is in a folder by now."""
+        if self.journal is not None:
+            self.journal.forget()
+            self.journal.close()
+            self.journal = None
+
+    @Slot()
+    def forget(self) -> None:
+        """There is no batch any more."""
+        self.stop()
+        if self.journal is not None:
+            self.journal.forget()
+        self.made, self.folder, self._stored = [], None, 0
+        self.blank, self.count, self.problem = None, 0, ""
+        self.changed.emit()
+
+    def restore(self, found: UnsavedBatch) -> None:
+        """Take over the puzzles that a window left behind; the batch before is forgotten."""
+        self.forget()
+        self.blank, self.options, self.count = found.blank, found.options, found.count
+        self.made = list(found.made)
+        self._keep()
+        self.changed.emit()
+
+    def _keep(self) -> None:
+        if self.journal is not None and self.folder is None and self.blank is not None:
+            self.journal.begin(self.blank, self.options, self.count, self.made)
+
+    def save(self, folder: Path, then: Callable[[], object] | None = None) -> None:
+        """Store all in a folder, and what comes later too; ``then`` once all is stored."""
+        self.folder, self.problem = folder, ""
+        self._store(then)
+        self.changed.emit()
+
+    def _store(self, then: Callable[[], object] | None = None) -> None:
+        """Store what is not stored yet, in the background: the folder may be slow."""
+        if self.folder is None or self.blank is None or (self._storing and then is None):
+            return
+        self._storing = True
+        made, folder = self.made, self.folder
+        count = len(made)
+        puzzles = [arrived.puzzle for arrived in made]
+        rule, board, options, since = self.blank.rule, self.blank.board, self.options, self._stored
+
+        def work() -> str:
+            try:
+                store(rule, board, options, puzzles, folder, since)
+            except (FormatError, SaveError) as error:
+                return str(error)
+            return ""
+
+        def tell(problem: str) -> None:
+            self._storing = False
+            if made is not self.made:
+                # Another batch was begun meanwhile.
+                return
+            if problem:
+                self.problem, self.folder = problem, None
+                self._keep()
+            else:
+                self._stored = max(self._stored, count)
+                if self.unsaved:
+                    self._store(then)
+                else:
+                    if self.journal is not None:
+                        self.journal.forget()
+                    if then is not None:
+                        then()
+            self.changed.emit()
+
+        self._background.run(work, tell)
+
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
+        match news:
+            case Arrived():
+                self.made.append(news)
+                if self.folder is not None:
+                    self._store()
+                elif self.journal is not None:
+                    self.journal.add(news)
+            case GenerationFailed(sentence):
+                self.problem = sentence
+            case Ended(reason):
+                self.problem = reason or self.problem
+                self.ended.emit()
+        self.changed.emit()

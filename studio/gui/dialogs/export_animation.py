@@ -1,0 +1,202 @@
+"""The sheet "Export animation": what is watched, as a file for pages and lectures."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from studio.gui.editor.sentences import counted
+from studio.gui.shell import file_dialogs
+from studio.gui.shell.job_runner import JobRunner
+from studio.gui.widgets.bar import Bar
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.inputs import CheckBox, Stepper
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.welcome_parts import Pill
+from studio.puzzle import Puzzle
+from studio.work.animating import File, News, Rendered, Storyboard, question, shown_time, steps_of
+from studio.work.job import Ended
+from studio.work.recording import Recording
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+SIZE = QSize(460, 410)
+
+FORMS = (
+    ("gif", "GIF", "gif", "Plays everywhere"),
+    ("apng", "APNG", "png", "Sharper and with all colours; browsers play it"),
+    ("html", "HTML", "html", "A page with a player of its own, for lectures"),
+)
+"""Key, name, ending, and a line about each."""
+
+MOST = (30, 60, 120, 240, 480, 960)
+USUAL_MOST = 3
+WIDTHS = (320, 480, 640, 960, 1280)
+USUAL_WIDTH = 2
+SLOWEST_MS, QUICKEST_MS = 1600, 20
+
+
+class AnimationDialog(CardDialog):
+    """Chooses form, steps and size, asks for a name, and has a solver process make the file.
+
+    ``step`` is the one that is shown now, each is shown for so many ``milliseconds``.
+    """
+
+    def __init__(
+        self, window: Window, puzzle: Puzzle, recording: Recording, step: int, milliseconds: float
+    ) -> None:
+        super().__init__(window.appearance, window, window.tr("Export animation"), SIZE)
+        self._window, self._puzzle, self._recording = window, puzzle, recording
+        self._here = min(step, len(recording))
+        self._ms = round(min(max(milliseconds, QUICKEST_MS), SLOWEST_MS))
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+        self._path = Path()
+        self._lay_out()
+        self.finished.connect(self.stop)
+        window.closing.connect(self.stop)
+        self._say()
+
+    def _lay_out(self) -> None:
+        tr, px = self.tr, self.appearance.px
+        layout = column(self, (px(24), px(24), px(24), px(20)), px(10))
+        layout.addWidget(Label(self.appearance, tr("Export animation"), "title", 600, display=True))
+        pills = QWidget()
+        line = row(pills, gap=px(4))
+        self._group = QButtonGroup(self)
+        self.pills: dict[str, Pill] = {}
+        for key, name, _, _ in FORMS:
+            pill = Pill(self.appearance, name)
+            pill.clicked.connect(self._say)
+            self._group.addButton(pill)
+            self.pills[key] = pill
+            line.addWidget(pill)
+        line.addStretch(1)
+        self.pills["gif"].setChecked(True)
+        layout.addWidget(pills)
+        self._about = Label(self.appearance, "", "body", 400, "text2", wrap=True)
+        layout.addWidget(self._about)
+        self.from_here = CheckBox(self.appearance, tr("From this step on"))
+        self.from_here.setEnabled(0 < self._here < len(self._recording))
+        self.from_here.toggled.connect(self._say)
+        layout.addWidget(self.from_here)
+        self.most = self._stepper(tr("Pictures at the most"), [f"{n:,}" for n in MOST], USUAL_MOST)
+        self.width_ = self._stepper(tr("Width"), [f"{n:,} px" for n in WIDTHS], USUAL_WIDTH)
+        for name, stepper in ((tr("Pictures at the most"), self.most), (tr("Width"), self.width_)):
+            holder = QWidget()
+            inner = row(holder)
+            inner.addWidget(Label(self.appearance, name), 1)
+            inner.addWidget(stepper)
+            layout.addWidget(holder)
+        self._facts = Label(self.appearance, "", "body", 600)
+        layout.addWidget(self._facts)
+        self.bar = Bar(self.appearance, tr("Pictures drawn"))
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
+        self.bar.hide()
+        layout.addWidget(self.bar)
+        layout.addStretch(1)
+        layout.addWidget(self._foot(), 0, Qt.AlignmentFlag.AlignBottom)
+
+    def _stepper(self, name: str, steps: list[str], start: int) -> Stepper:
+        stepper = Stepper(self.appearance, name)
+        stepper.set_steps(steps, start)
+        stepper.changed.connect(self._say)
+        return stepper
+
+    def _foot(self) -> QWidget:
+        tr, px = self.tr, self.appearance.px
+        foot = QWidget()
+        line = row(foot, gap=px(8))
+        line.addStretch(1)
+        cancel = Button(self.appearance, tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        self.export_button = Button(self.appearance, tr("Export..."), Kind.PRIMARY)
+        self.export_button.clicked.connect(self._ask)
+        self.default_button = self.export_button
+        line.addWidget(cancel)
+        line.addWidget(self.export_button)
+        return foot
+
+    def first_focus(self) -> QWidget:
+        return self.export_button
+
+    # -- what is made --------------------------------------------------------------------------
+
+    def form(self) -> str:
+        """The key of the form that is chosen."""
+        return next(key for key, pill in self.pills.items() if pill.isChecked())
+
+    def storyboard(self) -> Storyboard:
+        """What is asked for."""
+        form = self.form()
+        return Storyboard(
+            self._recording.engine,
+            "html" if form == "html" else "apng" if form == "apng" else "gif",
+            self._here if self.from_here.isChecked() else 0,
+            len(self._recording),
+            MOST[self.most.index],
+            self._ms,
+            "dark" if self.appearance.theme.name == "dark" else "light",
+            WIDTHS[self.width_.index],
+        )
+
+    def _say(self) -> None:
+        board = self.storyboard()
+        lines = {key: line for key, _, _, line in FORMS}
+        self._about.setText(self.tr(lines[self.form()]))
+        # A page is as wide as whoever opens it likes.
+        self.width_.setEnabled(board.form != "html")
+        steps = steps_of(self._recording, board)
+        pictures = counted(len(steps), self.tr("picture"), self.tr("pictures"))
+        seconds = shown_time(self._recording, steps, board) / 1000
+        self._facts.setText(self.tr("{}, {} s").format(pictures, f"{seconds:,.0f}"))
+
+    def _ask(self) -> None:
+        window = self._window
+        name, ending = next((n, e) for key, n, e, _ in FORMS if key == self.form())
+        start = window.settings.folder / f"{window.document.title}.{ending}"
+        found = file_dialogs.ask_where_to_save(
+            window, self.tr("Export animation"), start, f"{name} (*.{ending})"
+        )
+        if found is not None:
+            path, _ = found
+            self.write(path if path.suffix else Path(f"{path}.{ending}"))
+
+    def write(self, path: Path) -> None:
+        """Make the file and save it under this name; the sheet closes when it is made."""
+        self.stop()
+        self._path = path
+        self.bar.show_part(0, 0)
+        self.bar.show()
+        self.export_button.setEnabled(False)
+        asked = question(self._puzzle, self.storyboard())
+        self._job_runner.ask(asked)
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work under way."""
+        self._job_runner.stop()
+        self.export_button.setEnabled(True)
+        self.bar.hide()
+
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
+        match news:
+            case Rendered(done, total):
+                self.bar.show_part(done, total)
+            case File(data):
+                make = partial(bytes, data)
+                self._window.files.filing.make(make, self._path)
+                self.stop()
+                self.accept()
+            case Ended(reason):
+                self.stop()
+                self._facts.setText(reason)

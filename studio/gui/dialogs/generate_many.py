@@ -1,0 +1,364 @@
+"""The dialog "Generate many": a batch of puzzles as a sheet of pictures that fills by itself."""
+
+from __future__ import annotations
+
+import math
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from studio.gui.dialogs.batch_run import Batch
+from studio.gui.dialogs.generate import blank_of, form_facts, why_not
+from studio.gui.dialogs.generation_words import clues_of
+from studio.gui.document.document import Document
+from studio.gui.editor.sentences import counted, size_words
+from studio.gui.shell import file_dialogs
+from studio.gui.style.texts import tr
+from studio.gui.style.theme import Theme
+from studio.gui.style.thumbnails import thumbnail
+from studio.gui.widgets.bar import Bar
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.cards import ThumbnailCache
+from studio.gui.widgets.contact_sheet import ContactSheet
+from studio.gui.widgets.dialogs import save_question
+from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
+from studio.gui.widgets.inputs import Stepper
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row, scroll_area
+from studio.puzzle import Puzzle
+from studio.work.batching import Arrived
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+SIZE = QSize(1180, 780)
+SIDE = 372
+TILE = QSize(150, 170)
+COUNTS = (5, 10, 20, 50, 100, 200, 500, 1000)
+AT_FIRST = 2
+KEPT = 300
+"""Pictures kept ready: some ten pages."""
+
+
+class BatchPictures:
+    """The puzzles of a batch, which may still grow."""
+
+    def __init__(self, made: Sequence[Arrived]) -> None:
+        self._made = made
+        self._pictures = lru_cache(KEPT)(
+            lambda number: ThumbnailCache(thumbnail(self._made[number].puzzle, air=0.02))
+        )
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    def paint(self, painter: QPainter, box: QRectF, theme: Theme, number: int) -> None:
+        """Paint a puzzle, without its solution."""
+        self._pictures(number).paint(painter, box, theme)
+
+    def caption(self, number: int) -> str:
+        """Its clues, and how hard it is: "35 clues · medium"."""
+        made = self._made[number]
+        return " · ".join(part for part in (_size(made.puzzle), grade_word(made)) if part)
+
+    def words(self, number: int) -> str:
+        """The same with the grade as a number."""
+        made = self._made[number]
+        grade = f"{grade_word(made)} ({made.grade:.1f})" if made.word else ""
+        return ", ".join(part for part in (_size(made.puzzle), grade) if part)
+
+
+def grade_word(made: Arrived) -> str:
+    """How hard a puzzle is, if that is known."""
+    words = {
+        "easy": tr("easy"),
+        "medium": tr("medium"),
+        "hard": tr("hard"),
+        "very hard": tr("very hard"),
+        "extreme": tr("extreme"),
+    }
+    return words.get(made.word, "")
+
+
+def _size(puzzle: Puzzle) -> str:
+    """The number of clues; of a drawing, which has none, that of its lines."""
+    if puzzle.clues:
+        return clues_of(puzzle.clues.count())
+    return counted(len(puzzle.board.cell_graph.edges), tr("line"), tr("lines"))
+
+
+class BatchDialog(CardDialog):
+    """Makes puzzles by the choices on the right; the sheet on the left fills while it works.
+
+    The batch belongs to the window: the work goes on, and the sheet is kept, when the card is left.
+    """
+
+    def __init__(self, window: Window, batch: Batch) -> None:
+        super().__init__(window.appearance, window, tr("Generate many"), SIZE)
+        self._window, self.batch = window, batch
+        self._puzzle = window.document.puzzle
+        self._shown: Sequence[Arrived] | None = None
+        self.form = GenerateForm(self.appearance, self._facts(), "new")
+        self.form.changed.connect(self._show)
+        layout = row(self)
+        layout.addWidget(self._make_left(), 1)
+        layout.addWidget(hairline(vertical=True))
+        layout.addWidget(self._make_side())
+        batch.changed.connect(self._show)
+        self.finished.connect(self._leave)
+        self._show()
+
+    def _facts(self) -> FormFacts:
+        facts = form_facts(self._puzzle, tr, drawn=False)
+        about = tr("Each has a line of its own, drawn at random.")
+        return replace(
+            facts,
+            starts={"new": facts.starts["new"]},
+            about={"new": about},
+            refused={},
+            pictured=False,
+        )
+
+    # -- parts ---------------------------------------------------------------------------------
+
+    def _make_left(self) -> QWidget:
+        px = self.appearance.px
+        left = QWidget()
+        layout = column(left, (0, px(24), 0, 0), px(10))
+        title = QWidget()
+        line = row(title, (px(28), 0, px(24), 0), px(12))
+        line.addWidget(Label(self.appearance, tr("Generate many"), "title", 600, display=True))
+        self.beside = ElidedLabel(self.appearance, "", "body", 400, "text2")
+        self.beside.setContentsMargins(0, px(5), 0, 0)
+        line.addWidget(self.beside, 1)
+        layout.addWidget(title)
+        self.pages = QStackedWidget()
+        empty = tr("The puzzles appear here as they are made.")
+        waiting = Label(self.appearance, empty, "body", 400, "text2", wrap=True)
+        waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sheet = ContactSheet(self.appearance, tr("Puzzle"), TILE)
+        self.sheet.chosen.connect(lambda _: self._show_chosen())
+        self.sheet.opened.connect(self.open_puzzle)
+        self.pages.addWidget(waiting)
+        self.pages.addWidget(self.sheet)
+        layout.addWidget(self.pages, 1)
+        layout.addWidget(self._make_progress())
+        layout.addWidget(hairline())
+        layout.addWidget(self._make_foot())
+        return left
+
+    def _make_progress(self) -> QWidget:
+        px = self.appearance.px
+        holder = QWidget()
+        layout = column(holder, (px(28), 0, px(24), 0), px(8))
+        self.bar = Bar(self.appearance, tr("Puzzles made"), width=0)
+        self.facts = Label(self.appearance, "", "body", 500, "text", wrap=True)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.facts)
+        return holder
+
+    def _make_foot(self) -> QWidget:
+        px = self.appearance.px
+        foot = QWidget()
+        line = row(foot, (px(28), px(12), px(24), px(16)), px(8))
+        self.chosen = ElidedLabel(self.appearance, "", "body", 400, "text2")
+        line.addWidget(self.chosen, 1)
+        close = Button(self.appearance, tr("Close"))
+        close.setToolTip(tr("The work goes on; the same command shows it again"))
+        close.clicked.connect(self.reject)
+        self.save_button = Button(self.appearance, tr("Save in a folder..."))
+        self.save_button.setToolTip(tr("The puzzles as files with an index; later ones follow"))
+        self.save_button.clicked.connect(self.ask_folder)
+        self.open_button = Button(self.appearance, tr("Open"))
+        self.open_button.setToolTip(tr("Open the chosen puzzle; the sheet is kept"))
+        self.open_button.clicked.connect(lambda: self.open_puzzle(self.sheet.number()))
+        for button in (close, self.save_button, self.open_button):
+            line.addWidget(button)
+        return foot
+
+    def _make_side(self) -> QWidget:
+        px = self.appearance.px
+        side = QWidget()
+        side.setFixedWidth(px(SIDE))
+        layout = column(side, (px(24), px(24), px(4), px(16)), px(8))
+        layout.addWidget(scroll_area(self.form), 1)
+        self.count = Stepper(self.appearance, tr("How many puzzles"))
+        self.count.set_steps([f"{n:,}" for n in COUNTS], AT_FIRST)
+        self.count.changed.connect(lambda _: self._show())
+        holder = QWidget()
+        line = row(holder, (px(4), 0, px(20), 0), px(8))
+        line.addWidget(Label(self.appearance, tr("Puzzles")))
+        line.addStretch(1)
+        line.addWidget(self.count)
+        layout.addWidget(holder)
+        self.make = Button(self.appearance, tr("Make"), Kind.PRIMARY)
+        self.make.clicked.connect(self._make_or_stop)
+        self.default_button = self.make
+        foot = QWidget()
+        line = row(foot, (px(4), 0, px(20), 0), px(8))
+        self.anew = Button(self.appearance, tr("Start again"))
+        self.anew.setToolTip(tr("Other puzzles, by the choices of now"))
+        self.anew.clicked.connect(self._begin_anew)
+        line.addWidget(self.anew)
+        line.addStretch(1)
+        line.addWidget(self.make)
+        layout.addWidget(foot)
+        return side
+
+    def first_focus(self) -> QWidget:
+        return self.make
+
+    # -- the work ------------------------------------------------------------------------------
+
+    def _how_many(self) -> int:
+        return COUNTS[self.count.index]
+
+    def _make_or_stop(self) -> None:
+        batch = self.batch
+        if batch.busy:
+            batch.stop()
+            self._show()
+        elif batch.made and len(batch.made) < self._how_many():
+            batch.go_on(self._how_many())
+        else:
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        """Another batch, as soon as the one that is there may go."""
+        if may_leave(self._window, self.batch, self._begin):
+            self._begin()
+
+    def _begin(self) -> None:
+        seed = self.form.seed_wanted()
+        wanted = replace(
+            self.form.wanted(), seed=secrets.randbelow(SEEDS) if seed is None else seed
+        )
+        self.batch.begin(blank_of(self._puzzle, self.form), wanted, self._how_many())
+
+    def ask_folder(self) -> None:
+        """Ask for a folder and put the puzzles there."""
+        save_batch(self._window, self.batch)
+
+    def open_puzzle(self, number: int | None) -> None:
+        """Open a puzzle in place of the document; the sheet comes back with the command."""
+        if number is None:
+            return
+        puzzle = self.batch.made[number].puzzle
+        window = self._window
+        self.accept()
+
+        def show() -> None:
+            window.open_document(Document(puzzle))
+
+        if window.files.may_leave(show):
+            show()
+
+    # -- what is known -------------------------------------------------------------------------
+
+    @Slot()
+    def _show(self) -> None:
+        batch = self.batch
+        made, count = len(batch.made), batch.count
+        if self._shown is not batch.made:
+            self._shown = batch.made
+            self.sheet.show_pictures(BatchPictures(batch.made), range(made))
+        else:
+            self.sheet.add(range(made))
+        self.pages.setCurrentIndex(1 if made else 0)
+        self.bar.setVisible(bool(count))
+        self.bar.show_part(made, count)
+        self.facts.setText(self._words())
+        board = batch.blank.board if batch.blank is not None else self._puzzle.board
+        size = size_words(board)
+        seed = tr("seed {}").format(batch.options.seed) if batch.blank is not None else ""
+        self.beside.setText(" · ".join(part for part in (size, seed) if part))
+        going_on = 0 < made < self._how_many()
+        ready = tr("Go on") if going_on else tr("Start again") if made else tr("Make")
+        self.make.setText(tr("Stop") if batch.busy else ready)
+        self.make.setEnabled(batch.busy or not self.form.no_kind())
+        self.anew.setVisible(going_on and not batch.busy)
+        self.anew.setEnabled(not self.form.no_kind())
+        self.save_button.setEnabled(bool(batch.unsaved))
+        self._show_chosen()
+
+    def _words(self) -> str:
+        """How far it is, how long it takes, and where the puzzles are."""
+        batch = self.batch
+        if self.form.no_kind():
+            return tr("Choose at least one kind of clue.")
+        if batch.blank is None:
+            return tr("All of them differ, also when turned or mirrored.")
+        words = [made_words(batch), batch.problem]
+        left = batch.seconds_left
+        if left is not None:
+            words.append(tr("About {} left.").format(_span(left)))
+        if batch.folder is not None:
+            words.append(tr("Saved in {}.").format(batch.folder))
+        return " ".join(word for word in words if word)
+
+    def _show_chosen(self) -> None:
+        number = self.sheet.number()
+        self.open_button.setEnabled(number is not None)
+        if number is None:
+            self.chosen.setText("")
+            return
+        place = tr("Puzzle {}").format(f"{number + 1:,}")
+        words = BatchPictures(self.batch.made).words(number)
+        self.chosen.setText(f"{place} · {words.replace(', ', ' · ')}")
+
+    def _leave(self) -> None:
+        self.batch.changed.disconnect(self._show)
+
+
+def made_words(batch: Batch) -> str:
+    """How far a batch is."""
+    return tr("{} of {} puzzles.").format(f"{len(batch.made):,}", f"{batch.count:,}")
+
+
+def _span(seconds: float) -> str:
+    """A time as people say it."""
+    if seconds < 90:
+        return tr("{} s").format(f"{max(1, math.ceil(seconds)):,}")
+    return tr("{} min").format(f"{math.ceil(seconds / 60):,}")
+
+
+def save_batch(window: Window, batch: Batch, then: Callable[[], object] | None = None) -> None:
+    """Ask for a folder and put the puzzles there; ``then`` comes once they are stored."""
+    words = tr("A folder for the puzzles")
+    folder = file_dialogs.ask_for_folder(window, words, window.settings.folder)
+    if folder is not None:
+        batch.save(folder, then)
+
+
+def may_leave(window: Window, batch: Batch, then: Callable[[], object]) -> bool:
+    """May a batch go? If puzzles would be lost, ask, and do ``then`` afterwards."""
+    if not batch.unsaved:
+        return True
+    name = counted(batch.unsaved, tr("generated puzzle"), tr("generated puzzles"))
+    question = save_question(window.appearance, window, name)
+
+    def answered(key: str) -> None:
+        if key == "discard":
+            batch.forget()
+            then()
+        elif key == "save":
+            save_batch(window, batch, then)
+
+    question.answered.connect(answered)
+    question.open()
+    return False
+
+
+def show_batches(window: Window, batch: Batch) -> None:
+    """The sheet of the window's batch, or a sentence why there is none."""
+    refused = why_not(window.document.puzzle, tr)
+    if refused and batch.blank is None:
+        window.say(refused)
+    else:
+        BatchDialog(window, batch).open()

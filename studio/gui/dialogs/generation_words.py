@@ -1,0 +1,96 @@
+"""What the window says of a puzzle in the making."""
+
+from __future__ import annotations
+
+import math
+
+from studio.gui.dialogs.generation_run import Filling
+from studio.gui.editor.sentences import counted
+from studio.gui.style.texts import tr
+from studio.work.generation import Generated, GenerationFailed, Repaired, Working
+
+
+def made_words(filling: Filling) -> str:
+    """One or two sentences for the latest news."""
+    match filling.latest:
+        case Generated() as made:
+            return _made(made)
+        case Repaired() as repaired:
+            return _repaired(repaired)
+        case GenerationFailed(sentence):
+            return sentence
+        case Working() as working:
+            return _working(filling, working)
+    return tr("Looking for a line...") if filling.busy else ""
+
+
+def clues_of(number: int) -> str:
+    """A number of clues: "1 clue", "12 clues"."""
+    return counted(number, tr("clue"), tr("clues"))
+
+
+def _working(filling: Filling, working: Working) -> str:
+    clues = clues_of(working.puzzle.clues.count())
+    if working.best is not None and working.least is not None:
+        if not working.unique:
+            words = tr("A repair without {} is known; at least {} must go.")
+            return words.format(clues_of(working.best), f"{working.least:,}")
+        words = tr("{} beside those given, and at least {} are needed. {}")
+        stopped = tr("Stop keeps the best so far.") if filling.busy else ""
+        return words.format(clues_of(working.best), f"{working.least:,}", stopped).strip()
+    generator = working.puzzle.rule.generator
+    if generator is not None and generator.makes:
+        return tr("Trying...")
+    if not working.unique:
+        return tr("{} so far, and not yet one solution.").format(clues)
+    words = tr("{}; {} of them proved to be needed.").format(clues, f"{working.done:,}")
+    if not filling.busy:
+        return words
+    left = filling.seconds_left
+    if left is None:
+        return words
+    return f"{words} {tr('About {} s left.').format(f'{max(1, math.ceil(left)):,}')}"
+
+
+def _made(made: Generated) -> str:
+    own = made.puzzle.rule.generated(made.puzzle, made.line)
+    if own:
+        return own
+    clues = clues_of(made.puzzle.clues.count())
+    words = tr("One solution; {}.").format(clues)
+    if made.added is not None:
+        words = _added(made)
+    elif made.fewest:
+        words = tr("One solution; {}, and no fewer fix this line.").format(clues)
+    elif made.minimal:
+        words = tr("One solution; {}, and every one is needed.").format(clues)
+    elif made.grouped:
+        words = tr("One solution; {}, and no symmetric group of them can go.").format(clues)
+    elif made.least is not None:
+        words = tr("One solution; {}. At least {} beside those given are needed.").format(
+            clues, f"{made.least:,}"
+        )
+    return f"{words} {made.reason}".strip()
+
+
+def _added(made: Generated) -> str:
+    assert made.added is not None
+    if made.added == 0:
+        return tr("Your clues have one solution already.")
+    words = tr("One solution with {} more").format(clues_of(made.added))
+    if made.every and made.fewest:
+        return tr("{}; no fewer will do.").format(words)
+    if made.tried > 1:
+        looked = counted(made.tried, tr("solution"), tr("solutions"))
+        return tr("{}: the fewest for {} that were looked at.").format(words, looked)
+    if made.fewest:
+        return tr("{}; no fewer fix this line.").format(words)
+    return tr("{}; all of these are needed.").format(words) if made.minimal else f"{words}."
+
+
+def _repaired(repaired: Repaired) -> str:
+    gone = len(repaired.gone)
+    if not gone:
+        return tr("Your clues do not contradict each other: none has to go.")
+    few = tr(" Fewer are not enough.") if repaired.smallest else f" {repaired.reason}"
+    return tr("There is a solution without {}.").format(clues_of(gone)) + few

@@ -1,0 +1,250 @@
+"""The dialog "Minimality report": which clues could go, and how many minimal sets there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from studio.engines.clue_sets.sets_counted import SetsCounted
+from studio.gui.editor.sentences import counted
+from studio.gui.panel.panel_state import count_text
+from studio.gui.shell.job_runner import JobRunner
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box, row
+from studio.puzzle import Puzzle
+from studio.work.findings import Redundant
+from studio.work.job import Ended
+from studio.work.minimality import News, kinds_of, question
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+SIZE = QSize(700, 580)
+BAR_ROW = 26
+MOST_ROWS = 12
+"""Sizes with a bar of their own; there are seldom more, and then the largest share the last."""
+
+
+class SizeChart(QWidget):
+    """How many minimal sets there are of each size, as bars."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._sizes: tuple[tuple[str, int], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_sizes(self, counted_: SetsCounted) -> None:
+        """Show the sizes of what was counted."""
+        sizes = sorted(counted_.by_size.items())
+        rows = [(f"{size:,}", number) for size, number in sizes[:MOST_ROWS]]
+        if len(sizes) > MOST_ROWS:
+            rest = sum(number for _, number in sizes[MOST_ROWS - 1 :])
+            rows[-1] = (self.tr("{} and more").format(f"{sizes[MOST_ROWS - 1][0]:,}"), rest)
+        self._sizes = tuple(rows)
+        told = ", ".join(f"{count_text(n)} of {size} clues" for size, n in rows)
+        self.setAccessibleName(self.tr("Sets by size"))
+        self.setAccessibleDescription(told)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._appearance.px(480), self._appearance.px(BAR_ROW * MOST_ROWS))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        appearance, theme = self._appearance, self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = appearance.font("body", 500)
+        metrics = QFontMetricsF(font)
+        names = [self.tr("{} clues").format(size) for size, _ in self._sizes]
+        left = max((metrics.horizontalAdvance(name) for name in names), default=0)
+        numbers = [count_text(number) for _, number in self._sizes]
+        right = max((metrics.horizontalAdvance(text) for text in numbers), default=0)
+        room = self.width() - left - right - appearance.px(28)
+        most = max((number for _, number in self._sizes), default=1)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        for place, (name, (_, number), text) in enumerate(
+            zip(names, self._sizes, numbers, strict=True)
+        ):
+            top, height = place * appearance.px(BAR_ROW), appearance.px(BAR_ROW)
+            painter.setFont(font)
+            painter.setPen(theme.colour("text2"))
+            box = QRectF(0, top, left, height)
+            painter.drawText(box, middle | Qt.AlignmentFlag.AlignRight, name)
+            # Whole numbers may be beyond what floats hold; their ratio is not.
+            share = number * 10_000 // most / 10_000
+            width = max(appearance.px(3), room * share)
+            bar = QRectF(
+                left + appearance.px(12), top + appearance.px(6), width, height - appearance.px(12)
+            )
+            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3))
+            painter.setPen(theme.colour("text"))
+            box = QRectF(bar.right() + appearance.px(8), top, right + appearance.px(4), height)
+            painter.drawText(box, middle, text)
+
+
+class ClueSetsDialog(CardDialog):
+    """Reports on one puzzle; counts in the background until it is stopped."""
+
+    def __init__(self, window: Window, puzzle: Puzzle) -> None:
+        super().__init__(window.appearance, window, window.tr("Minimality report"), SIZE)
+        self._window, self._puzzle = window, puzzle
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+        self._redundant: Redundant | None = None
+        self.counted: SetsCounted | None = None
+        tr, px = self.tr, self.appearance.px
+        layout = column(self, (px(28), px(24), px(28), px(20)), px(10))
+        layout.addWidget(
+            Label(self.appearance, tr("Minimality report"), "title", 600, display=True)
+        )
+        self.needed = Label(self.appearance, tr("Trying each clue..."), wrap=True)
+        layout.addWidget(self.needed)
+        layout.addWidget(hairline())
+        self.number = Label(self.appearance, "–", "count", 600, display=True)
+        layout.addWidget(self.number)
+        self.words = Label(self.appearance, "", "body", 400, "text2", wrap=True)
+        layout.addWidget(self.words)
+        layout.addSpacing(px(6))
+        self.chart = SizeChart(self.appearance)
+        layout.addWidget(self.chart, 1)
+        layout.addWidget(self._foot())
+        self.finished.connect(self._leave)
+        window.closing.connect(self.stop)
+
+    def _foot(self) -> QWidget:
+        tr = self.tr
+        foot = QWidget()
+        line = row(foot, gap=self.appearance.px(8))
+        self.facts = ElidedLabel(self.appearance, "", "small", 400, "text2")
+        line.addWidget(self.facts, 1)
+        self.stop_button = Button(self.appearance, tr("Stop"))
+        self.stop_button.clicked.connect(self._stop_or_begin)
+        self.remove = Button(self.appearance, tr("Remove redundant clues"))
+        self.remove.clicked.connect(self._remove)
+        self.remove.hide()
+        close = Button(self.appearance, tr("Close"), Kind.PRIMARY)
+        close.clicked.connect(self.reject)
+        self.default_button = close
+        for button in (self.remove, self.stop_button, close):
+            line.addWidget(button)
+        return foot
+
+    def first_focus(self) -> QWidget:
+        return self.stop_button
+
+    # -- the work ------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Show the card and begin."""
+        super().open()
+        self.begin()
+
+    def begin(self) -> None:
+        """Count from the beginning."""
+        self.counted = self._redundant = None
+        self.stop_button.setText(self.tr("Stop"))
+        self.words.setText(self._noun(exact=True))
+        self._job_runner.ask(question(self._puzzle))
+
+    @property
+    def busy(self) -> bool:
+        """Is it still counting?"""
+        return self._job_runner.busy
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work under way; what is known stays."""
+        self._job_runner.stop()
+        self.stop_button.setText(self.tr("Start again"))
+
+    def _stop_or_begin(self) -> None:
+        if self.busy:
+            self.stop()
+            self.facts.setText(self.tr("Stopped: what is shown is proved."))
+        else:
+            self.begin()
+
+    @Slot(object)
+    def _hear(self, news: News | Ended) -> None:
+        match news:
+            case Redundant():
+                self._redundant = news
+                self._show_needed(news)
+            case SetsCounted():
+                self.counted = news
+                self._show_count(news)
+            case Ended(reason):
+                self.stop()
+                if reason:
+                    self.words.setText(reason)
+                    if self._redundant is None:
+                        self.needed.setText("")
+
+    # -- what is known -------------------------------------------------------------------------
+
+    def _show_needed(self, redundant: Redundant) -> None:
+        tr, single, together = self.tr, len(redundant.single), len(redundant.together)
+        if redundant.minimal:
+            words = tr("The clues are minimal: every one of them is needed.")
+        elif not redundant.final:
+            words = tr("{} of {} clues tried; {} could go.").format(
+                f"{redundant.checked:,}", f"{redundant.total:,}", f"{single:,}"
+            )
+        else:
+            names = ", ".join(self._window.presenter().name(c) for c in redundant.single[:6])
+            more = ", ..." if single > 6 else ""
+            words = tr("Not minimal. Any one of these could go alone: {}{}. Together: {}.").format(
+                names, more, counted(together, tr("clue"), tr("clues"))
+            )
+        self.needed.setText(words)
+        self.remove.setVisible(redundant.final and bool(together))
+
+    def _noun(self, *, exact: bool) -> str:
+        tr = self.tr
+        kinds = {kind.key: kind.plural for kind in self._puzzle.rule.kinds}
+        plurals = tr(" and ").join(kinds[key] for key in kinds_of(self._puzzle))
+        words = tr("minimal sets of {} have exactly this solution").format(plurals)
+        if self._puzzle.compile().given:
+            words = tr("minimal sets of {}, beside those given, have exactly this solution")
+            words = words.format(plurals)
+        return words if exact else tr("{}, at least").format(words)
+
+    def _show_count(self, sets: SetsCounted) -> None:
+        tr = self.tr
+        self.number.setText(count_text(sets.count) if sets.exact else f"≥ {count_text(sets.count)}")
+        self.words.setText(self._noun(exact=sets.exact))
+        self.chart.show_sizes(sets)
+        ways = counted(sets.counterexamples, tr("set of clues"), tr("sets of clues"))
+        if sets.whole:
+            self.facts.setText(tr("{} of which one must stay; these are all.").format(ways))
+        else:
+            self.facts.setText(tr("{} of which one must stay, so far.").format(ways))
+
+    def _remove(self) -> None:
+        redundant, window = self._redundant, self._window
+        self.accept()
+        if redundant is not None:
+            window.document.apply(window.document.puzzle.erased(*redundant.together))
+
+    def _leave(self) -> None:
+        self.stop()
+        self._window.closing.disconnect(self.stop)
+        self.discard()
+
+
+def show_clue_sets(window: Window) -> None:
+    """The report on the puzzle on the canvas, or a sentence why there is none."""
+    puzzle = window.document.puzzle
+    for fault in puzzle.faults():
+        window.say(fault.sentence)
+        return
+    if not puzzle.clues:
+        window.say(window.tr("There are no clues yet."))
+        return
+    ClueSetsDialog(window, puzzle).open()

@@ -1,0 +1,300 @@
+"""The dialog "New puzzle", filled with the families' variants and their lattices' outlines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from studio.board import Board, Lattice
+from studio.board.board import MAX_CELLS
+from studio.board.figures import FIGURES, Figure
+from studio.board.free import graph_board
+from studio.board.outlines import Outline, outlines_of
+from studio.families import RULES
+from studio.gui.dialogs.generation_run import Filling
+from studio.gui.dialogs.generation_words import made_words
+from studio.gui.document.document import Document
+from studio.gui.editor.sentences import size_words
+from studio.gui.style.texts import tr
+from studio.gui.style.thumbnails import thumbnail
+from studio.gui.widgets.new_puzzle import (
+    KindChoice,
+    NewPuzzleChoice,
+    NewPuzzleDialog,
+    OutlineChoice,
+    Preview,
+)
+from studio.puzzle import Puzzle, Rule, Variant
+from studio.work.generation import Generated, Working
+from studio.work.generation import rules as generated
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+START_CELLS = 60
+"""The size that the dialog begins with, as near as the outline comes to it."""
+
+MOST_ROWS = 2_000
+"""So long may one side be typed; the number of cells has its own limit."""
+
+MOST_RINGS = 300
+"""So large a radius, or size of another outline, may be typed."""
+
+START_CORNERS = 7
+"""The same for drawings."""
+
+DRAW = "draw"
+
+
+class NewPuzzle(QObject):
+    """One showing of the dialog, which it lives and dies with."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._title = ""
+        self._variants = {
+            variant.key: (rule, variant) for rule in RULES for variant in rule.variants
+        }
+        kinds = [self._kind(rule, variant) for rule, variant in self._variants.values()]
+        self._dialog = NewPuzzleDialog(window.appearance, window, kinds)
+        self.setParent(self._dialog)
+        self.filling = Filling(self)
+        """The puzzle in the making, where the board is to be filled."""
+        self.filling.changed.connect(self._show_filling)
+        self._dialog.choice_changed.connect(self._preview)
+        self._dialog.another_requested.connect(self._preview)
+        self._dialog.created.connect(self._create)
+        self._dialog.finished.connect(self.filling.stop)
+
+    def open(self) -> None:
+        """Show it, with what was chosen the last time."""
+        self._choose_again()
+        self._dialog.open()
+
+    def _choose_again(self) -> None:
+        variant, outline, numbers = self._window.settings.new_puzzle
+        if variant not in self._variants:
+            return
+        self._dialog.choose_kind(variant)
+        if outline not in self._dialog.tiles:
+            return
+        self._dialog.choose_outline(outline)
+        if numbers and len(numbers) == len(self._dialog.fields):
+            self._dialog.set_numbers(numbers)
+
+    def choose(self, variant: str, outline: str, cells: int) -> None:
+        """Choose as the mouse would: kind, outline, and the size nearest to ``cells``."""
+        self._dialog.choose_kind(variant)
+        self._dialog.choose_outline(outline)
+        start = begun_with(self._variants[variant][1], outline)
+        if start.measures:
+            self._dialog.set_numbers(start.near(cells))
+        else:
+            self._dialog.stepper.set_index(start.near(cells)[0])
+
+    def choose_draw(self, variant: str) -> None:
+        """Choose a kind and an empty canvas."""
+        self._dialog.choose_kind(variant)
+        self._dialog.choose_outline(DRAW)
+
+    def fill(self) -> None:
+        """Have the board filled, as by a click on the box."""
+        self._dialog.fill.setChecked(True)
+
+    def accept(self) -> None:
+        """Create what is chosen."""
+        self._dialog.accept()
+
+    def _kind(self, rule: Rule, variant: Variant) -> KindChoice:
+        outlines = [
+            OutlineChoice(
+                start.key,
+                start.name,
+                thumbnail(Puzzle(rule, start.board(start.first)), air=0.12),
+                sizes=tuple(f"{count:,}" for count in start.counts if len(start.counts) > 1),
+                start=start.first[0],
+                unit=tr("corners"),
+                measures=tuple(map(tr, start.measures)),
+                begins_with=start.first if start.measures else (),
+                most=start.most,
+                count=start.count,
+                near=start.near,
+            )
+            for start in starts_of(variant)
+        ]
+        return KindChoice(
+            variant.key,
+            variant.name,
+            variant.line,
+            (*outlines, OutlineChoice(DRAW, tr("Draw it"), icon="plus")),
+            tr("Fill it for me: a puzzle with one solution")
+            if rule in generated() and not is_drawn(variant)
+            else "",
+        )
+
+    def _puzzle(self, choice: NewPuzzleChoice) -> Puzzle:
+        rule, variant = self._variants[choice.kind]
+        if choice.outline == DRAW:
+            return Puzzle(rule, empty_board(variant))
+        start = begun_with(variant, choice.outline)
+        return Puzzle(rule, start.board(choice.numbers or (max(0, choice.size),)))
+
+    def _too_large(self, choice: NewPuzzleChoice) -> bool:
+        """Would the board have more cells than any may have?"""
+        if not choice.numbers or choice.outline == DRAW:
+            return False
+        start = begun_with(self._variants[choice.kind][1], choice.outline)
+        return start.count(choice.numbers) > MAX_CELLS
+
+    def _preview(self, choice: NewPuzzleChoice) -> None:
+        self.filling.stop()
+        too_large = self._too_large(choice)
+        self._dialog.create_button.setEnabled(not too_large)
+        if too_large:
+            words = tr("A board has at most {} cells.").format(f"{MAX_CELLS:,}")
+            self._dialog.show_preview(Preview(tr("Too large"), words))
+            return
+        puzzle = self._puzzle(choice)
+        if choice.outline == DRAW:
+            drawn = is_drawn(self._variants[choice.kind][1])
+            facts = tr("Paint the outline with the mouse.")
+            if drawn:
+                facts = tr("Click for corners, and drag lines between them.")
+            title = tr("An empty canvas")
+            self._dialog.show_preview(Preview(title, facts))
+            return
+        start = begun_with(self._variants[choice.kind][1], choice.outline)
+        self._title = f"{start.name}, {size_words(puzzle.board)}"
+        if choice.fill:
+            self.filling.begin(puzzle)
+            self._show_filling()
+            return
+        self._dialog.show_preview(
+            Preview(self._title, puzzle.rule.how_to(puzzle), painting=thumbnail(puzzle))
+        )
+
+    def _show_filling(self) -> None:
+        """The puzzle in the making: its clues fall away before the eyes."""
+        filling = self.filling
+        shown = filling.filled or self._puzzle(self._dialog.choice())
+        if isinstance(filling.latest, Working):
+            shown = filling.latest.puzzle
+        facts = made_words(filling) if filling.latest is not None else ""
+        made = isinstance(filling.latest, Generated)
+        self._dialog.show_preview(
+            Preview(self._title, facts, thumbnail(shown), busy=filling.busy, can_repeat=made)
+        )
+        self._dialog.create_button.setEnabled(filling.filled is not None)
+
+    def _create(self, choice: NewPuzzleChoice) -> None:
+        puzzle = self._puzzle(choice)
+        self._window.settings.new_puzzle = (choice.kind, choice.outline, choice.numbers)
+        filled = self.filling.filled if choice.fill and choice.outline != DRAW else None
+
+        def show() -> None:
+            document = Document(puzzle)
+            self._window.open_document(document)
+            if filled is not None:
+                # A change of the blank board: it can be undone, and counts as unsaved work.
+                document.apply(filled, tr("Fill the board"))
+            if choice.outline == DRAW:
+                drawn = is_drawn(self._variants[choice.kind][1])
+                self._window.editor.set_tool("draw" if drawn else "cells")
+
+        if self._window.files.may_leave(show):
+            show()
+
+
+@dataclass(frozen=True)
+class Start:
+    """What a new puzzle of a variant can begin with: a figure in some sizes, which ``counts`` says,
+    or an outline of any ``measures``, from 1 to ``most``.
+
+    ``board`` makes it and ``count`` counts its cells, for the place of the size or for measures.
+    ``near`` gives those that come nearest to a number of cells.
+    """
+
+    key: str
+    name: str
+    board: Callable[[tuple[int, ...]], Board]
+    count: Callable[[tuple[int, ...]], int]
+    near: Callable[[int], tuple[int, ...]]
+    counts: tuple[int, ...] = ()
+    measures: tuple[str, ...] = ()
+    most: int = 1
+    usual: int = START_CELLS
+
+    @property
+    def first(self) -> tuple[int, ...]:
+        """The size that comes nearest to the usual one."""
+        return self.near(self.usual)
+
+
+def is_drawn(variant: Variant) -> bool:
+    """Are the boards of a variant free graphs?"""
+    return not variant.lattice.has_faces
+
+
+def starts_of(variant: Variant) -> tuple[Start, ...]:
+    """The figures of drawings, and the outlines that can be cut from any other lattice."""
+    if is_drawn(variant):
+        return tuple(_figure(figure) for figure in FIGURES)
+    lattice = variant.lattice
+    return tuple(_outline(each, lattice) for each in outlines_of(lattice))
+
+
+def begun_with(variant: Variant, key: str) -> Start:
+    """The start of a variant with a key; KeyError if there is none."""
+    for start in starts_of(variant):
+        if start.key == key:
+            return start
+    raise KeyError(key)
+
+
+def _figure(figure: Figure) -> Start:
+    boards = figure.boards()
+    counts = tuple(map(len, boards))
+
+    def near(corners: int) -> tuple[int, ...]:
+        return (min(range(len(counts)), key=lambda i: abs(counts[i] - corners)),)
+
+    return Start(
+        figure.key,
+        figure.name,
+        board=lambda numbers: boards[numbers[0]],
+        count=lambda numbers: counts[numbers[0]],
+        near=near,
+        counts=counts,
+        usual=START_CORNERS,
+    )
+
+
+def _outline(outline: Outline, lattice: Lattice) -> Start:
+    return Start(
+        outline.key,
+        outline.name,
+        board=lambda numbers: outline.measured(numbers, lattice),
+        count=lambda numbers: outline.count(numbers, lattice),
+        near=lambda cells: outline.measures_near(cells, lattice),
+        measures=outline.measures,
+        most=MOST_ROWS if outline.block is not None else MOST_RINGS,
+    )
+
+
+def empty_board(variant: Variant) -> Board:
+    """A board without cells, to be painted, or a drawing without corners."""
+    if is_drawn(variant):
+        return graph_board(())
+    start = starts_of(variant)[0]
+    return start.board(start.first).with_cells(())
+
+
+def first_puzzle(radius: int = 0) -> Puzzle:
+    """What the working page holds before anything was opened: a small empty hexagon."""
+    rule, variant = RULES[0], RULES[0].variants[0]
+    start = starts_of(variant)[0]
+    return Puzzle(rule, start.board((radius,) if radius else start.first))

@@ -1,0 +1,202 @@
+"""The card "Settings": look, checking, what solvers may use, and where unsaved work is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QButtonGroup, QWidget
+
+from studio.gui.dialogs.small_dialogs import Sheet
+from studio.gui.shell.crash import state_folder
+from studio.gui.shell.settings import TEXT_PERCENT
+from studio.gui.style.texts import later, tr
+from studio.gui.widgets.inputs import CheckBox, Stepper
+from studio.gui.widgets.parts import ElidedLabel, Label, hairline, row
+from studio.gui.widgets.tab_order import rove
+from studio.gui.widgets.welcome_parts import Pill
+from studio.work.limits import MEMORY_MB, SECONDS, Limits, set_limits
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+WIDTH = 560
+THEMES = {"system": later("Like the desktop"), "light": later("Light"), "dark": later("Dark")}
+TIMES = (
+    later("1 minute"),
+    later("5 minutes"),
+    later("15 minutes"),
+    later("1 hour"),
+    later("6 hours"),
+    later("1 day"),
+)
+"""The words of :data:`SECONDS`."""
+
+ABOUT_LIMITS = later(
+    "A solver that needs more is stopped and replaced; the puzzle is unharmed. "
+    "Solvers always give way to the window."
+)
+
+
+def memory_words(megabytes: int) -> str:
+    """ "512 MB", "2 GB"."""
+    return f"{megabytes} MB" if megabytes < 1024 else f"{megabytes // 1024} GB"
+
+
+class SettingsDialog(Sheet):
+    """Every choice is in force at once, and remembered."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window, tr("Settings"), width=WIDTH)
+        self._window, self._settings = window, window.settings
+        self.body_layout.setSpacing(self.appearance.px(6))
+        self._look_part()
+        self.body_layout.addSpacing(self.appearance.px(10))
+        self.body_layout.addWidget(hairline())
+        self._solver_part()
+        self.body_layout.addSpacing(self.appearance.px(10))
+        self.body_layout.addWidget(hairline())
+        self._recovery_part()
+        self.add_button(tr("Done"), self.reject, primary=True)
+        self.begin_in(self.themes[self._settings.theme])
+
+    # -- parts ---------------------------------------------------------------------------------
+
+    def _look_part(self) -> None:
+        self._heading(tr("Look"))
+        self.themes = self._pills(tr("Theme"), THEMES, self._settings.theme)
+        for key, pill in self.themes.items():
+            pill.clicked.connect(lambda _=False, key=key: self.choose_theme(key))
+        self.text_size = Stepper(self.appearance, tr("Text size"))
+        percents = [f"{percent} %" for percent in TEXT_PERCENT]
+        self.text_size.set_steps(percents, TEXT_PERCENT.index(self._settings.text_percent))
+        self.text_size.changed.connect(self.choose_text_size)
+        self._row(tr("Text size, from the next start on"), self.text_size)
+        self.motion = self._box(
+            tr("Less motion"),
+            tr("Changes show at once, without moving"),
+            self.appearance.reduced_motion,
+        )
+        self.motion.toggled.connect(self.reduce_motion)
+        self.right = self._box(
+            tr("Right click counts down and removes"),
+            tr("As each tool has it; otherwise the right button shows what can be done there"),
+            self._settings.right_edits,
+        )
+        self.right.toggled.connect(self.let_right_edit)
+
+    def _solver_part(self) -> None:
+        self._heading(tr("Solvers"))
+        self.live = self._box(
+            tr("Check as you draw"),
+            tr("Check after every change, or pause that"),
+            self._window.live.live,
+        )
+        self.live.toggled.connect(self._window.action("live").setChecked)
+        limits = self._settings.limits
+        self.memory = self._stepper(
+            tr("Memory of each solver"),
+            [memory_words(each) for each in MEMORY_MB],
+            MEMORY_MB.index(limits.memory_mb),
+        )
+        self.time = self._stepper(
+            tr("Processor time for a question"),
+            [tr(words) for words in TIMES],
+            SECONDS.index(limits.seconds),
+        )
+        self._note(tr(ABOUT_LIMITS))
+
+    def _recovery_part(self) -> None:
+        self._heading(tr("Recovery"))
+        self._note(tr("Every edit is kept within a second, and offered after a crash. It is in:"))
+        folder = str(state_folder())
+        where = ElidedLabel(self.appearance, folder, "small", 400, "text2")
+        where.setToolTip(folder)
+        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.body_layout.addWidget(where)
+
+    def _heading(self, text: str) -> None:
+        self.body_layout.addSpacing(self.appearance.px(8))
+        self.body_layout.addWidget(Label(self.appearance, text, "lead", 600))
+
+    def _note(self, text: str) -> None:
+        self.body_layout.addWidget(Label(self.appearance, text, "small", 400, "text2", wrap=True))
+
+    def _row(self, name: str, *controls: QWidget) -> None:
+        holder = QWidget()
+        line = row(holder, gap=self.appearance.px(4))
+        line.addWidget(Label(self.appearance, name))
+        line.addStretch(1)
+        for control in controls:
+            line.addWidget(control)
+        self.body_layout.addWidget(holder)
+
+    def _pills(self, name: str, texts: Mapping[str, str], chosen: str) -> dict[str, Pill]:
+        """One of these can be chosen."""
+        group = QButtonGroup(self)
+        rove(group)
+        pills = {}
+        for key, text in texts.items():
+            pills[key] = Pill(self.appearance, tr(text))
+            pills[key].setAccessibleName(f"{name}: {tr(text)}")
+            group.addButton(pills[key])
+            pills[key].setChecked(key == chosen)
+        self._row(name, *pills.values())
+        return pills
+
+    def _box(self, text: str, tip: str, on: bool) -> CheckBox:
+        box = CheckBox(self.appearance, text)
+        box.setAccessibleName(text)
+        box.setToolTip(tip)
+        box.setChecked(on)
+        self.body_layout.addWidget(box)
+        return box
+
+    def _stepper(self, name: str, words: Sequence[str], start: int) -> Stepper:
+        stepper = Stepper(self.appearance, name)
+        stepper.set_steps(words, start)
+        stepper.changed.connect(lambda _: self.limit())
+        self._row(name, stepper)
+        return stepper
+
+    # -- what is chosen ------------------------------------------------------------------------
+
+    def choose_theme(self, key: str) -> None:
+        """Show a theme, or that of the desktop."""
+        self._window.action("theme").setChecked(
+            key == "dark" or (key == "system" and dark_desktop())
+        )
+        self._settings.theme = key
+
+    def choose_text_size(self, place: int) -> None:
+        """Larger or smaller texts; the measures of a window are fixed while it lives."""
+        self._settings.text_percent = TEXT_PERCENT[place]
+
+    def reduce_motion(self, on: bool) -> None:
+        """Move less, or as usual."""
+        self._settings.reduced_motion = on
+        self.appearance.set_reduced_motion(on)
+
+    def let_right_edit(self, on: bool) -> None:
+        """Let the right button change values, or open a menu."""
+        self._settings.right_edits = on
+        self._window.editor.right_edits = on
+
+    def limit(self) -> None:
+        """Give solvers as much as is chosen; those of the live check are replaced."""
+        limits = Limits(MEMORY_MB[self.memory.index], SECONDS[self.time.index])
+        self._settings.limits = limits
+        set_limits(limits)
+        self._window.live.renew()
+
+
+def dark_desktop() -> bool:
+    """Does the desktop ask for light letters on dark?"""
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def settings_dialog(window: Window) -> SettingsDialog:
+    """The card with all settings."""
+    return SettingsDialog(window)

@@ -1,0 +1,203 @@
+"""The dialog "Check this twice": the verdict again from another engine, with a certificate."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QWidget
+
+from studio.engines.events import Verdict
+from studio.gui.dialogs.small_dialogs import Sheet
+from studio.gui.shell import file_dialogs
+from studio.gui.shell.job_runner import JobRunner
+from studio.gui.style.texts import later
+from studio.gui.widgets.parts import IconView, Label, column, hairline, row
+from studio.puzzle import Puzzle
+from studio.work.job import Ended, Job
+from studio.work.verified import Facts, Opinion, Stage, Verified, question
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+WIDTH = 560
+
+VERDICTS = {
+    Verdict.NONE: later("No solution"),
+    Verdict.UNIQUE: later("Exactly one solution"),
+    Verdict.SEVERAL: later("Several solutions"),
+    Verdict.UNKNOWN: later("Not known"),
+}
+
+
+class _Line(QWidget):
+    """An icon, what one engine found, and below it which engine that was."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        super().__init__()
+        self._sheet = sheet
+        self._line = row(self, gap=sheet.appearance.px(12))
+        self._icon: IconView | None = None
+        texts = QWidget()
+        layout = column(texts, gap=sheet.appearance.px(2))
+        self.found = Label(sheet.appearance, "–", "body", 600, wrap=True)
+        self.engine = Label(sheet.appearance, "", "small", 400, "text2", wrap=True)
+        layout.addWidget(self.found)
+        layout.addWidget(self.engine)
+        self._line.addWidget(texts, 1)
+        self.show_line("pause", "text2", "–", "")
+
+    def show_line(self, icon: str, tone: str, found: str, engine: str) -> None:
+        """Show other words and another icon."""
+        if self._icon is not None:
+            self._line.removeWidget(self._icon)
+            self._icon.deleteLater()
+        self._icon = IconView(self._sheet.appearance, icon, tone)
+        self._line.insertWidget(0, self._icon)
+        self.found.setText(found)
+        self.engine.setText(engine)
+        self.engine.setVisible(bool(engine))
+        self.setAccessibleName(f"{found} {engine}".strip())
+
+
+class VerifyDialog(Sheet):
+    """Verifies a puzzle in a process of its own; can save the certificate."""
+
+    def __init__(self, window: Window, puzzle: Puzzle) -> None:
+        super().__init__(window, window.tr("Check this twice"), width=WIDTH)
+        self._window, self._puzzle = window, puzzle
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+        self._folder: Path | None = None
+        self.verified: Verified | None = None
+        layout = self.body_layout
+        layout.setSpacing(self.appearance.px(14))
+        words = window.tr(
+            "Another engine, which writes the puzzle down in another way, judges it again. "
+            "What it proves is then checked step by step."
+        )
+        layout.addWidget(Label(self.appearance, words, "body", 400, "text2", wrap=True))
+        self.first, self.second, self.proof = _Line(self), _Line(self), _Line(self)
+        for line in (self.first, self.second, self.proof):
+            layout.addWidget(line)
+        layout.addWidget(hairline())
+        self.news = Label(self.appearance, "", "body", 500, wrap=True)
+        layout.addWidget(self.news)
+        layout.addStretch(1)
+        self.save_button = self.add_button(window.tr("Save certificate..."), self._ask_folder)
+        self.save_button.setToolTip(
+            window.tr("A folder with formula, reasons and proof that any checker can read")
+        )
+        self.begin_in(self.add_button(window.tr("Close"), self.reject, primary=True))
+        self.finished.connect(self._leave)
+        window.closing.connect(self.stop)
+        self.begin()
+
+    # -- the work ------------------------------------------------------------------------------
+
+    def begin(self, folder: Path | None = None) -> None:
+        """Verify from the beginning; with a folder, write the certificate there."""
+        self._folder, self.verified = folder, None
+        self._show(self.tr("Starting..."))
+        self._job_runner.ask(question(self._puzzle, folder))
+
+    @property
+    def job(self) -> Job[Stage | Verified] | None:
+        """The work under way, if there is any."""
+        return self._job_runner.job
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work under way."""
+        self._job_runner.stop()
+
+    @Slot(object)
+    def _hear(self, news: Stage | Verified | Ended) -> None:
+        match news:
+            case Stage(words):
+                self._show(f"{self.tr(words)}...")
+            case Verified():
+                self.verified = news
+                self._show(self._headline(news))
+            case Ended(reason):
+                if reason:
+                    self._show(self.tr(reason))
+                elif self._folder is not None and self.verified is not None:
+                    words = self.tr("The certificate is in {}.").format(self._folder)
+                    self._show(f"{self._headline(self.verified)} {words}")
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def _show(self, news: str) -> None:
+        self.news.setText(news)
+        self.news.setAccessibleName(news)
+        verified = self.verified
+        facts = None if verified is None else verified.facts
+        self.save_button.setEnabled(facts is not None)
+        for line, opinion in (
+            (self.first, verified.first if verified else None),
+            (self.second, verified.second if verified else None),
+        ):
+            self._show_opinion(line, opinion)
+        if facts is None:
+            waiting = verified is None
+            words = self.tr("Proof not checked yet") if waiting else self.tr("No certificate")
+            self.proof.show_line("pause" if waiting else "minus", "text2", words, "")
+        else:
+            words = self.tr("Proof checked") if facts.clauses else self.tr("Answers checked")
+            self.proof.show_line("check", "unique", words, self._size(facts))
+        self.take_place()
+
+    def _show_opinion(self, line: _Line, opinion: Opinion | None) -> None:
+        if opinion is None:
+            line.show_line("pause", "text2", "–", "")
+            return
+        known = opinion.verdict is not Verdict.UNKNOWN
+        found = self.tr(VERDICTS[opinion.verdict])
+        icon, tone = ("check", "unique") if known else ("minus", "text2")
+        if self.verified is not None and self.verified.disagree:
+            icon, tone = "warning", "none"
+        line.show_line(icon, tone, found, self.tr(opinion.engine))
+
+    def _size(self, facts: Facts) -> str:
+        if not facts.clauses:
+            return self.tr("Two different solutions, held against the rules")
+        words = self.tr("{} clauses, each with its reason, refuted in {} steps")
+        return words.format(f"{facts.clauses:,}", f"{facts.steps:,}")
+
+    def _headline(self, verified: Verified) -> str:
+        if verified.disagree:
+            return self.tr("Two engines disagree: trust neither, and please report this puzzle.")
+        words = self.tr("Confirmed.") if verified.agree else self.tr("Not confirmed.")
+        return f"{words} {self.tr(verified.reason)}" if verified.reason else words
+
+    # -- the certificate -------------------------------------------------------------------------
+
+    def _ask_folder(self) -> None:
+        words = self.tr("A folder for the certificate")
+        folder = file_dialogs.ask_for_folder(self, words, self._window.settings.folder)
+        if folder is not None:
+            title = self._puzzle.title or self._puzzle.kind_name
+            self.begin(_free(folder / self.tr("{} certificate").format(title)))
+
+    def _leave(self) -> None:
+        self.stop()
+        self._window.closing.disconnect(self.stop)
+
+
+def _free(folder: Path) -> Path:
+    """The folder, or with a number where something has its name: nothing is overwritten."""
+    clean = folder.with_name(folder.name.replace("/", "-"))
+    tries = (clean if n == 1 else clean.with_name(f"{clean.name} {n}") for n in range(1, 10_000))
+    return next(path for path in tries if not path.exists())
+
+
+def show_verify(window: Window) -> None:
+    """The dialog for the puzzle on the canvas; a sentence where it cannot be judged."""
+    puzzle = window.document.puzzle
+    faults = puzzle.rule.faults(puzzle)
+    if faults:
+        window.say(faults[0].sentence)
+        return
+    VerifyDialog(window, puzzle).open()

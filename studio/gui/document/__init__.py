@@ -1,0 +1,1 @@
+"""The document of the window: puzzle, history, files, journal and recovery."""

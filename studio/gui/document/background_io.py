@@ -1,0 +1,176 @@
+"""Files read and written in the background: no folder is ever waited for in the window's thread.
+
+A network folder may not answer for minutes, and a name may lead to a pipe or into ``/proc``. Each
+read and each write is a thread of its own, so that what hangs holds up nothing else; only writes to
+one path wait for each other.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from studio import formats
+from studio.formats import FormatError, Reading
+from studio.formats.save import SaveError, save
+from studio.gui.shell.background import Background
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A file that was read: the puzzle in it, and the fingerprint of its bytes."""
+
+    reading: Reading
+    digest: str
+
+
+@dataclass(frozen=True)
+class Written:
+    """A file that is on the disk, and the fingerprint of its bytes."""
+
+    path: Path
+    digest: str
+
+
+class _ChangedError(Exception):
+    """Another program wrote the file meanwhile."""
+
+
+class Filing(QObject):
+    """Reads and writes files in the background; every method returns at once.
+
+    ``saved(path)`` comes once the bytes of a write are on the disk, ``failed(sentence)`` if they
+    are not; then the old file is as it was. What comes after one write belongs to that write: it is
+    given along, and called for no other.
+    """
+
+    saved = Signal(object)
+    failed = Signal(str)
+    ended = Signal()
+    """A write is over, and what came after it done."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = Background(self)
+        self._writes: list[tuple[Path, threading.Thread]] = []
+
+    @property
+    def busy(self) -> bool:
+        """Is something still being written?"""
+        return bool(self._writes)
+
+    @property
+    def pending(self) -> tuple[Path, ...]:
+        """The files that are still being written."""
+        return tuple(path for path, _ in self._writes)
+
+    def read(self, path: Path, then: Callable[[Opened | FormatError], object]) -> None:
+        """Read a puzzle; ``then`` gets it, or why it cannot be read."""
+        self._background.run(partial(read_puzzle, path), then)
+
+    def make(
+        self,
+        what: Callable[[], bytes],
+        path: Path,
+        then: Callable[[Written], object] | None = None,
+        *,
+        known: str | None = None,
+        changed: Callable[[], object] | None = None,
+        ended: Callable[[], object] | None = None,
+    ) -> None:
+        """Make bytes and write them atomically, both in the background; ``then`` comes after that.
+
+        With ``known``, the fingerprint of what should be in the file, nothing is written where it
+        holds something else: ``changed`` is called in place of ``then``. ``ended`` is called before
+        any of them, and before a failure is told.
+        """
+        before = [thread for other, thread in self._writes if other == path]
+
+        def write() -> Written | Exception:
+            for thread in before:
+                thread.join()
+            try:
+                return _write(what, path, known)
+            except Exception as error:
+                return error
+
+        def tell(outcome: Written | Exception) -> None:
+            if entry in self._writes:
+                self._writes.remove(entry)
+            if ended is not None:
+                ended()
+            match outcome:
+                case Written():
+                    self.saved.emit(path)
+                    if then is not None:
+                        then(outcome)
+                case _ChangedError():
+                    if changed is not None:
+                        changed()
+                case SaveError() | FormatError():
+                    self.failed.emit(str(outcome))
+                case _:
+                    raise outcome
+
+            self.ended.emit()
+
+        entry = (path, self._background.run(write, tell))
+        self._writes.append(entry)
+
+    def wait(self, seconds: float) -> bool:
+        """Wait until everything is on the disk, but no longer than this; is it?"""
+        end = time.monotonic() + seconds
+        for _, thread in self._writes:
+            thread.join(max(0.0, end - time.monotonic()))
+        return not any(thread.is_alive() for _, thread in self._writes)
+
+    def give_up(self) -> None:
+        """Wait for nothing that is still being written."""
+        self._writes.clear()
+
+
+def read_puzzle(path: Path) -> Opened | FormatError:
+    """The puzzle of a file. A pipe, which might keep its reader waiting for ever, is none."""
+    try:
+        data = _load(path)
+        return Opened(formats.read(data), digest_of(data))
+    except FormatError as error:
+        return error
+
+
+def _load(path: Path) -> bytes:
+    try:
+        mode = os.stat(path).st_mode
+    except (OSError, ValueError):
+        return formats.load(path)
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise FormatError("This is no ordinary file.")
+    return formats.load(path)
+
+
+def _write(what: Callable[[], bytes], path: Path, known: str | None) -> Written:
+    if known is not None:
+        try:
+            now = digest_of(_load(path))
+        except FormatError:
+            # A file that is gone, or cannot be read, is nobody's work that could be lost.
+            now = known
+        if now != known:
+            raise _ChangedError
+    data = what()
+    save(path, data)
+    return Written(path, digest_of(data))
+
+
+def digest_of(data: bytes) -> str:
+    """A fingerprint of the contents of a file."""
+    return hashlib.sha256(data).hexdigest()

@@ -1,0 +1,171 @@
+"""The document of the window: the present puzzle, its history, and where it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from studio.gui.editor.sentences import edit_text
+from studio.puzzle import Fault, Puzzle
+
+UNDO_LIMIT = 1_000
+"""Steps kept: each holds two puzzles, and a full board of 100 x 100 weighs some hundred kB."""
+
+STROKE_COMMAND = 1
+
+
+class SetPuzzle(QUndoCommand):
+    """The only command: replace one puzzle by another. Steps of one stroke become one step."""
+
+    def __init__(
+        self,
+        show: Callable[[Puzzle], None],
+        before: Puzzle,
+        after: Puzzle,
+        text: str = "",
+        stroke: int | None = None,
+    ) -> None:
+        super().__init__(text or edit_text(before, after))
+        self._show = show
+        self.before, self.after, self.stroke = before, after, stroke
+
+    def undo(self) -> None:
+        self._show(self.before)
+
+    def redo(self) -> None:
+        self._show(self.after)
+
+    def id(self) -> int:
+        return -1 if self.stroke is None else STROKE_COMMAND
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, SetPuzzle) or other.stroke != self.stroke:
+            return False
+        self.after = other.after
+        if self.after == self.before:
+            self.setObsolete(True)
+        self.setText(edit_text(self.before, self.after))
+        return True
+
+
+class Document(QObject):
+    """An immutable puzzle that :meth:`apply` replaces, with undo, a name and a clean state.
+
+    ``revision`` grows with every change, undo and redo included: results of background work carry
+    it and are dropped when it has moved on. ``read_only`` says why the document cannot be edited,
+    or is empty. Nothing here touches files; ``path`` only remembers one.
+    """
+
+    changed = Signal(object)
+    """The new :class:`Puzzle`."""
+    cleanChanged = Signal(bool)
+    titleChanged = Signal()
+
+    def __init__(
+        self,
+        puzzle: Puzzle,
+        path: Path | None = None,
+        *,
+        read_only: str = "",
+        clean: bool = True,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._puzzle = puzzle
+        self._path = path
+        self._read_only = read_only
+        self._revision = 0
+        self._strokes = 0
+        self._stack = QUndoStack(self)
+        self._stack.setUndoLimit(UNDO_LIMIT)
+        if not clean:
+            self._stack.resetClean()
+        self._stack.cleanChanged.connect(self.cleanChanged)
+
+    @classmethod
+    def restored(
+        cls, history: Sequence[tuple[str, Puzzle]], at: int, path: Path | None = None
+    ) -> Document:
+        """An unsaved document with a history: names of steps with the puzzles after them.
+
+        It stands at ``history[at]``.
+        """
+        document = cls(history[0][1], path, clean=False)
+        for (_, before), (text, after) in pairwise(history):
+            document._stack.push(SetPuzzle(document._show, before, after, text))
+        document._stack.setIndex(at)
+        return document
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self._puzzle
+
+    @property
+    def revision(self) -> int:
+        return self._revision
+
+    @property
+    def undo_stack(self) -> QUndoStack:
+        """The history, for Undo and Redo actions and their texts; nobody else pushes to it."""
+        return self._stack
+
+    @property
+    def read_only(self) -> str:
+        return self._read_only
+
+    @property
+    def path(self) -> Path | None:
+        return self._path
+
+    @property
+    def title(self) -> str:
+        """The name for the window: the puzzle's own, else the file's."""
+        if self._puzzle.title:
+            return self._puzzle.title
+        return self._path.stem if self._path else "Untitled"
+
+    @property
+    def is_clean(self) -> bool:
+        """Is the puzzle as it was saved or opened?"""
+        return self._stack.isClean()
+
+    def apply(self, after: Puzzle, text: str = "", stroke: int | None = None) -> Fault | None:
+        """Make ``after`` the puzzle, as one undo step or as a part of ``stroke``.
+
+        ``text`` names the step; without it the step describes itself. The fault says why the
+        document cannot be edited.
+        """
+        if self._read_only:
+            return Fault("read-only", self._read_only)
+        if after != self._puzzle:
+            self._stack.push(SetPuzzle(self._show, self._puzzle, after, text, stroke))
+        return None
+
+    def new_stroke(self) -> int:
+        """A number for the changes of one stroke, which undo as one."""
+        self._strokes += 1
+        return self._strokes
+
+    def saved(self, path: Path | None = None, puzzle: Puzzle | None = None) -> None:
+        """Remember that the present puzzle is on disk, perhaps under a new name.
+
+        Where another ``puzzle`` was saved, as the present one was edited meanwhile, changes are
+        still unsaved.
+        """
+        if path is not None and path != self._path:
+            self._path = path
+            self.titleChanged.emit()
+        if puzzle is None or puzzle == self._puzzle:
+            self._stack.setClean()
+
+    def _show(self, puzzle: Puzzle) -> None:
+        renamed = puzzle.title != self._puzzle.title
+        self._puzzle = puzzle
+        self._revision += 1
+        self.changed.emit(puzzle)
+        if renamed:
+            self.titleChanged.emit()

@@ -1,0 +1,348 @@
+"""Everything between the window and the disk: open, save, links, pictures, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMimeData, QObject, QTimer
+from PySide6.QtGui import QGuiApplication, QImage
+
+from studio import formats
+from studio.formats import PLAIN, FormatError, Reading, native
+from studio.formats.native import NATIVE
+from studio.gui.dialogs.export import ExportDialog
+from studio.gui.dialogs.small_dialogs import text_dialog
+from studio.gui.document.background_io import Filing, Opened, Written
+from studio.gui.document.document import Document
+from studio.gui.shell import file_dialogs
+from studio.gui.widgets.dialogs import (
+    SentenceDialog,
+    error_dialog,
+    overwrite_question,
+    save_question,
+    still_saving,
+)
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+ENDING = ".puzzle"
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
+
+SLOW_MS = 1500
+"""After so long a folder that has not answered is spoken of."""
+CLOSING_S = 1.0
+"""So long the window waits at its end for files that are being written, before it asks."""
+
+
+class Files(QObject):
+    """The window's dealings with files. Every failure ends in a sentence, nothing opens half."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self.filing = Filing(self)
+        self.filing.saved.connect(self._tell_saved)
+        self.filing.failed.connect(self._failed)
+        self._opening = 0
+        self._crash: SentenceDialog | None = None
+        self.prints: dict[Path, str] = {}
+        """The fingerprints of what was in the files when they were opened or saved last."""
+
+    # -- opening -------------------------------------------------------------------------------
+
+    def ask_and_open(self) -> None:
+        """Ask for a file and open it."""
+        window = self._window
+        endings = " ".join(f"*{e}" for f in formats.FORMATS if f.read for e in f.endings)
+        kinds = window.tr("Puzzles ({});;All files (*)").format(endings)
+        path = file_dialogs.ask_which_to_open(
+            window, window.tr("Open a puzzle"), window.settings.folder, kinds
+        )
+        if path is not None:
+            self.open_path(path)
+
+    def open_path(self, path: Path) -> None:
+        """Open a file, once it is read, after asking about unsaved work."""
+        self._opening += 1
+        asked = self._opening
+        words = self._window.tr("Opening {}: its folder has not answered yet.").format(path.name)
+        done = self._tell_when_slow(words)
+
+        def show(found: Opened | FormatError) -> None:
+            done()
+            if asked != self._opening:
+                # Something else was opened while this was still on its way.
+                return
+            if isinstance(found, FormatError):
+                self._refuse(path.name, found)
+            else:
+                self._show(found.reading, path, found.digest)
+
+        self.filing.read(path, show)
+
+    def open_example(self, path: Path) -> None:
+        """Open an example as a new puzzle: saving it asks for a name."""
+        # Examples lie beside the program, which could not have started if it had to wait for them.
+        self._open(formats.load(path))
+
+    def ask_for_text(self) -> None:
+        """Ask for a link or a text and open it."""
+        text_dialog(self._window, self.open_text).open()
+
+    def open_text(self, text: str) -> None:
+        """Open an address, a game ID or a puzzle as text."""
+        self._open(text.encode("utf-8", "surrogatepass"))
+
+    def open_dropped(self, data: QMimeData) -> None:
+        """Open the first file, else the text, of what was dropped on the window."""
+        local = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        if local and Path(local[0]).suffix.lower() in PICTURES:
+            self._show_picture(Path(local[0]))
+        elif local:
+            self.open_path(Path(local[0]))
+        elif data.hasImage():
+            self._show_picture(QImage(data.imageData()))
+        elif data.hasText():
+            self.open_text(data.text())
+
+    def ask_for_picture(self) -> None:
+        """Ask for a picture, and make a puzzle of it."""
+        from studio.gui.dialogs.from_picture import ask_for_picture
+
+        ask_for_picture(self._window)
+
+    def paste(self) -> None:
+        """Make a puzzle of a picture on the clipboard, or paste clues at the cursor."""
+        data = QGuiApplication.clipboard().mimeData()
+        if data.hasImage() and not data.hasText():
+            self._show_picture(QImage(data.imageData()))
+        else:
+            self._window.editor.paste()
+
+    def _show_picture(self, source: Path | QImage) -> None:
+        # What pictures need is loaded with the first one.
+        from studio.gui.dialogs.from_picture import show_picture
+
+        show_picture(self._window, source)
+
+    def _open(self, data: bytes) -> None:
+        self._opening += 1
+        try:
+            reading = formats.read(data)
+        except FormatError as error:
+            self._refuse(self._window.tr("This text"), error)
+        else:
+            self._show(reading)
+
+    def _refuse(self, what: str, error: FormatError) -> None:
+        window = self._window
+        heading = window.tr("{} could not be read").format(what)
+        kept = window.tr("Nothing was changed.")
+        error_dialog(window.appearance, window, heading, str(error), kept).open()
+
+    def _show(self, reading: Reading, path: Path | None = None, digest: str = "") -> None:
+        window = self._window
+        own = path is not None and path.suffix.lower() == ENDING
+        document = Document(reading.puzzle, path if own else None, read_only=reading.read_only)
+
+        def show() -> None:
+            if own and path is not None:
+                self.prints[path] = digest
+                window.settings.add_recent(path)
+            window.open_document(document)
+            if reading.notices:
+                window.say(" ".join(reading.notices))
+
+        if self.may_leave(show):
+            show()
+
+    def _tell_when_slow(self, words: str) -> Callable[[], object]:
+        """Say something unless what is returned is called soon."""
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.timeout.connect(lambda: self._window.say(words))
+        timer.start(SLOW_MS)
+
+        def done() -> None:
+            timer.stop()
+            timer.deleteLater()
+
+        return done
+
+    # -- saving --------------------------------------------------------------------------------
+
+    def save(self, then: Callable[[], object] | None = None) -> None:
+        """Save under the document's name, or ask for one; ``then`` comes once it is on the disk."""
+        document = self._window.document
+        if document.path is None or document.read_only:
+            self.save_as(then)
+        else:
+            self._write(document.path, then, known=self.prints.get(document.path))
+
+    def _ask_to_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:
+        window = self._window
+        question = overwrite_question(window.appearance, window, path.name)
+
+        def answered(key: str) -> None:
+            if key == "overwrite":
+                self.save_to(path, then)
+            elif key == "save_as":
+                self.save_as(then)
+
+        question.answered.connect(answered)
+        question.open()
+
+    def save_as(self, then: Callable[[], object] | None = None) -> None:
+        """Ask for a name and save; ``then`` comes once it is on the disk."""
+        window = self._window
+        start = window.document.path or window.settings.folder / _file_name(window.document.title)
+        kinds = window.tr("Puzzles (*{})").format(ENDING)
+        found = file_dialogs.ask_where_to_save(window, window.tr("Save the puzzle"), start, kinds)
+        if found is not None:
+            path, _ = found
+            self.save_to(path if path.suffix else path.with_suffix(ENDING), then)
+
+    def save_to(self, path: Path, then: Callable[[], object] | None = None) -> None:
+        """Save under this name, in the background; ``then`` comes once it is on the disk."""
+        self._write(path, then)
+
+    def _write(
+        self, path: Path, then: Callable[[], object] | None, *, known: str | None = None
+    ) -> None:
+        window = self._window
+        window.editor.writing.finish()
+        window.settings.saving = path.absolute().parent
+        document, puzzle = window.document, window.document.puzzle
+        words = window.tr("{} is not saved yet: its folder has not answered.").format(path.name)
+        done = self._tell_when_slow(words)
+
+        def saved(written: Written) -> None:
+            self.prints[path] = written.digest
+            # What was saved is the document that was on show then, as it was then.
+            document.saved(path, puzzle)
+            window.settings.add_recent(path)
+            # What was edited since, or opened, would be lost: this asks again.
+            if then is not None and self.may_leave(then):
+                then()
+
+        self.filing.make(
+            partial(native.write, puzzle, PLAIN),
+            path,
+            saved,
+            known=known,
+            changed=lambda: self._ask_to_overwrite(path, then),
+            ended=done,
+        )
+
+    def _tell_saved(self, path: Path) -> None:
+        self._window.say(self._window.tr("Saved {}.").format(path.name))
+
+    def _failed(self, sentence: str) -> None:
+        window = self._window
+        advice = window.tr("The puzzle is still open. Save it under another name or elsewhere.")
+        error_dialog(window.appearance, window, window.tr("Not saved"), sentence, advice).open()
+
+    # -- leaving -------------------------------------------------------------------------------
+
+    def may_leave(self, then: Callable[[], object]) -> bool:
+        """May the document go? If its changes would be lost, ask, and do ``then`` afterwards."""
+        window = self._window
+        window.editor.writing.finish()
+        if window.document.is_clean:
+            return True
+        question = save_question(window.appearance, window, window.document.title)
+        question.answered.connect(lambda key: self._answered(key, then))
+        question.open()
+        return False
+
+    def _answered(self, key: str, then: Callable[[], object]) -> None:
+        if key == "discard":
+            self._window.document.undo_stack.setClean()
+            then()
+        elif key == "save":
+            self.save(then)
+
+    def may_close(self, then: Callable[[], object]) -> bool:
+        """Is everything on the disk? If not soon, ask, and do ``then`` once it is."""
+        if self.filing.wait(CLOSING_S):
+            return True
+        window = self._window
+        names = ", ".join(path.name for path in self.filing.pending)
+        question = still_saving(window.appearance, window, names)
+
+        def finished() -> None:
+            if not self.filing.busy:
+                question.accept()
+                then()
+
+        def answered(key: str) -> None:
+            self.filing.ended.disconnect(finished)
+            if key == "leave":
+                self.filing.give_up()
+                then()
+
+        self.filing.ended.connect(finished)
+        question.answered.connect(answered)
+        question.open()
+        return False
+
+    # -- other forms ---------------------------------------------------------------------------
+
+    def copy_link(self) -> None:
+        """Put the puzzle on the clipboard: as an address where there is a form, else as text."""
+        window = self._window
+        puzzle = window.document.puzzle
+        for form in (f for f in formats.FORMATS if f.typed and f.write):
+            try:
+                text = formats.encode(puzzle, form.key).decode()
+            except FormatError:
+                continue
+            QGuiApplication.clipboard().setText(text.strip())
+            window.say(window.tr("Copied as {}.").format(form.name))
+            return
+        QGuiApplication.clipboard().setText(formats.encode(puzzle, NATIVE.key).decode())
+        window.say(
+            window.tr("No address can hold this puzzle: the text of its file was copied instead.")
+        )
+
+    def export(self) -> None:
+        """The dialog for pictures."""
+        ExportDialog(self._window, self.filing).open()
+
+    # -- when something went wrong -------------------------------------------------------------
+
+    def rescue(self, folder: Path) -> Path | None:
+        """Write a copy of unsaved work; says where it is."""
+        document = self._window.document
+        if document.is_clean:
+            return None
+        path = folder / f"recovered-{_file_name(document.title)}"
+        formats.write(document.puzzle, path)
+        return path
+
+    def tell_of_crash(self, log: Path | None, copy: Path | None) -> None:
+        """One dialog after unexpected errors, however many there are while it is open."""
+        window = self._window
+        if self._crash is not None:
+            return
+        kept = window.tr("The puzzle is still open and can be saved.")
+        if copy is not None:
+            kept += " " + window.tr("A copy was written to {}.").format(copy)
+        advice = window.tr("Details are in {}.").format(log) if log else ""
+        heading = window.tr("Something went wrong in the program")
+        self._crash = error_dialog(window.appearance, window, heading, kept, advice)
+        self._crash.answered.connect(self._crash_answered)
+        self._crash.open()
+
+    def _crash_answered(self) -> None:
+        self._crash = None
+
+
+def _file_name(title: str) -> str:
+    """A title as the name of a file."""
+    kept = "".join(c if c.isalnum() or c in " -_" else "-" for c in title).strip()
+    return (kept[:80] or "puzzle") + ENDING

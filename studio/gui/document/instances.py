@@ -1,0 +1,144 @@
+"""Which windows of the program run, and which files they have open: one small lock file each.
+
+A lock holds a process number with the time when that process began: numbers are used again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from studio.formats import FormatError, save
+from studio.formats.json_text import parse
+
+LOCK = "lock.json"
+MOST_LOCK_BYTES = 64 * 1024
+
+
+@dataclass(frozen=True)
+class Lock:
+    """A running window: its process, when that began (in the system's own words), its file."""
+
+    pid: int
+    started: str
+    path: Path | None = None
+
+
+def own_lock(path: Path | None) -> Lock:
+    """The lock of this process, with a file open in it."""
+    return Lock(os.getpid(), began(os.getpid()), None if path is None else real(path))
+
+
+def real(path: Path) -> Path:
+    """A file's one name, whatever edges lead to it."""
+    return Path(os.path.realpath(path))
+
+
+def write_lock(folder: Path, lock: Lock) -> None:
+    """Write a lock into its folder, whole or not at all. SaveError if the disk refuses."""
+    path = None if lock.path is None else str(lock.path)
+    found = {"pid": lock.pid, "started": lock.started, "path": path}
+    save(folder / LOCK, json.dumps(found).encode())
+
+
+def read_lock(folder: Path) -> Lock | None:
+    """The lock of a folder; None if there is none, or nonsense in its place."""
+    try:
+        with (folder / LOCK).open("rb") as file:
+            found = parse(file.read(MOST_LOCK_BYTES).decode())
+    except (OSError, ValueError, FormatError):
+        return None
+    if not isinstance(found, dict):
+        return None
+    pid, started = found.get("pid"), found.get("started")
+    if type(pid) is not int or not isinstance(started, str):
+        return None
+    return Lock(pid, started, path_of(found.get("path")))
+
+
+def path_of(value: object) -> Path | None:
+    """A path that a file of ours tells; None for nonsense."""
+    usable = isinstance(value, str) and value and "\0" not in value
+    return Path(str(value)) if usable else None
+
+
+def lives(lock: Lock) -> bool:
+    """Is the process of a lock still running?"""
+    return bool(lock.started) and began(lock.pid) == lock.started
+
+
+def open_elsewhere(folder: Path, path: Path, own: Path | None = None) -> bool:
+    """Does another window, whose lock is in a folder of ``folder``, have this file open?
+
+    ``own`` is the folder of the window that asks; without it no window of this program counts.
+    """
+    wanted = real(path)
+    for one in folders(folder):
+        lock = read_lock(one)
+        if one == own or lock is None:
+            continue
+        other = lock.path == wanted and (own is not None or lock.pid != os.getpid())
+        if other and lock is not None and lives(lock):
+            return True
+    return False
+
+
+def folders(folder: Path) -> list[Path]:
+    """The folders of all windows that run or ran, those that changed last first."""
+    found = []
+    try:
+        for entry in os.scandir(folder):
+            if entry.is_dir(follow_symlinks=False):
+                found.append((entry.stat(follow_symlinks=False).st_mtime, Path(entry.path)))
+    except OSError:
+        return []
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def began(pid: int) -> str:
+    """When a process began, as the system tells it; "" if there is none of that number."""
+    if pid <= 0:
+        return ""
+    if sys.platform == "win32":
+        return _began_on_windows(pid)
+    if sys.platform.startswith("linux"):
+        try:
+            # The name stands in brackets and may hold anything; field 22 is the time of the start.
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        except (OSError, ValueError):
+            return ""
+        return "" if fields[0] == "Z" else fields[19]
+    command = ["ps", "-o", "lstart=", "-p", str(pid)]
+    try:
+        told = subprocess.run(command, check=False, capture_output=True, text=True, timeout=5)
+    except (OSError, subprocess.SubprocessError):
+        return ""
+    return told.stdout.strip()
+
+
+def _began_on_windows(pid: int) -> str:
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+    from ctypes import wintypes
+
+    may_ask_little, still_active = 0x1000, 259
+    kernel = ctypes.windll.kernel32
+    kernel.OpenProcess.restype = wintypes.HANDLE
+    handle = kernel.OpenProcess(may_ask_little, False, pid)
+    if not handle:
+        return ""
+    times = [wintypes.FILETIME() for _ in range(4)]
+    code = wintypes.DWORD()
+    try:
+        told = kernel.GetProcessTimes(wintypes.HANDLE(handle), *map(ctypes.byref, times))
+        kernel.GetExitCodeProcess(wintypes.HANDLE(handle), ctypes.byref(code))
+    finally:
+        kernel.CloseHandle(wintypes.HANDLE(handle))
+    if not told or code.value != still_active:
+        return ""
+    return str(times[0].dwHighDateTime << 32 | times[0].dwLowDateTime)

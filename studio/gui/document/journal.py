@@ -1,0 +1,255 @@
+"""The journal of unsaved work: what was edited is on the disk within a second.
+
+Each running window has a folder of its own under the user's state folder, with three files: the
+lock (see ``instances``); ``edits.jsonl``, to which a line is appended for every step, undo and
+redo; and each minute ``snapshot.puzzle``, the puzzle as an ordinary file. Only the journal's own
+threads write. A document without unsaved changes has only the lock.
+
+The first line of the edits tells file and version. Every other line says where the undo history
+stands after an edit: ``at`` of ``count`` steps, and the native text of the puzzle there unless
+an earlier line told it. So the whole history can be built again from the lines.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import queue
+import shutil
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from studio.formats import FormatError, SaveError, native, save
+from studio.formats.format import PLAIN
+from studio.gui.document.document import UNDO_LIMIT
+from studio.gui.document.instances import own_lock, write_lock
+from studio.puzzle import Puzzle
+
+EDITS = "edits.jsonl"
+SNAPSHOT = "snapshot.puzzle"
+BATCH = "batch.jsonl"
+"""Puzzles that were generated, see ``batch_journal``."""
+VERSION = 1
+GATHER_S = 0.3
+"""Edits that follow each other this quickly go to the disk together."""
+SNAPSHOT_S = 60.0
+MOST_BYTES = 32 * 1024 * 1024
+"""A journal that has grown beyond this begins again with the present puzzle."""
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The file that a document came from, and the fingerprint of what was in it; or neither."""
+
+    path: Path | None = None
+    digest: str = ""
+
+
+@dataclass(frozen=True)
+class State:
+    """Where a document's history stands: after ``at`` of ``count`` steps, the last named ``text``.
+
+    ``time`` is in seconds since 1970.
+    """
+
+    at: int
+    count: int
+    puzzle: Puzzle
+    text: str
+    time: float
+
+
+@dataclass(frozen=True)
+class _Begin:
+    origin: Origin
+    state: State
+
+
+_Order = State | _Begin | Callable[[], object] | None
+"""What the thread is asked: write a state, begin anew, do something else then, or end (None)."""
+
+
+class Journal:
+    """Keeps the edits of one window. All methods return at once, except :meth:`close`.
+
+    ``failed`` is told once, in the journal's thread, when the disk refuses.
+    """
+
+    def __init__(self, folder: Path, failed: Callable[[str], object]) -> None:
+        self.folder = folder / f"{os.getpid()}-{os.urandom(4).hex()}"
+        self._failed = failed
+        self._told = False
+        self._orders: queue.SimpleQueue[_Order] = queue.SimpleQueue()
+        self._begin: _Begin | None = None
+        self._locked: Origin | None = None
+        self._begun = False
+        self._known: dict[int, Puzzle] = {}
+        self._lines = 0
+        self._size = 0
+        self._snapshot_due = 0.0
+        # What is written outlives the program at once; that it outlives the machine, too, may take
+        # a slow disk seconds, for which the next edits do not wait.
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="journal-disk")
+        self._syncs: list[Future[None]] = []
+        self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
+        self._thread.start()
+
+    def begin(self, origin: Origin, state: State) -> None:
+        """This state is safe elsewhere: forget the edits before, keep those that follow."""
+        self._orders.put(_Begin(origin, state))
+
+    def record(self, state: State) -> None:
+        """Keep a state."""
+        self._orders.put(state)
+
+    def then(self, run: Callable[[], object]) -> None:
+        """Call something in the journal's thread once all that was recorded is on the disk."""
+        self._orders.put(run)
+
+    def close(self, *, keep: bool = False) -> None:
+        """Write what is left and end; the folder goes unless it is to be kept."""
+        self._orders.put(None)
+        self._thread.join()
+        self._disk.shutdown(wait=True)
+        if not keep:
+            remove(self.folder)
+
+    # -- in the thread -------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        ended = False
+        while not ended:
+            orders = self._gather()
+            ended = orders[-1] is None
+            try:
+                self._follow(orders)
+            except (OSError, SaveError, FormatError) as error:
+                # Half a line may stand in the file: the next edit begins a new one.
+                self._begun = False
+                self._tell(error)
+
+    def _tell(self, error: BaseException) -> None:
+        if not self._told:
+            self._told = True
+            self._failed(str(error))
+
+    def _gather(self) -> list[_Order]:
+        """Wait for an order and for those that follow it soon, up to one that wants all written."""
+        orders = [self._orders.get()]
+        end = time.monotonic() + GATHER_S
+        while isinstance(orders[-1], State | _Begin):
+            try:
+                orders.append(self._orders.get(timeout=max(end - time.monotonic(), 0)))
+            except queue.Empty:
+                break
+        return orders
+
+    def _follow(self, orders: Sequence[_Order]) -> None:
+        states: list[State] = []
+        for order in orders:
+            if isinstance(order, State):
+                # Steps of one stroke replace each other.
+                if states and (states[-1].at, states[-1].count) == (order.at, order.count):
+                    states.pop()
+                states.append(order)
+            elif isinstance(order, _Begin):
+                states.clear()
+                self._start_over(order)
+            elif order is not None:
+                self._keep(states)
+                states.clear()
+                order()
+        self._keep(states)
+
+    def _start_over(self, begin: _Begin) -> None:
+        self._begin, self._begun = begin, False
+        for name in (EDITS, SNAPSHOT):
+            (self.folder / name).unlink(missing_ok=True)
+        self._lock(begin.origin)
+
+    def _lock(self, origin: Origin) -> None:
+        """See that the lock tells the present file."""
+        if self._locked is None or self._locked.path != origin.path:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_lock(self.folder, own_lock(origin.path))
+            self._locked = origin
+
+    def _keep(self, states: Sequence[State]) -> None:
+        if not states or self._begin is None:
+            return
+        if self._begun:
+            self._append(states)
+        else:
+            self._write_first(self._begin, states)
+        self._sync()
+        now = time.monotonic()
+        if now >= self._snapshot_due:
+            save(self.folder / SNAPSHOT, native.write(states[-1].puzzle, PLAIN))
+            self._snapshot_due = now + SNAPSHOT_S
+
+    def _write_first(self, begin: _Begin, states: Sequence[State]) -> None:
+        self._lock(begin.origin)
+        self._known, self._lines = {}, 0
+        path = None if begin.origin.path is None else str(begin.origin.path)
+        head = {"journal": VERSION, "path": path, "digest": begin.origin.digest}
+        lines = [json.dumps(head), *map(self._line, (begin.state, *states))]
+        data = "".join(f"{line}\n" for line in lines).encode()
+        # A journal that grew too large is replaced in one step.
+        unfinished = self.folder / f"{EDITS}.new"
+        unfinished.write_bytes(data)
+        os.replace(unfinished, self.folder / EDITS)
+        self._begun, self._size = True, len(data)
+        self._snapshot_due = time.monotonic() + SNAPSHOT_S
+
+    def _append(self, states: Sequence[State]) -> None:
+        data = "".join(f"{self._line(state)}\n" for state in states).encode()
+        with (self.folder / EDITS).open("ab") as file:
+            file.write(data)
+        self._size += len(data)
+        if self._size > MOST_BYTES and self._begin is not None:
+            self._begin, self._begun = _Begin(self._begin.origin, states[-1]), False
+
+    def _sync(self) -> None:
+        """See that what was written reaches the disk: now, or after what is on its way there."""
+        for done in [sync for sync in self._syncs if sync.done()]:
+            self._syncs.remove(done)
+            if error := done.exception():
+                self._tell(error)
+        if len(self._syncs) < 2:
+            self._syncs.append(self._disk.submit(_sync_file, self.folder / EDITS))
+
+    def _line(self, state: State) -> str:
+        self._lines += 1
+        item = {
+            "line": self._lines,
+            "at": state.at,
+            "count": state.count,
+            "time": round(state.time, 3),
+            "text": state.text,
+        }
+        # Undo leads back to none that is older; steps that were undone are gone when new ones come.
+        known = range(state.count - UNDO_LIMIT, state.count + 1)
+        self._known = {at: puzzle for at, puzzle in self._known.items() if at in known}
+        if self._known.get(state.at) is not state.puzzle:
+            self._known[state.at] = state.puzzle
+            item["puzzle"] = native.write(state.puzzle, PLAIN).decode()
+        return json.dumps(item)
+
+
+def _sync_file(path: Path) -> None:
+    # A journal that is gone by now, because all was saved, needs no disk.
+    with contextlib.suppress(FileNotFoundError), path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def remove(folder: Path) -> None:
+    """Remove the folder of a window; the lock goes last, so that half of it is never offered."""
+    for name in (EDITS, SNAPSHOT, BATCH):
+        with contextlib.suppress(OSError):
+            (folder / name).unlink(missing_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,332 @@
+"""Recovery in the window: the journal follows the document, and what is left behind is offered."""
+
+from __future__ import annotations
+
+import datetime
+import threading
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from studio.formats import clean_leftovers
+from studio.gui.dialogs.small_dialogs import Sheet
+from studio.gui.document.batch_journal import UnsavedBatch, batches_left_behind
+from studio.gui.document.document import UNDO_LIMIT, Document, SetPuzzle
+from studio.gui.document.instances import open_elsewhere
+from studio.gui.document.journal import Journal, Origin, State, remove
+from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind
+from studio.gui.editor.sentences import counted
+from studio.gui.shell.background import Background
+from studio.gui.style.thumbnails import thumbnail
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.cards import PuzzleCard
+from studio.gui.widgets.parts import Label, column, row, scroll_area
+from studio.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from studio.gui.window import Window
+
+FOLDER = "unsaved"
+WIDTH, HEIGHT, LARGE_HEIGHT = 620, 400, 580
+CARD_WIDTH = 228
+
+
+class Recovery(QObject):
+    """Keeps the edits of a window's document in a journal, and offers what others left behind.
+
+    ``folder`` is the user's state folder.
+    """
+
+    _failed = Signal(str)
+
+    def __init__(self, window: Window, folder: Path) -> None:
+        super().__init__(window)
+        self._window = window
+        self._background = Background(self)
+        self.folder = folder / FOLDER
+        self.journal = Journal(self.folder, self._failed.emit)
+        self._failed.connect(self._tell)
+        self._document = window.document
+        self._follow_document(window.document)
+        window.document_shown.connect(self._change_document)
+        window.closing.connect(self.close)
+        window.recovery = self
+        window.menu_by_name["File"].aboutToShow.connect(self.show_waiting)
+        self.show_waiting()
+
+    # -- keeping -------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _change_document(self, document: Document) -> None:
+        self._leave(self._document)
+        self._follow_document(document)
+        path = document.path
+        if path is None:
+            return
+        sentence = self.tr("{} is open in another window, too. What is saved last stays.")
+
+        def tell(elsewhere: bool) -> None:
+            if elsewhere:
+                self._window.say(sentence.format(path.name))
+
+        # The folder of the file is asked, which may take its time.
+        self._background.run(partial(open_elsewhere, self.folder, path, self.journal.folder), tell)
+
+    def _leave(self, document: Document) -> None:
+        document.undo_stack.indexChanged.disconnect(self._keep)
+        document.cleanChanged.disconnect(self._keep)
+        document.titleChanged.disconnect(self._follow_path)
+
+    def _follow_document(self, document: Document) -> None:
+        self._document, self._dropped = document, 0
+        stack = document.undo_stack
+        self._index, self._before, self._path = stack.index(), self._top(), document.path
+        stack.indexChanged.connect(self._keep)
+        document.cleanChanged.connect(self._keep)
+        document.titleChanged.connect(self._follow_path)
+        if document.is_clean:
+            self._begin()
+            return
+        states = _history(document)
+        self.journal.begin(self._origin(), states[0])
+        for state in (*states[1:], self._state()):
+            self.journal.record(state)
+
+    def _begin(self) -> None:
+        self.journal.begin(self._origin(), self._state())
+
+    def _origin(self) -> Origin:
+        path = self._document.path
+        return Origin(path, self._window.files.prints.get(path, "") if path else "")
+
+    @Slot()
+    def _follow_path(self) -> None:
+        # The title changes in the middle of a step, too: only the path counts here.
+        if self._document.path != self._path:
+            self._path = self._document.path
+            self._keep()
+
+    @Slot()
+    def _keep(self, *_: object) -> None:
+        """Follow the history, which has just moved or been saved."""
+        top = self._top()
+        index = self._document.undo_stack.index()
+        if index == self._index == UNDO_LIMIT and top is not self._before:
+            # A full history forgets its first step for each new one: numbers go on growing.
+            self._dropped += 1
+        self._index, self._before = index, top
+        if self._document.is_clean:
+            self._begin()
+        else:
+            self.journal.record(self._state())
+
+    def _top(self) -> object:
+        """The puzzle before the last step; parts of one stroke share it."""
+        stack = self._document.undo_stack
+        command = stack.command(stack.index() - 1) if stack.index() else None
+        return command.before if isinstance(command, SetPuzzle) else None
+
+    def _state(self) -> State:
+        document, stack = self._document, self._document.undo_stack
+        at, count = stack.index(), stack.count()
+        text = stack.text(at - 1) if at else ""
+        gone = self._dropped
+        return State(at + gone, count + gone, document.puzzle, text, time.time())
+
+    @Slot(str)
+    def _tell(self, reason: str) -> None:
+        sentence = self.tr("Unsaved work cannot be kept for recovery: {}").format(reason)
+        self._window.say(sentence)
+
+    @Slot()
+    def close(self) -> None:
+        """The window closes, and nothing is unsaved."""
+        # A history that is deleted moves once more, and must not be looked at then.
+        self._leave(self._document)
+        self.journal.close()
+
+    # -- bringing back -------------------------------------------------------------------------
+
+    @Slot()
+    def show_waiting(self, *_: object) -> None:
+        """The menu leads back to unsaved work as long as there is some."""
+        self._window.action("recovered").setVisible(is_waiting(self.folder))
+
+    def offer(self) -> RestoreDialog | None:
+        """Offer what windows left behind that were killed; None if there is nothing."""
+        found = left_behind(self.folder)
+        batches = batches_left_behind(self.folder)
+        if not (found or batches):
+            return None
+        sheet = RestoreDialog(self._window, found, batches)
+        sheet.restore_requested.connect(self.restore)
+        sheet.batch_requested.connect(self.restore_batch)
+        sheet.finished.connect(self.show_waiting)
+        sheet.open()
+        return sheet
+
+    @Slot(object)
+    def restore(self, unsaved: Unsaved) -> None:
+        """Open unsaved work, under its path if it had one; its old journal goes once it is ours."""
+        path = unsaved.origin.path
+        document = Document.restored(unsaved.history, unsaved.at, path)
+
+        def show() -> None:
+            if path is not None:
+                self._window.files.prints[path] = unsaved.origin.digest
+            self._window.open_document(document)
+            self.journal.then(partial(remove, unsaved.folder))
+
+        if self._window.files.may_leave(show):
+            show()
+
+    @Slot(object)
+    def restore_batch(self, found: UnsavedBatch) -> None:
+        """Show generated puzzles again; their old journal goes once they are kept here."""
+        self._window.dialogs.restore_batch(found, partial(remove, found.folder))
+
+    def clean(self, folders: Iterable[Path]) -> threading.Thread:
+        """Remove what killed saves left in these folders, in the background."""
+        every = {self.folder.parent, *folders}
+        # A folder may be on a disk that sleeps or is gone: nothing waits for it.
+        thread = threading.Thread(
+            target=lambda: [clean_leftovers(folder) for folder in every], daemon=True
+        )
+        thread.start()
+        return thread
+
+
+def _history(document: Document) -> list[State]:
+    """All states of a document's history."""
+    stack, now = document.undo_stack, time.time()
+    count = stack.count()
+    states: list[State] = []
+    for at in range(count):
+        command = stack.command(at)
+        assert isinstance(command, SetPuzzle)
+        if not states:
+            states.append(State(0, count, command.before, "", now))
+        states.append(State(at + 1, count, command.after, command.text(), now))
+    return states or [State(0, 0, document.puzzle, "", now)]
+
+
+@dataclass(frozen=True)
+class _Found:
+    """What a row of the sheet shows."""
+
+    folder: Path
+    title: str
+    puzzle: Puzzle
+    time: float
+    words: tuple[str, ...]
+
+
+class RestoreDialog(Sheet):
+    """The unsaved documents, each with its picture, and what may become of it."""
+
+    restore_requested = Signal(object)
+    batch_requested = Signal(object)
+
+    def __init__(
+        self, window: Window, found: Iterable[Unsaved], batches: Iterable[UnsavedBatch] = ()
+    ) -> None:
+        heading = window.tr("Unsaved work was found")
+        found, batches = list(found), list(batches)
+        alone = len(found) + len(batches) == 1
+        super().__init__(window, heading, HEIGHT if alone else LARGE_HEIGHT, WIDTH)
+        words = self.tr("The studio ended before this was saved. Restoring keeps the undo steps.")
+        self.body_layout.addWidget(Label(self.appearance, words, "body", 400, "text2", wrap=True))
+        self.rows: dict[Path, QWidget] = {}
+        self.restores: list[Button] = []
+        self.deletes: list[Button] = []
+        shown = QWidget()
+        layout = column(shown, gap=self.appearance.px(16))
+        for unsaved in found:
+            self.rows[unsaved.folder] = self._row(unsaved)
+            layout.addWidget(self.rows[unsaved.folder])
+        for batch in batches:
+            self.rows[batch.folder] = self._batch_row(batch)
+            layout.addWidget(self.rows[batch.folder])
+        layout.addStretch(1)
+        self.body_layout.addWidget(scroll_area(shown), 1)
+        self.later = self.add_button(self.tr("Later"), self.reject)
+        self.begin_in(self.restores[0])
+
+    def _row(self, unsaved: Unsaved) -> QWidget:
+        path = unsaved.origin.path
+        title = unsaved.puzzle.title or (path.stem if path else self.tr("Untitled"))
+        where = str(path) if path else self.tr("Not saved under a name")
+        undo = counted(unsaved.at, "step to undo", "steps to undo")
+        found = _Found(unsaved.folder, title, unsaved.puzzle, unsaved.time, (where, undo))
+        return self._row_of(found, lambda: self._restore(unsaved))
+
+    def _batch_row(self, batch: UnsavedBatch) -> QWidget:
+        title = counted(len(batch.made), self.tr("generated puzzle"), self.tr("generated puzzles"))
+        words = (self.tr("In no folder yet"), batch.blank.kind_name)
+        first = batch.made[0].puzzle
+        found = _Found(batch.folder, title, first, batch.time, words)
+        return self._row_of(found, lambda: self._restore_batch(batch))
+
+    def _row_of(self, found: _Found, run: Callable[[], object]) -> QWidget:
+        appearance, title = self.appearance, found.title
+        edited = self.tr("Last edit {}").format(_when(found.time))
+        card = PuzzleCard(appearance, title, edited, thumbnail(found.puzzle))
+        card.setFixedWidth(appearance.px(CARD_WIDTH))
+        card.clicked.connect(lambda _=False: run())
+        beside = QWidget()
+        words = column(beside, gap=appearance.px(8))
+        for sentence in found.words:
+            words.addWidget(Label(appearance, sentence, "small", 400, "text2", wrap=True))
+        words.addSpacing(appearance.px(8))
+        kind = Kind.PLAIN if self.restores else Kind.PRIMARY
+        restore = Button(appearance, self.tr("Restore"), kind)
+        restore.setAccessibleName(self.tr("Restore {}").format(title))
+        restore.clicked.connect(lambda _=False: run())
+        delete = Button(appearance, self.tr("Delete"))
+        delete.setAccessibleName(self.tr("Delete {}").format(title))
+        delete.clicked.connect(lambda _=False: self._delete(found.folder))
+        self.restores.append(restore)
+        self.deletes.append(delete)
+        if self.default_button is None:
+            self.default_button = restore
+        buttons = QWidget()
+        line = row(buttons, gap=appearance.px(8))
+        line.addWidget(restore)
+        line.addWidget(delete)
+        line.addStretch(1)
+        words.addWidget(buttons)
+        words.addStretch(1)
+        whole = QWidget()
+        both = row(whole, gap=appearance.px(20))
+        both.addWidget(card, 0, Qt.AlignmentFlag.AlignTop)
+        both.addWidget(beside, 1)
+        return whole
+
+    def _restore(self, unsaved: Unsaved) -> None:
+        self.accept()
+        self.restore_requested.emit(unsaved)
+
+    def _restore_batch(self, batch: UnsavedBatch) -> None:
+        self.accept()
+        self.batch_requested.emit(batch)
+
+    def _delete(self, folder: Path) -> None:
+        remove(folder)
+        self.rows.pop(folder).hide()
+        if not self.rows:
+            self.accept()
+        else:
+            self.later.setFocus()
+
+
+def _when(seconds: float) -> str:
+    try:
+        return datetime.datetime.fromtimestamp(seconds).strftime("%Y-%m-%d %H:%M:%S")
+    except (OverflowError, OSError, ValueError):
+        return "?"

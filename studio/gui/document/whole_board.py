@@ -1,0 +1,91 @@
+"""Changes to the whole board at once; one undo step each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from studio.board import At
+from studio.board.symmetry import Motion, mirror, turn
+from studio.gui.document.document import Document
+from studio.gui.document.one_way import turn_one_way
+from studio.gui.editor.sentences import counted
+from studio.gui.services.notices import Notices
+from studio.gui.style.texts import tr
+from studio.puzzle import Fault, Puzzle
+from studio.puzzle.resize import Side, cropped, grown, shrunk
+from studio.puzzle.transform import transformed
+
+
+class WholeBoard:
+    """Makes the changes to the ``document`` of the moment; actions name these methods.
+
+    ``fit`` shows the whole board when its shape is another; ``selected`` are the selected cells.
+    """
+
+    def __init__(
+        self,
+        document: Callable[[], Document],
+        fit: Callable[[], None],
+        notices: Notices,
+        selected: Callable[[], frozenset[At]],
+    ) -> None:
+        self._document, self._fit, self._notices = document, fit, notices
+        self._selected = selected
+
+    def turn(self) -> None:
+        """Turn the board by the smallest angle that its lattice allows, clockwise."""
+        self._transform(turn(self._document().puzzle.board.lattice))
+
+    def turn_back(self) -> None:
+        """Turn it the other way."""
+        self._transform(turn(self._document().puzzle.board.lattice).inverse())
+
+    def mirror(self) -> None:
+        """Exchange left and right, or say that the tiling has no mirror."""
+        lattice = self._document().puzzle.board.lattice
+        if lattice.has_mirror:
+            self._transform(mirror(lattice))
+        else:
+            self._notices.say(tr("These cells are not their own mirror image."))
+
+    def _transform(self, symmetry: Motion) -> None:
+        document, text = self._document(), tr("Turn or mirror the board")
+        document.apply(transformed(document.puzzle, symmetry), text)
+        self._fit()
+
+    def grow(self, side: Side) -> None:
+        """One row, column or ring more at a side; clues stay where they are."""
+        self._resize(grown(self._document().puzzle, side), tr("Enlarge the board"))
+
+    def shrink(self, side: Side) -> None:
+        """One row, column or ring less at a side."""
+        self._resize(shrunk(self._document().puzzle, side), tr("Shrink the board"))
+
+    def crop(self) -> None:
+        """Leave the selected cells alone."""
+        puzzle, cells = self._document().puzzle, self._selected()
+        if len(cells) < 2 or not puzzle.board.has_faces:
+            self._notices.say(tr("Select the cells that are to stay: drag with the Select tool."))
+            return
+        self._resize(cropped(puzzle, cells), tr("Crop the board"))
+
+    def _resize(self, result: Puzzle | Fault, text: str) -> None:
+        if isinstance(result, Fault):
+            self._notices.say(result.sentence)
+            return
+        document = self._document()
+        lost = document.puzzle.clues.count() - result.clues.count()
+        document.apply(result, text)
+        self._fit()
+        if lost > 0:
+            self._notices.say(tr("{} went with the cells.").format(counted(lost, "clue", "clues")))
+
+    def clear(self) -> None:
+        """Remove every clue."""
+        document = self._document()
+        if document.puzzle.clues:
+            document.apply(document.puzzle.erased(*document.puzzle.clues.all()))
+
+    def one_way(self) -> None:
+        """Lines of a graph that lead one way, or both ways again."""
+        turn_one_way(self._document(), self._notices.say)

@@ -1,0 +1,1 @@
+"""The editor: board, tools, pointer, keyboard and the clipboard."""

@@ -1,0 +1,152 @@
+"""The scene: one item for each layer of the picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QRectF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from studio.drawing.shapes import Picture
+from studio.gui.editor.canvas.layer import LayerItem
+from studio.gui.editor.canvas.painter import Colour
+
+SLOW_TO_PAINT = frozenset({"grid", "clues"})
+"""Layers with a shape in every cell, kept as pixels: what comes and goes over them costs only its
+own paint, and a new clue that of one cell."""
+
+MARKS = frozenset({"line", "links", "rims", "marks"})
+"""Layers of what was found out, which stand paler while an edit is judged."""
+FADED = 0.45
+"""How strong they are then."""
+MOST_FADING = 2_000
+"""So many shapes are painted quickly enough to be painted again and again."""
+
+
+class BoardScene(QGraphicsScene):
+    """Shows one picture; a new one changes only the layers that differ.
+
+    Marks that were pale give way to new ones in one cross-fade of ``fade_ms`` milliseconds.
+    """
+
+    def __init__(self, colour: Colour, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._colour = colour
+        self._layers: dict[str, LayerItem] = {}
+        self._bounds = QRectF(0, 0, 1, 1)
+        self._rough = False
+        self._faded = False
+        self._strength = 1.0
+        self._leaving: list[LayerItem] = []
+        self.fade_ms = 0
+        self._fade = QVariantAnimation(self)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self._cross)
+        self._fade.finished.connect(self._forget_leaving)
+
+    @property
+    def bounds(self) -> QRectF:
+        """The rectangle of the picture, in board units."""
+        return self._bounds
+
+    @property
+    def strength(self) -> float:
+        """How strong the marks are, from 0 to 1."""
+        return self._strength
+
+    def set_colour(self, colour: Colour) -> None:
+        """Another theme: the same shapes in other colours."""
+        self._colour = colour
+        for layer in (*self._layers.values(), *self._leaving):
+            layer.set_colour(colour)
+
+    def set_rough(self, rough: bool) -> None:
+        """While pictures rush by nobody sees smooth edges, and they cost most of a frame."""
+        self._rough = rough
+        for layer in self._layers.values():
+            layer.set_rough(rough)
+
+    def show_picture(self, picture: Picture, *, faded: bool = False) -> None:
+        """Replace what is shown. ``faded``: its marks are of the board before the last edit."""
+        left, top, right, bottom = picture.bounds
+        bounds = QRectF(left, top, right - left, bottom - top)
+        if bounds != self._bounds:
+            self._begin_anew(bounds)
+        if faded is not self._faded:
+            self._set_faded(faded)
+        names = [name for name, _ in picture.layers]
+        for name in self._layers.keys() - set(names):
+            self.removeItem(self._layers.pop(name))
+        for height, (name, shapes) in enumerate(picture.layers):
+            layer = self._layers.get(name)
+            if layer is None:
+                layer = self._layers[name] = self._new_layer()
+                if name in SLOW_TO_PAINT:
+                    layer.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+                layer.set_rough(self._rough)
+            layer.setZValue(height)
+            layer.setOpacity(self._strength if name in MARKS else 1.0)
+            layer.set_shapes(shapes)
+
+    def forget(self) -> None:
+        """Another document: begin with no layer at all."""
+        self._forget_leaving()
+        for layer in self._layers.values():
+            self.removeItem(layer)
+        self._layers.clear()
+        self.update()
+
+    def _new_layer(self) -> LayerItem:
+        layer = LayerItem(self._colour)
+        # Ghosts and marks may stand beside the board.
+        layer.set_bounds(self._bounds.adjusted(-3, -3, 3, 3))
+        self.addItem(layer)
+        return layer
+
+    def _begin_anew(self, bounds: QRectF) -> None:
+        """The board is another: nothing of the one before may stay, neither its pixels on the
+        screen nor those that layers keep, which Qt moves along where the scale stays the same."""
+        self._bounds = bounds
+        self._forget_leaving()
+        for layer in self._layers.values():
+            layer.set_bounds(bounds.adjusted(-3, -3, 3, 3))
+            kept = layer.cacheMode()
+            layer.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+            layer.setCacheMode(kept)
+        self.update()
+
+    # -- marks of before and marks of now ------------------------------------------------------
+
+    def _set_faded(self, faded: bool) -> None:
+        self._faded = faded
+        self._forget_leaving()
+        old = {name: self._layers[name] for name in MARKS & self._layers.keys()}
+        few = sum(len(layer.shapes) for layer in old.values()) <= MOST_FADING
+        if faded or not self.fade_ms or not few:
+            self._strength = FADED if faded else 1.0
+            return
+        for layer in old.values():
+            leaving = self._new_layer()
+            leaving.set_shapes(layer.shapes)
+            leaving.setZValue(layer.zValue())
+            self._leaving.append(leaving)
+        self._fade.setDuration(self.fade_ms)
+        self._fade.start()
+
+    def _cross(self, now: object) -> None:
+        """A moment of the cross-fade, from 0 to 1."""
+        assert isinstance(now, float)
+        self._strength = now
+        for leaving in self._leaving:
+            leaving.setOpacity(FADED * (1 - now))
+        for name in MARKS & self._layers.keys():
+            self._layers[name].setOpacity(now)
+
+    def _forget_leaving(self) -> None:
+        self._fade.stop()
+        for leaving in self._leaving:
+            self.removeItem(leaving)
+        self._leaving = []
+        self._strength = FADED if self._faded else 1.0
+        for name in MARKS & self._layers.keys():
+            self._layers[name].setOpacity(self._strength)

@@ -1,0 +1,96 @@
+"""Copy, cut, paste and duplicate: clues of the selection, through the clipboard of the desktop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication
+
+from studio.board import At
+from studio.gui.editor.floating import Floating
+from studio.gui.editor.sentences import counted
+from studio.gui.editor.tools import Decision, Selection
+from studio.gui.editor.tools.clip import Clip, clip_text, cut_out, pasted, read_clip
+from studio.gui.style.texts import later, tr
+from studio.puzzle import Fault
+
+if TYPE_CHECKING:
+    from studio.gui.editor.editor import Editor
+
+NOTHING_SELECTED = Fault("nothing-selected", later("Select some cells first."))
+
+NOWHERE = ("other-lattice", "other-kind")
+"""Why clues can be placed nowhere on a board."""
+
+FLOATING = later("Click or Enter places the clues. R turns, F flips, Esc leaves.")
+
+NO_PARTS = later("Parts of a drawing cannot be copied.")
+
+
+class Clipboard:
+    """What the Edit menu does with the clipboard."""
+
+    def __init__(self, editor: Editor) -> None:
+        self._editor = editor
+
+    def copy(self) -> bool:
+        """Put the clues of the selection on the clipboard, as text; False if there are none."""
+        clip = self._cut_out()
+        if clip is None:
+            return False
+        QGuiApplication.clipboard().setText(clip_text(clip))
+        hint = tr("Copied {}.").format(counted(len(clip.clues), "clue", "clues"))
+        return self._editor.perform(Decision(hint=hint))
+
+    def paste(self) -> bool:
+        """Let the clues on the clipboard float over the board, until they are placed or left."""
+        editor = self._editor
+        editor.writing.show(None)
+        clip = read_clip(QGuiApplication.clipboard().text())
+        if isinstance(clip, Fault):
+            return editor.perform(Decision(fault=clip))
+        floating = Floating(clip, editor.hand.place or editor.selection.cursor or clip.origin)
+        tried = floating.laid(editor.puzzle)
+        if isinstance(tried, Fault) and tried.code in NOWHERE:
+            return editor.perform(Decision(fault=tried))
+        editor.float(floating)
+        if isinstance(tried, Fault):
+            # Elsewhere they may fit.
+            return editor.perform(Decision(fault=tried))
+        return editor.perform(Decision(hint=tr(FLOATING)))
+
+    def stamp(self) -> bool:
+        """Place the clues where they float; they go on floating."""
+        floating = self._editor.floating
+        return floating is not None and self._place(floating.clip, floating.at)
+
+    def duplicate(self) -> bool:
+        """Place the selected clues again, one cell to the right; the clipboard stays as it is."""
+        clip = self._cut_out()
+        if clip is None:
+            return False
+        return self._place(clip, self._editor.puzzle.board.lattice.right_of(clip.origin))
+
+    def _cut_out(self) -> Clip | None:
+        editor = self._editor
+        editor.writing.finish()
+        if not editor.puzzle.board.has_faces:
+            editor.perform(Decision(fault=Fault("drawing", tr(NO_PARTS))))
+            return None
+        if not editor.selection.cells:
+            editor.perform(Decision(fault=NOTHING_SELECTED))
+            return None
+        return cut_out(editor.puzzle, editor.selection.cells)
+
+    def _place(self, clip: Clip, place: At) -> bool:
+        result = pasted(self._editor.puzzle, clip, place)
+        if isinstance(result, Fault):
+            return self._editor.perform(Decision(fault=result))
+        after, cells, left_out = result
+        hint = ""
+        if left_out:
+            hint = tr("{} did not fit.").format(counted(left_out, "clue", "clues"))
+        cursor = place if place in after.board else None
+        return self._editor.perform(
+            Decision(after=after, selection=Selection(cells, cursor), hint=hint)
+        )

@@ -1,0 +1,481 @@
+"""The editor: canvas, tools and document, bound together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
+from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay
+from studio.gui.document.document import Document
+from studio.gui.editor.canvas import BoardScene, BoardView, accessible
+from studio.gui.editor.canvas.listener import Listener
+from studio.gui.editor.canvas.painter import colours
+from studio.gui.editor.clipboard import Clipboard
+from studio.gui.editor.floating import Floating
+from studio.gui.editor.keyboard import Keyboard
+from studio.gui.editor.marks import Marks
+from studio.gui.editor.number_entry import Writing
+from studio.gui.editor.pointer import PointerController
+from studio.gui.editor.sentences import place_words
+from studio.gui.editor.tools import Decision, Selection, Tool, ToolContext, tools_for
+from studio.gui.editor.tools.cells import ghosts
+from studio.gui.editor.tools.clip import clues_within
+from studio.gui.editor.tools.typing import with_entry
+from studio.gui.panel import mazes
+from studio.gui.services.refresh import Refresh
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import PAINTS_OWN_FOCUS
+from studio.gui.style.texts import later, tr
+from studio.puzzle import Fault, Puzzle
+
+BLINK_MS = 700
+"""How long a clue that was asked for stays lit up."""
+
+INVITATION = later("Click to add the first cell, or drag to paint an outline.")
+FIRST_CORNER = later("Click for the first corner, then drag from corner to corner.")
+
+
+class Editor(QWidget):
+    """Shows a document and lets its tools change it.
+
+    Tools decide, the document does: every pointer and key event becomes a :class:`Decision`, and
+    :meth:`perform` is the only way on. What the window finds out about the puzzle comes in through
+    :meth:`show_overlay`; cursor, selection and the like are the editor's own and added to it.
+    Whatever changes asks ``refresh``, which is the window's or, in an editor alone, its own.
+    """
+
+    hovered = Signal(str)
+    """Where the pointer or the cursor is, in words; "" for nowhere."""
+    documentChanged = Signal()
+    """Another document is being edited."""
+    entryChanged = Signal()
+    """A number is being typed, or no longer."""
+    zoomed = Signal(float)
+    """The zoom as a share, 1.0 is fitted."""
+    refused = Signal(str)
+    """Why something was not done."""
+    hint = Signal(str)
+    """A word about what would happen or did happen; "" takes it back."""
+    selectionChanged = Signal(object)
+    """The new :class:`Selection`."""
+    toolChanged = Signal(str)
+    """The key of the tool in hand."""
+    toolsChanged = Signal()
+    """Another rule, other tools."""
+    menuRequested = Signal(object)
+    """The right button or the menu key asks what can be done at a place of the board."""
+    offerChanged = Signal(object)
+    """The value that the next click places, or None."""
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        document: Document,
+        refresh: Refresh | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._appearance = appearance
+        self.refreshing = refresh or Refresh(self)
+        if refresh is None:
+            self.refreshing.due.connect(self.draw_now)
+        self._drawn: tuple[Puzzle, Overlay, bool] | None = None
+        self._fit_wanted = False
+        self._faded = False
+        self._document = document
+        self._overlay = Overlay()
+        self._selection = Selection()
+        self._hint = ""
+        self.right_edits = False
+        """Does the right button count down and remove, as each tool has it, or open the menu?"""
+        self.floating: Floating | None = None
+        """Clues that are about to be placed; :meth:`float` changes it in sight."""
+        self._ghosts: tuple[Board, frozenset[At]] | None = None
+        self._blink: Spot | None = None
+        self._lent = False
+        self._blinking = QTimer(self)
+        self._blinking.setSingleShot(True)
+        self._blinking.setInterval(BLINK_MS)
+        self._blinking.timeout.connect(self._stop_blinking)
+        self._tools = tools_for(document.puzzle.rule)
+        self._tool = self._first_tool()
+        self._board = document.puzzle.board
+        self.hand, self.writing = PointerController(self, self._tool), Writing(self)
+        self.keyboard, self.clipboard = Keyboard(self), Clipboard(self)
+        colour = colours(appearance.theme)
+        self.scene = BoardScene(colour, self)
+        self.view = BoardView(self.scene, self.hand, colour, self)
+        self.view.setAccessibleName("Board")
+        # The cursor on a cell shows the focus; a ring round the whole desk would say nothing.
+        self.view.setProperty(PAINTS_OWN_FOCUS, True)
+        self.view.settle = self.refreshing.now
+        self.view.zoomed.connect(self.zoomed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        accessible.install()
+        appearance.changed.connect(self._recolour)
+        document.changed.connect(self._follow)
+        self._take_up(self._tool)
+        self._start()
+
+    # -- document ------------------------------------------------------------------------------
+
+    @property
+    def document(self) -> Document:
+        return self._document
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self._document.puzzle
+
+    @property
+    def judged(self) -> Puzzle:
+        """The puzzle that is judged: with the number that is being typed."""
+        return with_entry(self.puzzle, self.writing.entry)
+
+    def set_document(self, document: Document) -> None:
+        """Show another document, from its whole board on."""
+        self._document.changed.disconnect(self._follow)
+        rule_changed = document.puzzle.rule != self.puzzle.rule
+        self._document = document
+        document.changed.connect(self._follow)
+        if rule_changed:
+            self.set_tools(tools_for(document.puzzle.rule))
+        self._board = document.puzzle.board
+        self._overlay, self._faded = Overlay(), False
+        self._start()
+        self.documentChanged.emit()
+
+    def _start(self) -> None:
+        self.writing.entry = self.floating = None
+        self._forget_strokes()
+        self.hand.rest()
+        self._selection = Selection()
+        self.selectionChanged.emit(self._selection)
+        self.view.set_corners(self.puzzle.board.most_sides)
+        self.scene.forget()
+        self._drawn = None
+        self.refresh()
+        self.fit()
+
+    def _follow(self, puzzle: Puzzle) -> None:
+        """The document changed, by a tool, by undo or by the window."""
+        if puzzle.board != self._board:
+            # What was found out about another board may name cells that are gone.
+            self._overlay, self._faded = Overlay(), False
+            self._board = puzzle.board
+            entry = self.writing.entry
+            if entry is not None and entry.at not in puzzle.board:
+                self.writing.entry = None
+            # Whatever lay on cells that are gone goes before anything is drawn again.
+            self.hand.over = None
+            self._forget_strokes()
+            self.select(self._selection.within(puzzle.board))
+        self.refresh()
+        if self._selection.cursor is not None:
+            accessible.tell_name(self.view, puzzle.board.index(self._selection.cursor))
+
+    def perform(self, decision: Decision) -> bool:
+        """Do what a tool decided; False if it was refused."""
+        if decision.fault is not None:
+            self.refused.emit(decision.fault.sentence)
+        if decision.selection is not None:
+            kept = decision.selection
+            if decision.after is None:
+                self.select(kept)
+            elif kept != self._selection:
+                self._selection = kept
+                self.selectionChanged.emit(kept)
+        fault = None
+        if decision.after is not None:
+            revision = self._document.revision
+            fault = self._document.apply(decision.after, stroke=self.hand.stroke)
+            if fault is not None:
+                self.refused.emit(fault.sentence)
+            elif any(decision.shift):
+                down, right = decision.shift
+                self.hand.shifted(down, right)
+                # Where the pointer is on the board depends on what is in sight.
+                self.refreshing.now()
+                self.view.shift(right=right, down=down)
+            if self._document.revision == revision:
+                # Nothing changed but perhaps the selection.
+                self.refresh()
+        if decision.entry is not None:
+            self.select(Selection(cursor=self._selection.cursor))
+            self.writing.show(decision.entry)
+        if decision.hint:
+            self.say(decision.hint)
+        self.writing.tell_offer()
+        return decision.fault is None and fault is None
+
+    def take(self, decision: Decision | None) -> bool:
+        """Do what a tool decided about a key; False if the key means nothing to it."""
+        if decision is None:
+            return False
+        self.hand.stroke = None
+        self.perform(decision)
+        cursor = self._selection.cursor
+        if cursor is not None:
+            self.view.reveal_cell(*self.puzzle.board.centre(cursor))
+        return True
+
+    def undo(self) -> None:
+        """Take back the unfinished entry, else the last step."""
+        if self.writing.entry is not None:
+            self.writing.show(None)
+        else:
+            self._document.undo_stack.undo()
+
+    def redo(self) -> None:
+        self._document.undo_stack.redo()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def show_overlay(self, overlay: Overlay, faded: bool = False) -> None:
+        """Draw the board with what the window found out; ``faded``: about the one before it."""
+        self._overlay, self._faded = overlay, faded
+        self.draw_now()
+
+    def set_listener(self, listener: Listener | None) -> None:
+        """Let another mode listen to the board and draw on it; None: take the board back."""
+        self.writing.finish()
+        self.float(None)
+        self.hand.over, self._lent = None, listener is not None
+        self.view.set_listener(listener or self.hand)
+        self.view.set_hand(self._tool.pans and not self._lent)
+        self.view.set_shape(Qt.CursorShape.ArrowCursor if self._lent else self._tool.cursor)
+        self._drawn = None
+        self.refresh()
+
+    def fit(self) -> None:
+        """Show the whole board, once it is drawn."""
+        self._fit_wanted = True
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Something changed that shows."""
+        self.refreshing.ask()
+
+    def draw_now(self) -> None:
+        """Draw the board if it looks different, unless another mode draws on it."""
+        puzzle = self.puzzle
+        overlay = self.merged_overlay()
+        laid = None if self.floating is None else self.floating.laid(puzzle)
+        if laid is not None and not isinstance(laid, Fault):
+            puzzle, cells, _ = laid
+            overlay = replace(overlay, selected=frozenset(map(Cell, cells)))
+        now = (puzzle, overlay, self._faded)
+        if not self._lent and now != self._drawn:
+            self._drawn = now
+            self._draw(puzzle, overlay)
+        if self._fit_wanted:
+            self._fit_wanted = False
+            self.view.fit()
+
+    def float(self, floating: Floating | None) -> None:
+        """Let clues float over the board, elsewhere, or no more."""
+        if floating != self.floating:
+            self.floating = floating
+            self.refresh()
+
+    def _draw(self, puzzle: Puzzle, overlay: Overlay) -> None:
+        empty = not puzzle.board.cells
+        words = FIRST_CORNER if not puzzle.board.has_faces else INVITATION
+        self.view.set_invitation(tr(words) if empty else "")
+        self.scene.fade_ms = self._appearance.duration("panel_swap")
+        self.scene.show_picture(draw(puzzle, overlay), faded=self._faded)
+
+    def merged_overlay(self) -> Overlay:
+        """The window's overlay with the editor's own marks."""
+        marks = Marks(
+            self._selection,
+            self.writing.entry,
+            self.hand.over,
+            self._blink,
+            self._missing() if self._tool.shows_ghosts else frozenset(),
+            self.line,
+            self.puzzle.rule.line_on,
+            mazes.ways(self.puzzle).jumps_from(self.hand.place),
+            self.stretches,
+            self.writing.pending(self.hand.over),
+        )
+        return replace(marks.over(self._overlay), sketch=self.hand.sketch)
+
+    def _missing(self) -> frozenset[At]:
+        board = self.puzzle.board
+        if self._ghosts is None or self._ghosts[0] is not board:
+            self._ghosts = (board, ghosts(self.puzzle))
+        return self._ghosts[1]
+
+    @property
+    def line(self) -> tuple[At, ...]:
+        """The line drawn by hand, as node addresses."""
+        return self.puzzle.drawn[-1] if self.puzzle.drawn else ()
+
+    @property
+    def stretches(self) -> tuple[tuple[At, ...], ...]:
+        """What is drawn by hand beside :attr:`line`."""
+        return self.puzzle.drawn[:-1]
+
+    def _forget_strokes(self) -> None:
+        for tool in self._tools:
+            tool.forget()
+
+    def reveal(self, spot: Spot) -> None:
+        """Pan a spot into sight."""
+        board = self.puzzle.board
+        match spot:
+            case Edge(a, b, on):
+                ends, cells = (a, b), on == SpotKind.EDGE.value
+            case Cell(at) | Corner(at):
+                ends, cells = (at, at), isinstance(spot, Cell)
+        box = QRectF()
+        for at in ends:
+            x, y = board.centre(at) if cells else board.lattice.corner_point(at)
+            box = box.united(QRectF(x - 1, y - 1, 2, 2))
+        self.view.reveal(box)
+
+    def blink(self, spot: Spot) -> None:
+        """Light up the border of a spot once."""
+        self._blink = spot
+        self._blinking.start()
+        self.refresh()
+
+    def _stop_blinking(self) -> None:
+        self._blink = None
+        self.refresh()
+
+    def _recolour(self) -> None:
+        colour = colours(self._appearance.theme)
+        self.scene.set_colour(colour)
+        self.view.set_colour(colour)
+
+    # -- tools ---------------------------------------------------------------------------------
+
+    @property
+    def tools(self) -> tuple[Tool, ...]:
+        """The tools of the rail, in its order."""
+        return self._tools
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in hand."""
+        return self._tool
+
+    def set_tools(self, tools: tuple[Tool, ...]) -> None:
+        """Other tools, such as those of play; the second (or only) one is taken in hand."""
+        self._tools = tools
+        self._tool = self._first_tool()
+        self.toolsChanged.emit()
+        self._take_up(self._tool)
+
+    def set_tool(self, key: str) -> None:
+        """Take the tool with this key in hand; KeyError if there is none."""
+        tool = next((tool for tool in self._tools if tool.key == key), None)
+        if tool is None:
+            raise KeyError(key)
+        if tool is not self._tool:
+            self.writing.finish()
+            self._take_up(tool)
+            self.refresh()
+            if self.view.fitted:
+                self.fit()
+
+    def _first_tool(self) -> Tool:
+        """The rule's own first tool: what a newcomer wants to do at once."""
+        return self._tools[min(1, len(self._tools) - 1)]
+
+    def _take_up(self, tool: Tool) -> None:
+        self._tool = tool
+        self.float(None)
+        tool.begin()
+        self.hand.take_up(tool)
+        self.say("")
+        self.view.set_hand(tool.pans)
+        self.view.set_shape(tool.cursor)
+        self.toolChanged.emit(tool.key)
+        self.writing.tell_offer()
+
+    def acting(self) -> Tool:
+        """The tool in hand; on an empty board whatever tool adds cells."""
+        if self.puzzle.board.cells or self._tool.pans:
+            return self._tool
+        return next((tool for tool in self._tools if tool.shows_ghosts), self._tool)
+
+    def context(self) -> ToolContext:
+        """What lies before a tool now."""
+        return ToolContext(self.puzzle, self._selection)
+
+    def set_walker(self, walk: Callable[[bool], bool], enter: Callable[[], bool]) -> None:
+        """Who is asked about Tab (True: forward) and Enter first; True means done."""
+        self.keyboard.walk, self.keyboard.enter = walk, enter
+
+    # -- selection ----------------------------------------------------------------------------
+
+    @property
+    def selection(self) -> Selection:
+        return self._selection
+
+    def select(self, selection: Selection) -> None:
+        """Select other cells and put the cursor elsewhere."""
+        if selection == self._selection:
+            return
+        moved = selection.cursor != self._selection.cursor
+        self._selection = selection
+        if moved and selection.cursor is not None:
+            self.hand.follow_cursor(selection.cursor)
+        self.refresh()
+        self.selectionChanged.emit(selection)
+        if moved and selection.cursor is not None:
+            accessible.tell_cursor(self.view, self.puzzle.board.index(selection.cursor))
+            self.hovered.emit(place_words(self.puzzle.board, Cell(selection.cursor)))
+
+    def select_all(self) -> None:
+        """Select every cell."""
+        cells = self.puzzle.board.cells
+        cursor = self._selection.cursor or (cells[0] if cells else None)
+        self.select(Selection(frozenset(cells), cursor))
+
+    # -- clipboard -----------------------------------------------------------------------------
+
+    def delete(self) -> None:
+        """Erase the clues on the selected cells, or on the cursor's."""
+        self.writing.show(None)
+        if self.take(self._tool.delete(self.context())):
+            return
+        cursor = self._selection.cursor
+        cells = self._selection.cells or frozenset(() if cursor is None else (cursor,))
+        clues = set(clues_within(self.puzzle, cells)) if cells else set()
+        if clues:
+            self.perform(Decision(after=self.puzzle.erased(*clues)))
+
+    def copy(self) -> bool:
+        """Put the clues of the selection on the clipboard; False if nothing is selected."""
+        return self.clipboard.copy()
+
+    def cut(self) -> None:
+        """Copy, then erase."""
+        if self.copy():
+            self.delete()
+
+    def paste(self) -> None:
+        """Let the clues on the clipboard float over the board."""
+        self.clipboard.paste()
+
+    def duplicate(self) -> None:
+        """Place the selected clues again, one cell to the right."""
+        self.clipboard.duplicate()
+
+    def say(self, words: str) -> None:
+        """A word about what would happen or did happen."""
+        if words != self._hint:
+            self._hint = words
+            self.hint.emit(words)

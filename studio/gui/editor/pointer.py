@@ -1,0 +1,210 @@
+"""The pointer on the board: strokes, what lies under it, and the wheel."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from shiboken6 import isValid
+
+from studio.board import At, Cell, Edge, Point, Spot, SpotKind
+from studio.drawing.overlay import Sketch
+from studio.gui.editor.canvas.hit import cell_at, spot_at
+from studio.gui.editor.sentences import place_words
+from studio.gui.editor.tools import Pointer, Selection, Tool
+from studio.puzzle import Puzzle
+
+if TYPE_CHECKING:
+    from studio.gui.editor.editor import Editor
+
+STRIDE = 0.4
+MOST_STRIDES = 100
+"""Strokes are followed in steps of at most so many board units, and at most so many at a time."""
+
+
+class PointerController:
+    """Brings what the pointer does before the tool in hand; the canvas's listener while editing.
+
+    All changes between a press and its release are one stroke, which undo takes back at once; so
+    are turns of the wheel on one cell.
+    """
+
+    def __init__(self, editor: Editor, tool: Tool) -> None:
+        self._editor = editor
+        self._stroking = tool
+        self._dragged: Point = (0.0, 0.0)
+        self._stamping = self._asking = False
+        self._wheel: tuple[At | None, int] | None = None
+        self._place: At | None = None
+        self._near: Edge | None = None
+        self.stroke: int | None = None
+        """The stroke that is being drawn."""
+        self.over: Spot | None = None
+        """What a click would mean."""
+        self.sketch: Sketch | None = None
+        """What is about to be drawn."""
+
+    def rest(self) -> None:
+        """Another document or another board: nothing is being drawn, nothing pointed at."""
+        self.over, self.stroke, self._wheel = None, None, None
+        self._place, self._near = None, None
+
+    def take_up(self, tool: Tool) -> None:
+        """Another tool is in hand."""
+        self._stroking = tool
+        self.over = self.sketch = None
+
+    def shifted(self, down: int, right: int) -> None:
+        """The addresses of the board moved, and the hand's place with them."""
+        self._dragged = (self._dragged[0] + right, self._dragged[1] + down)
+
+    # -- what is under it ----------------------------------------------------------------------
+
+    @property
+    def place(self) -> At | None:
+        """The cell that was last told as the place of pointer or cursor."""
+        return self._place if self._place in self.puzzle.board else None
+
+    @property
+    def near(self) -> Edge | None:
+        """The edge under the pointer that a line may use."""
+        return self._near if self._near is not None and self.puzzle.board.has(self._near) else None
+
+    def follow_cursor(self, at: At) -> None:
+        """The cursor moved: that is the place now, wherever the pointer is."""
+        self._place, self._near = at, None
+
+    def hover(self, pointer: Pointer | None) -> None:
+        editor = self._editor
+        if editor.floating is not None:
+            self._float(pointer)
+            return
+        tool = editor.acting()
+        over, words = (None, "") if pointer is None else tool.hover(editor.context(), pointer)
+        if over != self.over:
+            self.over = over
+            editor.refresh()
+        self._show_sketch(None if pointer is None else tool.sketch)
+        editor.say(words)
+        board = self.puzzle.board
+        at = None if pointer is None else cell_at(board, pointer.point)
+        if at is None:
+            at = self.selection.cursor
+        self._point_at(at)
+        self._near = None if pointer is None else self._edge_at(pointer.point)
+        editor.hovered.emit("" if at is None else place_words(board, Cell(at)))
+
+    def _edge_at(self, point: Point) -> Edge | None:
+        board = self.puzzle.board
+        if not board.cells:
+            return None
+        on = SpotKind.EDGE if self.puzzle.rule.line_on == "cells" else SpotKind.SIDE
+        near = spot_at(board, point, on)
+        return near if isinstance(near, Edge) else None
+
+    def _point_at(self, at: At | None) -> None:
+        """Another cell is pointed at; where it leads may show."""
+        if at != self._place:
+            self._place = at
+            if self.puzzle.rule.leaps:
+                self._editor.refresh()
+
+    def _show_sketch(self, sketch: Sketch | None) -> None:
+        if sketch != self.sketch:
+            self.sketch = sketch
+            self._editor.refresh()
+
+    # -- strokes -------------------------------------------------------------------------------
+
+    def _float(self, pointer: Pointer | None) -> None:
+        """Clues that float follow the pointer."""
+        floating = self._editor.floating
+        if floating is not None and pointer is not None:
+            at = self.puzzle.board.lattice.nearest(pointer.point)
+            # Cells that lie otherwise, as every second triangle does, are passed over.
+            if self.puzzle.board.lattice.translation(floating.clip.origin, at) is not None:
+                self._editor.float(floating.over(at))
+
+    def press(self, pointer: Pointer) -> None:
+        editor = self._editor
+        self._stamping = editor.floating is not None
+        if self._stamping:
+            self._float(pointer)
+            if pointer.right:
+                editor.float(None)
+            else:
+                editor.clipboard.stamp()
+            return
+        self._asking = pointer.right and not editor.right_edits
+        if self._asking:
+            editor.writing.finish()
+            return
+        editor.writing.finish()
+        editor.keyboard.disarm()
+        self._wheel = None
+        self.stroke = editor.document.new_stroke()
+        self._stroking = editor.acting()
+        self._dragged = pointer.point
+        editor.perform(self._stroking.press(editor.context(), pointer))
+
+    def drag(self, pointer: Pointer) -> None:
+        """A fast hand skips cells between two events: the tool sees the way in small steps."""
+        if self._stamping:
+            self._float(pointer)
+        if self._stamping or self._asking:
+            return
+        (x, y), (dx, dy) = self._dragged, pointer.point
+        dx, dy = dx - x, dy - y
+        steps = 1
+        if self._stroking.follows:
+            steps = min(max(math.ceil(math.hypot(dx, dy) / STRIDE), 1), MOST_STRIDES)
+        for _ in range(steps):
+            # From where the hand is now: a step may have moved the addresses of the board.
+            self._dragged = (self._dragged[0] + dx / steps, self._dragged[1] + dy / steps)
+            here = replace(pointer, point=self._dragged)
+            self._editor.perform(self._stroking.drag(self._editor.context(), here))
+        self._show_sketch(self._stroking.sketch)
+
+    def release(self, pointer: Pointer) -> None:
+        if self._asking:
+            self._editor.menuRequested.emit(pointer.point)
+        if self._stamping or self._asking:
+            return
+        self._editor.perform(self._stroking.release(self._editor.context(), pointer))
+        self.stroke = None
+        self._show_sketch(self._stroking.sketch)
+
+    def wheel(self, pointer: Pointer, steps: int) -> bool:
+        editor = self._editor
+        decision = editor.acting().wheel(editor.context(), pointer, steps)
+        if decision is None:
+            return False
+        editor.writing.show(None)
+        if self._wheel is None or self._wheel[0] != self.selection.cursor:
+            self._wheel = (self.selection.cursor, editor.document.new_stroke())
+        self.stroke = self._wheel[1]
+        editor.perform(decision)
+        self.stroke = None
+        return True
+
+    # -- the rest of what the canvas tells -----------------------------------------------------
+
+    @property
+    def puzzle(self) -> Puzzle:
+        return self._editor.puzzle
+
+    @property
+    def selection(self) -> Selection:
+        return self._editor.selection
+
+    def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
+        self._wheel = None
+        return self._editor.keyboard.press(key, text, shift=shift, ctrl=ctrl, alt=alt)
+
+    def wants_key(self, key: int, text: str) -> bool:
+        return self._editor.keyboard.wants(key, text)
+
+    def focus_lost(self) -> None:
+        if isValid(self._editor.document) and isValid(self._editor.scene):
+            self._editor.writing.finish()

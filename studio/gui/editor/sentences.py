@@ -1,0 +1,171 @@
+"""The words of editing: what an undo step did, and how places of the board are named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from studio.board import At, Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKind
+from studio.board.free import lines_of
+from studio.gui.style.texts import tr
+from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.work.places import corner_name
+
+
+def edit_text(before: Puzzle, after: Puzzle) -> str:
+    """What turns one puzzle into the other, for the Undo entry: "Place 12", "Remove 3 cells"."""
+    old, new = before.board, after.board
+    if not old.has_faces and not new.has_faces and old != new:
+        return _drawing_text(old, new)
+    gone = set(before.board.cells) - set(after.board.cells)
+    come = set(after.board.cells) - set(before.board.cells)
+    if len(gone) == len(before.board) or len(come) == len(after.board):
+        gone, come = set(), set()
+    change = len(after.board) - len(before.board)
+    if gone or come or change:
+        if gone and come and not change:
+            return tr("Change the outline")
+        words = tr("Add {}") if change > 0 else tr("Remove {}")
+        return words.format(counted(abs(change), "cell", "cells"))
+    return _clue_text(before, after)
+
+
+def _drawing_text(old: Board, new: Board) -> str:
+    corners = len(new) - len(old)
+    lines = len(lines_of(new).edges) - len(lines_of(old).edges)
+    if corners:
+        words = tr("Add {}") if corners > 0 else tr("Remove {}")
+        return words.format(counted(abs(corners), "corner", "corners"))
+    if lines:
+        words = tr("Draw {}") if lines > 0 else tr("Remove {}")
+        return words.format(counted(abs(lines), "line", "lines"))
+    a, b = lines_of(old).nodes, lines_of(new).nodes
+    moved = sum(before != after for before, after in zip(a, b, strict=True))
+    return tr("Move {}").format(counted(moved, "corner", "corners"))
+
+
+def _clue_text(before: Puzzle, after: Puzzle) -> str:
+    gone: set[Clue] = set()
+    come: set[Clue] = set()
+    for kind in before.clues.keys() | after.clues.keys():
+        old, new = _middles(before.clues.of(kind), after.clues.of(kind))
+        gone.update(Clue(kind, spot, value) for spot, value in old - new)
+        come.update(Clue(kind, spot, value) for spot, value in new - old)
+    spots = {(clue.kind, clue.spot) for clue in come}
+    changed = {clue for clue in gone if (clue.kind, clue.spot) in spots}
+    values = {(clue.kind, clue.value) for clue in come}
+    moved = {clue for clue in gone - changed if (clue.kind, clue.value) in values}
+    if come and len(moved) == len(come) and len(gone) == len(moved):
+        return tr("Move {}").format(_named(after, come))
+    if come:
+        verb = "Place" if len(changed) < len(come) else "Change"
+        if verb == "Change" and len(come) == 1 and len(changed) == 1:
+            (was,), (now,) = changed, come
+            said = after.kind(now.kind).said
+            if said(was.value) == said(now.value):
+                return tr("Turn {}").format(said(now.value))
+            return tr("Change {} to {}").format(said(was.value), said(now.value))
+        return f"{verb} {_named(after, come)}"
+    if gone:
+        return tr("Erase {}").format(_named(before, gone))
+    if before.drawn != after.drawn:
+        return tr("Draw the line") if after.drawn else tr("Remove the line")
+    return tr("Change the puzzle")
+
+
+def _middles(
+    old: Mapping[Spot, int | None], new: Mapping[Spot, int | None]
+) -> tuple[set[tuple[Spot, int | None]], set[tuple[Spot, int | None]]]:
+    """What is left of both without the beginning and the end that they share.
+
+    Edits keep the order of clues, so this finds the one new clue of ten thousand without hashing.
+    """
+    a, b = list(old.items()), list(new.items())
+    shorter = min(len(a), len(b))
+    head = next((i for i in range(shorter) if a[i] != b[i]), shorter)
+    tail = next((i for i in range(shorter - head) if a[-1 - i] != b[-1 - i]), shorter - head)
+    return set(a[head : len(a) - tail]), set(b[head : len(b) - tail])
+
+
+def _named(puzzle: Puzzle, clues: set[Clue]) -> str:
+    kinds = {clue.kind for clue in clues}
+    if len(kinds) > 1:
+        return counted(len(clues), "clue", "clues")
+    kind = puzzle.kind(kinds.pop())
+    if len(clues) == 1:
+        return clue_words(kind, next(iter(clues)).value)
+    return counted(len(clues), kind.noun, kind.plural)
+
+
+def clue_words(kind: ClueKind, value: int | None) -> str:
+    """A clue in a phrase: its number, or what it is: "12", "diamond"."""
+    return kind.said(value)
+
+
+def counted(number: int, noun: str, plural: str) -> str:
+    """A number with its noun: "1 cell", "1,024 cells"."""
+    return f"{number:,} {noun if number == 1 else plural}"
+
+
+def size_words(board: Board) -> str:
+    """How large a board is: "60 cells", "5 corners, 8 lines"."""
+    if board.has_faces:
+        return counted(len(board), "cell", "cells")
+    lines = counted(len(lines_of(board).edges), "line", "lines")
+    return f"{counted(len(board), 'corner', 'corners')}, {lines}"
+
+
+def place_words(board: Board, spot: Spot) -> str:
+    """Where a spot is, as people count: "Row 5, cell 6"; squares have columns."""
+    match spot:
+        case Cell(at) if not board.has_faces:
+            return tr("Corner {}").format(corner_name(board, at))
+        case Cell(at):
+            row, place = board.place(at)
+            word = "column" if isinstance(board.frame, RectangleFrame) else "cell"
+            return tr("Row {}, {} {}").format(f"{row:,}", word, f"{place:,}")
+        case Edge(a, b, on) if on == SpotKind.EDGE.value:
+            first, second = place_words(board, Cell(a)), place_words(board, Cell(b))
+            return tr("Between {} and {}").format(_lower(first), _lower(second))
+        case Edge():
+            return "A side of a cell"
+        case Corner():
+            return "A corner"
+
+
+def cell_words(puzzle: Puzzle, at: At) -> str:
+    """The spoken name of a cell: "row 5, cell 6, number 12"; an empty one says so."""
+    words = [_lower(place_words(puzzle.board, Cell(at)))]
+    if not puzzle.board.has_faces:
+        lines = len(puzzle.board.cell_graph.incident[at[0]])
+        words.append(counted(lines, "line", "lines"))
+    for clue in puzzle.clues_on(Cell(at)):
+        words.append(_at_cell(puzzle.kind(clue.kind), clue.value))
+    if len(words) == 1:
+        words.append("empty")
+    for kind in puzzle.rule.kinds:
+        if kind.on is SpotKind.EDGE:
+            spots = puzzle.clues.of(kind.key)
+            others = [o for o in puzzle.board.neighbours(at) if Edge.of(at, o) in spots]
+            near = len(others)
+            if kind.entry == "arrow":
+                words += [_arrow_words(puzzle, kind, at, other) for other in others]
+            elif near:
+                near_words = counted(near, kind.noun, kind.plural)
+                words.append(tr("{} on its border").format(near_words))
+    return ", ".join(words)
+
+
+def _at_cell(kind: ClueKind, value: int | None) -> str:
+    """A clue of a cell, spoken: "number 12", "start", "even"."""
+    return kind.called(value)
+
+
+def _arrow_words(puzzle: Puzzle, kind: ClueKind, at: At, other: At) -> str:
+    """An arrow on the border of two cells, as it is seen from the first."""
+    away = puzzle.clues.of(kind.key)[Edge.of(at, other)] == (1 if at <= other else -1)
+    where = _lower(place_words(puzzle.board, Cell(other)))
+    return (tr("arrow to {}") if away else tr("arrow from {}")).format(where)
+
+
+def _lower(text: str) -> str:
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,38 @@
+"""The tools of the editor, made from the clue kinds of a rule."""
+
+from __future__ import annotations
+
+from studio.gui.editor.tools import (
+    border_number,
+    cells,
+    erase,
+    graph,
+    line,
+    mark,
+    move,
+    number,
+    select,
+)
+from studio.gui.editor.tools.tool import Decision, Pointer, Selection, Tool, ToolContext
+from studio.puzzle import Rule
+
+TOOLS = (
+    select.make,
+    graph.make,
+    number.make,
+    mark.make,
+    border_number.make,
+    line.make,
+    cells.make,
+    erase.make,
+    move.make,
+)
+"""One entry a module, in the order of the rail; each makes its tools for a rule."""
+
+
+def tools_for(rule: Rule) -> tuple[Tool, ...]:
+    """The tools of a rail for this rule, new and without memory."""
+    return tuple(tool for make in TOOLS for tool in make(rule))
+
+
+__all__ = ["TOOLS", "Decision", "Pointer", "Selection", "Tool", "ToolContext", "tools_for"]

@@ -1,0 +1,219 @@
+"""The mark tools: click a border to set a diamond, or drag across borders to set many.
+
+An arrow points across its border the way the pointer goes; a mark of odd or even changes with each
+click.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from studio.board import At, Cell, Edge, Spot, SpotKind
+from studio.gui.editor.canvas.hit import cell_at, spot_at
+from studio.gui.editor.tools.tool import (
+    NOTHING,
+    Decision,
+    Pointer,
+    Selection,
+    Tool,
+    ToolContext,
+    decided,
+)
+from studio.gui.style.texts import tr
+from studio.puzzle import Clue, ClueKind, Puzzle, Rule
+from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
+
+_WHERE = {
+    SpotKind.CELL: "cell",
+    SpotKind.CORNER: "corner",
+    SpotKind.EDGE: "border",
+    SpotKind.SIDE: "side",
+}
+
+
+def make(rule: Rule) -> tuple[Tool, ...]:
+    """One tool for each kind of mark."""
+    kinds = {"mark": MarkTool, "arrow": ArrowTool, "choice": ChoiceTool, "ray": RayTool}
+    return tuple(kinds[kind.entry](kind) for kind in rule.kinds if kind.entry in kinds)
+
+
+class MarkTool(Tool):
+    """Sets and erases marks of one kind. The first spot of a stroke says which of the two."""
+
+    cursor = Qt.CursorShape.PointingHandCursor
+
+    def __init__(self, kind: ClueKind) -> None:
+        self._mark = kind
+        self.key = kind.key
+        self.text = kind.tool or kind.noun.capitalize()
+        self.icon = kind.icon or "diamond"
+        self.shortcut = kind.shortcut
+        self.tooltip = tr("Set {} on {}s").format(kind.plural, _WHERE[kind.on])
+        self._keep: Spot | None = None
+        self._cell: At | None = None
+        self._erasing: bool | None = None
+        across = (("Drag", "across borders"),) if kind.on is SpotKind.EDGE else ()
+        self.hints = (
+            ("", tr("Click a {} to set {}.").format(_WHERE[kind.on], kind.one)),
+            *across,
+            (tr("Right click"), tr("menu")),
+        )
+        if kind.on is SpotKind.EDGE and kind.shortcut:
+            arrows = "\N{LEFTWARDS ARROW}\N{RIGHTWARDS ARROW}\N{UPWARDS ARROW}\N{DOWNWARDS ARROW}"
+            self.hints += ((f"{kind.shortcut} {arrows}", "from the cursor"),)
+
+    @property
+    def by_arrow(self) -> bool:
+        """Can an arrow key set the mark between two cells?"""
+        return self._mark.on is SpotKind.EDGE
+
+    def hover(self, context: ToolContext, pointer: Pointer) -> tuple[Spot | None, str]:
+        self._keep = spot_at(context.puzzle.board, pointer.point, self._mark.on, self._keep)
+        return self._keep, ""
+
+    def press(self, context: ToolContext, pointer: Pointer) -> Decision:
+        board = context.puzzle.board
+        self._cell = cell_at(board, pointer.point)
+        spot = spot_at(board, pointer.point, self._mark.on, self._keep)
+        selection = Selection(cursor=self._cell)
+        self._erasing = True if pointer.right else None
+        if spot is None:
+            return Decision(selection=selection)
+        value = None
+        if not pointer.right:
+            self._erasing, value = self._next(context.puzzle, spot)
+        return self._set(context.puzzle, spot, value, selection)
+
+    def drag(self, context: ToolContext, pointer: Pointer) -> Decision:
+        board = context.puzzle.board
+        if self._mark.on is not SpotKind.EDGE:
+            spot = spot_at(board, pointer.point, self._mark.on, self._keep)
+            if spot is None:
+                return NOTHING
+            return self._set(context.puzzle, spot, self._brought(), context.selection)
+        at, before = cell_at(board, pointer.point), self._cell
+        self._cell = at
+        if at is None or before is None or not board.touching(before, at):
+            return NOTHING
+        selection = Selection(cursor=at)
+        return self._set(context.puzzle, Edge.of(before, at), self._across(before, at), selection)
+
+    def release(self, context: ToolContext, pointer: Pointer) -> Decision:
+        self._cell, self._erasing = None, None
+        return NOTHING
+
+    def toggled(self, puzzle: Puzzle, spot: Spot) -> Decision:
+        """The mark set on a spot, changed, or erased where it is set."""
+        self._cell = None
+        self._erasing, value = self._next(puzzle, spot)
+        return self._set(puzzle, spot, value, None)
+
+    def crossed(self, puzzle: Puzzle, before: At, at: At) -> Decision:
+        """The mark set between two cells, on the way from one to the other, or erased there."""
+        spot, value = Edge.of(before, at), self._across(before, at)
+        standing = puzzle.clues.of(self._mark.key)
+        self._erasing = spot in standing and standing[spot] == value
+        return self._set(puzzle, spot, value, None)
+
+    def _next(self, puzzle: Puzzle, spot: Spot) -> tuple[bool, int | None]:
+        """What a click makes of a spot: is its mark erased, and else which value does it get?"""
+        return spot in puzzle.clues.of(self._mark.key), None
+
+    def _across(self, before: At, at: At) -> int | None:
+        """The value of a mark that is set on the way from a cell to the next."""
+        return None
+
+    def _brought(self) -> int | None:
+        """The value that a stroke over cells brings along."""
+        return None
+
+    def _set(
+        self, puzzle: Puzzle, spot: Spot, value: int | None, selection: Selection | None
+    ) -> Decision:
+        clue = Clue(self._mark.key, spot, value)
+        if self._erasing:
+            return decided(puzzle.erased(clue), selection)
+        return decided(puzzle.placed(clue), selection)
+
+
+class ArrowTool(MarkTool):
+    """Sets arrows: away from where the pointer comes from. Another click turns one, a third erases
+    it."""
+
+    def __init__(self, kind: ClueKind) -> None:
+        super().__init__(kind)
+        first, *others = self.hints
+        self.hints = (first, (tr("Click again"), tr("turn, then remove")), *others)
+
+    def _next(self, puzzle: Puzzle, spot: Spot) -> tuple[bool, int | None]:
+        assert isinstance(spot, Edge)
+        onward = -1 if self._cell == spot.b else 1
+        standing = puzzle.clues.of(self._mark.key).get(spot)
+        if standing is None:
+            return False, onward
+        return standing != onward, -onward
+
+    def _across(self, before: At, at: At) -> int | None:
+        return 1 if before <= at else -1
+
+
+class ChoiceTool(MarkTool):
+    """Sets marks of few values: each click on a cell brings the next one, the last click none."""
+
+    def __init__(self, kind: ClueKind) -> None:
+        super().__init__(kind)
+        self._value: int | None = None
+        first, *others = self.hints
+        words = ", ".join(word for _, word in reversed(kind.words))
+        self.hints = (first, (tr("Click again"), tr("{}, none").format(words)), *others)
+        if kind.shortcut:
+            self.hints += ((f"{kind.shortcut} {kind.shortcut}", tr("at the cursor")),)
+
+    def _next(self, puzzle: Puzzle, spot: Spot) -> tuple[bool, int | None]:
+        cycle = [None, *(value for value, _ in reversed(self._mark.words)), None]
+        standing = puzzle.clues.of(self._mark.key).get(spot)
+        self._value = cycle[cycle.index(standing) + 1]
+        return self._value is None, self._value
+
+    def _brought(self) -> int | None:
+        return self._value
+
+
+class RayTool(MarkTool):
+    """Sets numbers with arrows: a click counts up and at last removes, a drag turns the arrow."""
+
+    def __init__(self, kind: ClueKind) -> None:
+        super().__init__(kind)
+        self._from: At | None = None
+        first, *others = self.hints
+        again = (tr("Click again"), tr("the next number, at last none"))
+        self.hints = (first, again, (tr("Drag"), tr("the way of the arrow")), *others)
+
+    def press(self, context: ToolContext, pointer: Pointer) -> Decision:
+        self._from = cell_at(context.puzzle.board, pointer.point)
+        return super().press(context, pointer)
+
+    def drag(self, context: ToolContext, pointer: Pointer) -> Decision:
+        puzzle, start = context.puzzle, self._from
+        at = cell_at(puzzle.board, pointer.point)
+        if at is None or start is None or pointer.right:
+            return NOTHING
+        step = (at[0] - start[0], at[1] - start[1])
+        if step not in STEPS[1:]:
+            return NOTHING
+        self._erasing = False
+        standing = puzzle.clues.of(self._mark.key).get(Cell(start))
+        number = OPEN if standing is None else ray_parts(standing)[0]
+        value = ray(number, STEPS.index(step))
+        if value not in puzzle.rule.values(puzzle, self._mark, Cell(start)):
+            value = ray(OPEN, STEPS.index(step))
+        return self._set(puzzle, Cell(start), value, context.selection)
+
+    def _next(self, puzzle: Puzzle, spot: Spot) -> tuple[bool, int | None]:
+        values = puzzle.rule.values(puzzle, self._mark, spot)
+        standing = puzzle.clues.of(self._mark.key).get(spot)
+        if standing is None:
+            return False, ray(OPEN, 0)
+        number, way = ray_parts(standing)
+        value = ray(0 if number == OPEN else number + 1, way)
+        return value not in values, value

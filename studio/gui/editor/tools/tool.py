@@ -1,0 +1,148 @@
+"""What a tool is: it sees the puzzle and an event, and decides; it changes nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from studio.board import At, Point, Spot
+from studio.drawing.overlay import Sketch
+from studio.gui.editor.tools.typing import Entry
+from studio.puzzle import ClueKind, Fault, Puzzle
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the pointer is, in board units, and what is held."""
+
+    point: Point
+    right: bool = False
+    shift: bool = False
+    ctrl: bool = False
+    alt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """The cells that are selected, and the cursor, which need not be among them."""
+
+    cells: frozenset[At] = frozenset()
+    cursor: At | None = None
+
+    @staticmethod
+    def of(at: At) -> Selection:
+        """One cell, with the cursor on it."""
+        return Selection(frozenset((at,)), at)
+
+    def within(self, cells: Container[At]) -> Selection:
+        """What is left of it on a board that has only ``cells`` ."""
+        kept = frozenset(at for at in self.cells if at in cells)
+        cursor = self.cursor
+        if cursor is not None and cursor not in cells:
+            cursor = None
+        return Selection(kept, cursor)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolContext:
+    """What lies before a tool at the moment of an event."""
+
+    puzzle: Puzzle
+    selection: Selection
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a tool wants done: a new puzzle or a fault, another selection, a word to the user.
+
+    ``shift`` tells how far (down, right) the addresses of the board moved; ``entry`` is a number
+    that typing shall go on with.
+    """
+
+    after: Puzzle | None = None
+    fault: Fault | None = None
+    selection: Selection | None = None
+    hint: str = ""
+    shift: tuple[int, int] = (0, 0)
+    entry: Entry | None = None
+
+
+NOTHING = Decision()
+
+
+def decided(result: Puzzle | Fault, selection: Selection | None = None) -> Decision:
+    """The decision that a new puzzle or a fault amounts to."""
+    if isinstance(result, Fault):
+        return Decision(fault=result, selection=selection)
+    return Decision(after=result, selection=selection)
+
+
+class Tool:
+    """A tool of the rail. Subclasses keep what they need during one stroke, nothing longer.
+
+    ``hints`` are pairs (keys, words) for the status bar; keys "" stand for a plain sentence.
+    ``kind`` is the clue kind that typing on a cell enters while the tool is in hand, if any.
+    """
+
+    key: str = ""
+    text: str = ""
+    icon: str = ""
+    shortcut: str = ""
+    tooltip: str = ""
+    cursor: Qt.CursorShape = Qt.CursorShape.ArrowCursor
+    hints: tuple[tuple[str, str], ...] = ()
+    kind: ClueKind | None = None
+    pans: bool = False
+    follows: bool = True
+    """Whether a drag matters on its whole way, or only where it has come to."""
+    shows_ghosts: bool = False
+    sketch: Sketch | None = None
+    """What the hand is about to draw, to be shown under it."""
+
+    def begin(self) -> None:
+        """The tool is taken up: forget what a former use left."""
+
+    def forget(self) -> None:
+        """Another board, or nodes are gone: what was drawn by hand is no more."""
+
+    def hover(self, context: ToolContext, pointer: Pointer) -> tuple[Spot | None, str]:
+        """The spot to light up under the pointer, and a hint about it."""
+        return None, ""
+
+    def press(self, context: ToolContext, pointer: Pointer) -> Decision:
+        """A button goes down."""
+        return NOTHING
+
+    def drag(self, context: ToolContext, pointer: Pointer) -> Decision:
+        """The pointer moves with a button down."""
+        return NOTHING
+
+    def release(self, context: ToolContext, pointer: Pointer) -> Decision:
+        """The button goes up."""
+        return NOTHING
+
+    def wheel(self, context: ToolContext, pointer: Pointer, steps: int) -> Decision | None:
+        """The wheel turns by notches, up is positive; None leaves it to the view."""
+        return None
+
+    def again(self) -> str:
+        """The letter of the tool while it is in hand: another manner, and a word about it."""
+        return ""
+
+    def enter(self, context: ToolContext) -> Decision | None:
+        """Enter on the board; None where it means nothing to the tool."""
+        return None
+
+    def grow(self, context: ToolContext, step: Point) -> Decision | None:
+        """Alt and an arrow, as a step on the plane; None where it moves the cursor as ever."""
+        return None
+
+    def delete(self, context: ToolContext) -> Decision | None:
+        """Del or Backspace; None where it erases the clues of the selection as ever."""
+        return None
+
+    def escape(self) -> Decision | None:
+        """Esc: give up something; None when there is nothing to give up."""
+        return None

@@ -1,0 +1,98 @@
+"""Typing a number on a cell, digit by digit: decisions only, no keys and no widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from studio.board import At, Cell, Edge, Spot, SpotKind
+from studio.drawing.memory import remembered
+from studio.gui.style.texts import tr
+from studio.puzzle import Clue, ClueKind, Fault, Puzzle, Rule
+from studio.puzzle.clues import spans
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An unfinished number on a cell, or on a ``border`` of the cell.
+
+    ``offered``: proposed by the program, not typed yet.
+    """
+
+    kind: ClueKind
+    at: At
+    text: str
+    offered: bool = False
+    border: Edge | None = None
+
+    @property
+    def spot(self) -> Spot:
+        """Where the number will stand."""
+        return self.border or Cell(self.at)
+
+
+def number_kind(rule: Rule) -> ClueKind | None:
+    """The kind of plain numbers of a rule, wherever they stand."""
+    return next((kind for kind in rule.kinds if kind.entry == "number"), None)
+
+
+def typed_kind(rule: Rule) -> ClueKind | None:
+    """The kind that digits enter when the tool in hand has none of its own."""
+    for kind in rule.kinds:
+        if kind.on is SpotKind.CELL and kind.entry in ("number", "signed"):
+            return kind
+    return None
+
+
+def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str) -> Entry | Fault:
+    """The entry with one more character, or why no number there can begin like that."""
+    begun = entry.text if entry and entry.at == at and not entry.offered else ""
+    text = begun + char
+    border = entry.border if entry else None
+    values = puzzle.rule.values(puzzle, kind, border or Cell(at))
+    if any(str(value).startswith(text) for value in _candidates(values, text)):
+        return Entry(kind, at, text, border=border)
+    return Fault(
+        "out-of-range",
+        tr("{} here can be {}, not {}.").format(kind.one.capitalize(), spans(values), text),
+        (border or Cell(at),),
+    )
+
+
+def _candidates(values: Sequence[int], text: str) -> Sequence[int]:
+    """The values that may begin with a text; a whole number that is allowed needs no search."""
+    if text.lstrip("-").isdigit() and str(int(text)) == text and int(text) in values:
+        return (int(text),)
+    return values
+
+
+def complete(puzzle: Puzzle, entry: Entry) -> bool:
+    """Is no longer number possible anywhere, so that Enter need not be waited for?"""
+    values = puzzle.rule.values(puzzle, entry.kind, entry.spot)
+    digits = max((len(str(abs(value))) for value in (values[0], values[-1])), default=0)
+    return entry.text != "-" and digits == 1
+
+
+def backspaced(entry: Entry) -> Entry | None:
+    """The entry without its last character; None when nothing is left."""
+    text = "" if entry.offered else entry.text[:-1]
+    return replace(entry, text=text) if text or entry.border else None
+
+
+def entered(puzzle: Puzzle, entry: Entry) -> Puzzle | Fault:
+    """The puzzle with the entry placed, or why it cannot be."""
+    if entry.text == "-":
+        return Fault("not-a-number", "A minus sign alone is not a number.", (entry.spot,))
+    return puzzle.placed(Clue(entry.kind.key, entry.spot, int(entry.text)))
+
+
+@remembered(2)
+def with_entry(puzzle: Puzzle, entry: Entry | None) -> Puzzle:
+    """The puzzle as it would be with the number that is being typed; as it is where it cannot be.
+
+    A number that was only offered is nobody's yet.
+    """
+    if entry is None or entry.offered or not entry.text:
+        return puzzle
+    result = entered(puzzle, entry)
+    return puzzle if isinstance(result, Fault) else result

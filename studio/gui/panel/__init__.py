@@ -1,0 +1,1 @@
+"""What the side panel says: the live check, verdicts, lists and replays."""

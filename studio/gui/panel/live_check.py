@@ -1,0 +1,250 @@
+"""Live checking: each edit stops the running check and starts the next.
+
+The solving itself happens in a background thread that supervises solver processes
+(:mod:`studio.work.solving`); here its findings come back into the window's thread, and those of an
+older round are dropped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Protocol, get_args, get_type_hints
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from studio.formats import native
+from studio.formats.format import PLAIN
+from studio.puzzle import Puzzle
+from studio.work.findings import (
+    Common,
+    Conflict,
+    Counted,
+    Doubtful,
+    Drawn,
+    EdgeFrequencies,
+    Failed,
+    Finding,
+    Finished,
+    Graded,
+    Judged,
+    Mended,
+    Redundant,
+    Spread,
+    Starts,
+    Suggested,
+    Surveyed,
+    Walked,
+)
+from studio.work.solving import LIVE, Solving, Tell
+
+FRAME_MS = 16
+PATIENCE_MS = 400
+"""So long marks of the board before the last edit stay, until what is quickly found is there."""
+MORE = 20
+"""How much further each "Keep counting" goes than the check before."""
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """All that is known about the puzzle on the board; None where nothing is known yet."""
+
+    judged: Judged | None = None
+    counted: Counted | None = None
+    common: Common | None = None
+    doubtful: Doubtful | None = None
+    shares: EdgeFrequencies | None = None
+    spread: Spread | None = None
+    drawn: Drawn | None = None
+    suggested: Suggested | None = None
+    redundant: Redundant | None = None
+    graded: Graded | None = None
+    conflict: Conflict | None = None
+    starts: Starts | None = None
+    mended: Mended | None = None
+    surveyed: Surveyed | None = None
+    walked: Walked | None = None
+    finished: Finished | None = None
+    failed: Failed | None = None
+
+    def knowing(self, finding: Finding) -> Knowledge:
+        """With one finding more; a later one of a kind replaces the earlier.
+
+        Kinds that the window has no place for are passed over.
+        """
+        place = _places().get(type(finding))
+        if place is None:
+            return self
+        known: dict[str, Any] = {place: finding}
+        return replace(self, **known)
+
+    @property
+    def running(self) -> bool:
+        """Is the check still under way?"""
+        return self.finished is None and self.failed is None
+
+
+@cache
+def _places() -> dict[type, str]:
+    """The field of each kind of finding."""
+    return {get_args(hint)[0]: name for name, hint in get_type_hints(Knowledge).items()}
+
+
+def worth_checking(puzzle: Puzzle) -> bool:
+    """Is there a question?"""
+    return puzzle.rule.asks(puzzle)
+
+
+def same_question(before: Puzzle, after: Puzzle) -> bool:
+    """Is what solvers are asked about the very same in both?"""
+    # Title and notes say nothing to them, nor does a line drawn by hand.
+    return (
+        before.rule == after.rule
+        and before.board == after.board
+        and before.clues == after.clues
+        and before.options == after.options
+    )
+
+
+class Checked(Protocol):
+    """What is checked: the puzzle as it is judged."""
+
+    @property
+    def judged(self) -> Puzzle: ...
+
+
+class LiveCheck(QObject):
+    """Checks one document at a time; ``updated`` follows new knowledge, at most once a frame."""
+
+    updated = Signal()
+    _arrived = Signal(object, object)
+
+    def __init__(self, document: Checked, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._solving: Solving | None = None
+        self._live = True
+        self._depth = LIVE
+        self._round = 0
+        self._asked: Puzzle | None = None
+        self.knowledge = Knowledge()
+        self.before: Knowledge | None = None
+        """What was known before the last edit, until that is judged and its marks are there."""
+        self._arrived.connect(self._hear)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._settle)
+        self._frame = QTimer(self)
+        self._frame.setSingleShot(True)
+        self._frame.setInterval(FRAME_MS)
+        self._frame.timeout.connect(self.updated)
+
+    @property
+    def live(self) -> bool:
+        """Are edits checked as they happen?"""
+        return self._live
+
+    @property
+    def solving(self) -> Solving | None:
+        """The solving side, once the first check has started it."""
+        return self._solving
+
+    def start(self, make: type[Solving] = Solving) -> None:
+        """Start the solver side (after the window's first paint) and check what is on the board."""
+        tell: Tell = self._arrived.emit
+        self._solving = make(tell)
+        self.check()
+
+    def set_document(self, document: Checked) -> None:
+        """Check another document from now on; nothing of the one before stays."""
+        self._document = document
+        self.knowledge, self.before, self._asked = Knowledge(), None, None
+        self.check()
+
+    def set_live(self, live: bool) -> None:
+        """Check edits as they happen, or pause that."""
+        self._live = live
+        if live:
+            self.check()
+        elif self._solving is not None:
+            self._round += 1
+            self._solving.stop(self._round)
+            self.before = None
+            self.updated.emit()
+
+    @Slot()
+    def check(self) -> None:
+        """Check the document as it is now; anything older is stopped and forgotten."""
+        self._depth = LIVE
+        self._ask()
+
+    def follow(self) -> None:
+        """Check the document, unless solvers were asked the very same last."""
+        if self._asked is None or not same_question(self._asked, self._document.judged):
+            self.check()
+
+    @Slot()
+    def keep_counting(self) -> None:
+        """Check again and enumerate further."""
+        depth = self._depth
+        self._depth = replace(
+            depth, answers=depth.answers * MORE, answer_seconds=depth.answer_seconds * MORE
+        )
+        self._ask()
+
+    def renew(self) -> None:
+        """Replace the solver processes by new ones, which have today's limits."""
+        if self._solving is not None:
+            make = type(self._solving)
+            self.close()
+            self.start(make)
+
+    def close(self) -> None:
+        """End the solver processes."""
+        if self._solving is not None:
+            self._solving.close()
+            self._solving = None
+
+    def _ask(self) -> None:
+        puzzle = self._document.judged
+        self._keep_marks(puzzle)
+        self.knowledge, self._asked = Knowledge(), puzzle
+        # Rounds, not the document's revisions: another document begins again at revision 0.
+        self._round += 1
+        if self._solving is not None and self._live:
+            if worth_checking(puzzle):
+                text = native.write(puzzle, PLAIN).decode()
+                self._solving.analyse(self._round, text, self._depth)
+            else:
+                self._solving.stop(self._round)
+        self.updated.emit()
+
+    def _keep_marks(self, puzzle: Puzzle) -> None:
+        """Hold on to what is shown while an edit is judged; another board has other places."""
+        same = self._asked is not None and self._asked.board == puzzle.board
+        judging = self._solving is not None and self._live and worth_checking(puzzle)
+        if not same or not judging:
+            self.before = None
+        elif self.before is None and self.knowledge != Knowledge():
+            self.before = self.knowledge
+        self._patience.start()
+
+    def _settle(self) -> None:
+        """Show what was found instead of what was known before, as soon as there is a verdict."""
+        known = self.knowledge
+        ended = not known.running
+        if self.before is None or not (ended or known.judged is not None):
+            return
+        if ended or not self._patience.isActive():
+            self.before = None
+            self.updated.emit()
+
+    @Slot(object, object)
+    def _hear(self, round_: int, finding: Finding) -> None:
+        if round_ != self._round or not self._live:
+            return
+        self.knowledge = self.knowledge.knowing(finding)
+        self._settle()
+        if not self._frame.isActive():
+            self._frame.start()

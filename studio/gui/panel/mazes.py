@@ -1,0 +1,105 @@
+"""What the window says about jump mazes: where cells lead, which are of no use, how many walks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from studio.board import At, Board, Edge
+from studio.drawing.memory import remembered
+from studio.drawing.overlay import Overlay
+from studio.gui.panel import panel_state as panel
+from studio.puzzle import Clues, Leads, Puzzle, Rule, ValuesSum
+from studio.work.findings import Line, Surveyed
+
+Jump = tuple[At, At]
+
+
+def ways(puzzle: Puzzle) -> Leads:
+    """Where the cells of a maze lead; nowhere on other boards."""
+    return _ways(puzzle.rule, puzzle.board, puzzle.clues)
+
+
+@remembered(2)
+def _ways(rule: Rule, board: Board, clues: Clues) -> Leads:
+    return rule.leads(Puzzle(rule, board, clues))
+
+
+def cell_words(puzzle: Puzzle, at: At) -> str:
+    """Where a cell leads, in words: "leads to 2 cells"; "" where it holds no value."""
+    return puzzle.rule.cell_words(puzzle, at, ways(puzzle))
+
+
+# -- the board ---------------------------------------------------------------------------------
+
+
+def over(
+    puzzle: Puzzle,
+    overlay: Overlay,
+    shown: frozenset[str],
+    known: tuple[Line, ...],
+    walk: Line | None,
+) -> Overlay:
+    """The overlay of a maze: its walk alone, jumps in place of bars, cells of no use.
+
+    ``known`` are walks that were found, ``walk`` the one that was picked.
+    """
+    found = ways(puzzle)
+    line = overlay.line if walk is None or overlay.line is None else walk
+    # What all walks share is drawn as one of them uses it.
+    shared = () if line else tuple(_directed(known, overlay))
+    return replace(
+        overlay,
+        line=line,
+        other=None,
+        common=frozenset(),
+        doubt={},
+        leads=found.jumps if "leads" in shown else (),
+        jumps=shared,
+        unreached=found.unreached if "unused" in shown else frozenset(),
+        dead=found.dead if "unused" in shown else frozenset(),
+    )
+
+
+def _directed(known: tuple[Line, ...], overlay: Overlay) -> list[Jump]:
+    return [
+        jump for line in known[:1] for jump in pairwise(line) if Edge.of(*jump) in overlay.common
+    ]
+
+
+# -- the panel -----------------------------------------------------------------------------------
+
+
+def walks(
+    puzzle: Puzzle, surveyed: Surveyed | None, walk: Line | None, place: str
+) -> panel.SimplePaths | None:
+    """What the panel shows of the walks; ``place`` says which walk is on the board."""
+    if surveyed is None:
+        return None
+    total = sum(n for _, n in surveyed.by_length)
+    return panel.SimplePaths(
+        total,
+        surveyed.exact,
+        surveyed.by_length,
+        surveyed.by_sum,
+        _wanted(puzzle),
+        None if surveyed.shortest is None else len(surveyed.shortest) - 1,
+        None if surveyed.longest is None else len(surveyed.longest) - 1,
+        place,
+        None if walk is None else len(walk) - 1,
+        None if walk is None else total_of(puzzle, walk),
+    )
+
+
+def _wanted(puzzle: Puzzle) -> int | None:
+    """What walks are to add up to; None where nothing is asked for."""
+    constraints = puzzle.compile().problem.constraints
+    return next((c.total for c in constraints if isinstance(c, ValuesSum)), None)
+
+
+def total_of(puzzle: Puzzle, walk: Line) -> int:
+    """What a walk adds up to."""
+    tally = puzzle.compile().tally
+    assert tally is not None
+    values = [tally.values[puzzle.board.index(at)] for at in walk]
+    return sum(values if tally.count_start else values[1:])

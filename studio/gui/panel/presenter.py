@@ -1,0 +1,461 @@
+"""From what is known about a puzzle to what panel and board show; no widgets, all words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QCoreApplication
+
+from studio.board import At, Edge
+from studio.drawing.overlay import Overlay
+from studio.drawing.overlay import Suggestion as Proposed
+from studio.engines.events import Verdict
+from studio.gui.editor.sentences import counted, place_words, size_words
+from studio.gui.panel import frequency_words as share_words
+from studio.gui.panel import mazes, strokes
+from studio.gui.panel import panel_state as panel
+from studio.gui.panel.assignment import assignment_line
+from studio.gui.panel.live_check import Knowledge, worth_checking
+from studio.gui.panel.replay import drawn_so_far, replayed
+from studio.puzzle import Clue, ClueKind, Puzzle
+from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
+
+LAYERS = (
+    *("common", "doubt", "suggestions", "redundant", "conflict", "line"),
+    *("shares", "unused", "leads"),
+)
+"""The layers that can be switched on and off; each family says which rows the panel has."""
+
+DIGITS = dict(
+    zip(
+        ("common", "doubt", "suggestions", "redundant", "conflict", "line", "unused", "leads"),
+        "12345678",
+        strict=True,
+    )
+) | {"shares": "9"}
+"""The digit that switches a layer with Alt."""
+
+SHOWN_AT_FIRST = frozenset({"common", "doubt", "suggestions", "redundant", "conflict", "unused"})
+
+KINDS = {
+    Verdict.NONE: panel.VerdictKind.NONE,
+    Verdict.UNIQUE: panel.VerdictKind.UNIQUE,
+    Verdict.SEVERAL: panel.VerdictKind.SEVERAL,
+    Verdict.UNKNOWN: panel.VerdictKind.UNKNOWN,
+}
+
+
+def tr(text: str) -> str:
+    """A translated text of this module."""
+    return QCoreApplication.translate("Presenter", text)
+
+
+@dataclass(frozen=True)
+class Presenter:
+    """Shows one state of knowledge about one puzzle.
+
+    ``shown`` are the layers switched on; ``undo`` is the text of the edit that undo would take
+    back, "" if there is none. ``drawn``: 0 shows the first answer and where a second differs, other
+    numbers one of the answers drawn. ``walk`` is a walk picked in the panel.
+    ``step``: so many steps of the line are drawn again, ``playing`` by itself; None: it is at rest.
+    """
+
+    puzzle: Puzzle
+    knowledge: Knowledge
+    shown: frozenset[str]
+    live: bool = True
+    undo: str = ""
+    drawn: int = 0
+    walk: Line | None = None
+    step: int | None = None
+    playing: bool = False
+
+    # -- the panel -----------------------------------------------------------------------------
+
+    def state(self) -> panel.PanelState:
+        """The whole side panel."""
+        verdict, layers = self._verdict(), self._layers()
+        if not verdict.line:
+            verdict = replace(verdict, line=self._line_for(verdict))
+        place = strokes.place(self.walk, self.knowledge)
+        walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, place)
+        return panel.PanelState(verdict, self._advice(), layers, self.live, walks, self._replay())
+
+    def _replay(self) -> panel.Replay | None:
+        """The line as it is drawn again, where one is on the board or the puzzle is a drawing."""
+        line, closed = self.line()
+        if line is None or len(line) < 2 or not (self.puzzle.rule.revisits or "line" in self.shown):
+            return None
+        drawing = strokes.place(line, self.knowledge) if self.puzzle.rule.revisits else ""
+        return replayed(self.puzzle, line, closed, drawing, self.step, self.playing)
+
+    def _line_for(self, verdict: panel.Verdict) -> str:
+        """What the family says below a verdict; "" leaves it to the panel."""
+        if verdict.kind is panel.VerdictKind.EMPTY:
+            return tr(self.puzzle.rule.to_begin) if self.puzzle.rule.to_begin else ""
+        return (
+            strokes.verdict_line(self.puzzle, self.knowledge)
+            or assignment_line(self.puzzle, self._lines()[0])
+            or self._why_open(verdict.bound)
+        )
+
+    def _verdict(self) -> panel.Verdict:
+        known = self.knowledge
+        kind = panel.VerdictKind
+        if not worth_checking(self.puzzle):
+            line = tr("The line you drew is kept with the puzzle.") if self.puzzle.drawn else ""
+            return panel.Verdict(kind.EMPTY, line=line)
+        if known.failed is not None and not self._stands(known.failed):
+            return panel.Verdict(kind.UNKNOWN, line=known.failed.sentence, can_continue=True)
+        if not self.live:
+            return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
+        judged, counted = known.judged, known.counted
+        if judged is None:
+            return panel.Verdict(kind.WORKING, count=counted.count if counted else None)
+        if judged.verdict is Verdict.UNKNOWN:
+            return panel.Verdict(kind.UNKNOWN, seconds=judged.seconds, can_continue=True)
+        if judged.verdict is Verdict.NONE:
+            return panel.Verdict(kind.NONE, seconds=judged.seconds, line=self._none_line())
+        if judged.verdict is Verdict.UNIQUE:
+            return panel.Verdict(kind.UNIQUE, seconds=judged.seconds, grade=self._grade())
+        assert counted is not None or known.running
+        bound, more, line = panel.Bound.AT_LEAST, False, ""
+        if counted is not None and counted.exact:
+            bound = panel.Bound.EXACT
+        elif known.failed is not None:
+            line = known.failed.sentence
+        elif known.finished is not None:
+            bound, more = panel.Bound.OVER, True
+        return panel.Verdict(
+            kind.SEVERAL,
+            count=self._count_shown(bound),
+            bound=bound,
+            seconds=counted.seconds if counted else None,
+            line=line,
+            can_continue=more,
+        )
+
+    def _why_open(self, bound: panel.Bound) -> str:
+        """Why a count is not exact, such as the width of the board, where there is more to say."""
+        counted = self.knowledge.counted
+        return counted.reason if counted is not None and bound is not panel.Bound.EXACT else ""
+
+    def _grade(self) -> str:
+        """The difficulty in words, if it is known."""
+        graded = self.knowledge.graded
+        if graded is None:
+            return ""
+        words = {
+            "easy": tr("easy"),
+            "medium": tr("medium"),
+            "hard": tr("hard"),
+            "very hard": tr("very hard"),
+            "extreme": tr("extreme"),
+        }
+        return f"{words.get(graded.word, graded.word)} ({graded.number:.1f})"
+
+    def _stands(self, failed: Failed) -> bool:
+        """Was the verdict proved before the work broke off?"""
+        judged = self.knowledge.judged
+        return failed.stands and judged is not None and judged.verdict is not Verdict.UNKNOWN
+
+    def _count_shown(self, bound: panel.Bound) -> int:
+        count = self.knowledge.counted.count if self.knowledge.counted else 2
+        # "Over 999" would be an odd way to say that 1,000 were found and counting stopped.
+        return count - 1 if bound is panel.Bound.OVER else count
+
+    def _none_line(self) -> str:
+        conflict = self.knowledge.conflict
+        if conflict is None:
+            return ""
+        outlook = strokes.verdict_line(self.puzzle, self.knowledge)
+        if outlook or self.puzzle.rule.board_of_clues:
+            return outlook or conflict.sentence
+        if not conflict.clues:
+            return tr("This board has no such line, whatever the clues.")
+        n = len(conflict.clues)
+        if n == 1:
+            return tr("One clue cannot be true on this board.")
+        if n == 2:
+            return tr("Two clues cannot both be true.")
+        words = {3: tr("Three"), 4: tr("Four"), 5: tr("Five"), 6: tr("Six")}
+        return tr("{} clues cannot all be true.").format(words.get(n, f"{n:,}"))
+
+    def _advice(self) -> panel.Advice | None:
+        if not self.puzzle.clues and self._clues_for_line():
+            return panel.DrawnLine(panel.WayOut(tr("Clues for my line")))
+        if self.puzzle.rule.board_of_clues:
+            # What such a board lacks is said by its verdict; its values are no clues that could go.
+            return None
+        if self.knowledge.conflict is not None and self.knowledge.conflict.clues:
+            return self._conflict(self.knowledge.conflict)
+        redundant = self.knowledge.redundant
+        if redundant is not None and redundant.single:
+            return self._redundant(redundant)
+        if self.suggestions():
+            return self._next_clue()
+        return strokes.mend(self.knowledge)
+
+    def _clues_for_line(self) -> bool:
+        """Is a line drawn by hand that clues can be made for?"""
+        generator = self.puzzle.rule.generator
+        starts = () if generator is None else generator.beginnings
+        return bool(self.puzzle.drawn) and any(start.key == "line" for start in starts)
+
+    def _next_clue(self) -> panel.NextClue:
+        suggestions = tuple(
+            panel.Suggestion(self.proposal(s.clue), s.left) for s in self.suggestions()
+        )
+        return panel.NextClue(suggestions, can_make_unique=bool(self.puzzle.clues))
+
+    def _redundant(self, redundant: Redundant) -> panel.RedundantClues:
+        together = len(redundant.together) if redundant.final else None
+        return panel.RedundantClues(len(redundant.single), together)
+
+    def _conflict(self, conflict: Conflict) -> panel.Conflict:
+        enough = ""
+        if conflict.enough:
+            enough = tr("No other clue is involved: changing any one of these is enough.")
+        n = len(conflict.clues)
+        reason = conflict.sentence or tr(
+            "These {} clues cannot all be true. No shorter explanation was found."
+        ).format(f"{n:,}")
+        chips = tuple(self.chip(clue) for clue in conflict.clues)
+        return panel.Conflict(chips, reason, enough, self._ways_out(conflict))
+
+    def _ways_out(self, conflict: Conflict) -> tuple[panel.WayOut, ...]:
+        effects = {
+            Verdict.UNIQUE: tr("one solution"),
+            Verdict.SEVERAL: tr("several solutions"),
+        }
+        ways = [
+            panel.WayOut(tr("Remove {}").format(self.name(way.clue)), effects.get(way.verdict, ""))
+            for way in conflict.ways
+        ]
+        if self.undo:
+            keys = tr("Ctrl Z")
+            ways = [*ways[:2], panel.WayOut(tr("Undo “{}”").format(self.undo), "", keys)]
+        return tuple(ways[:3])
+
+    def _layers(self) -> tuple[panel.LayerRow, ...]:
+        known = self.knowledge
+        several = known.judged is not None and known.judged.verdict is Verdict.SEVERAL
+        common = doubt = redundant = conflict = line = total = None
+        if known.common is not None:
+            common, total = len(known.common.edges), known.common.total
+        if known.doubtful is not None:
+            doubt = len(known.doubtful.cells)
+        if known.redundant is not None:
+            redundant = len(known.redundant.single)
+        elif several:
+            redundant = 0
+        if known.conflict is not None:
+            conflict = len(known.conflict.clues)
+        elif known.judged is not None and known.judged.lines:
+            conflict = 0
+        if known.judged is not None and known.judged.lines:
+            line = len(known.judged.lines[0])
+        unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
+        suggestions = None if known.suggested is None else len(known.suggested.suggestions)
+        if unique:
+            suggestions = 0
+        swatch = panel.Swatch
+        name = tr("The solution") if unique else tr("One solution")
+        if several:
+            name = tr("Two solutions")
+        shares = len(share_words.undecided(known.shares)) if known.shares is not None else None
+        if unique:
+            shares = 0
+        usual = {
+            "common": (tr("In every solution"), swatch.EDGE, common, total),
+            "doubt": (tr("Doubtful cells"), swatch.DOUBT, doubt, None),
+            "suggestions": (tr("Suggestions"), swatch.SUGGESTION, suggestions, None),
+            "redundant": (tr("Redundant clues"), swatch.REDUNDANT, redundant, None),
+            "conflict": (tr("Conflicting clues"), swatch.CONFLICT, conflict, None),
+            "line": (name, swatch.LINE, line, None),
+            "shares": (tr("Edge frequencies"), swatch.HEAT, shares, None),
+        }
+        found = []
+        for layer in self.puzzle.rule.layers:
+            if layer.needs and getattr(known, layer.needs) is None:
+                continue
+            text, mark, count, of = usual.get(layer.key) or self._leading_row(layer.key)
+            row = panel.LayerRow(
+                layer.key,
+                tr(layer.name) if layer.name else text,
+                panel.Swatch(layer.swatch) if layer.swatch else mark,
+                count - 1 if layer.steps and count else count,
+                of,
+                layer.key in self.shown,
+                DIGITS[layer.key],
+                share_words.legend() if layer.key == "shares" else "",
+            )
+            found.append(strokes.mended_row(known, self._walked_row(row)))
+        return tuple(found)
+
+    def _leading_row(self, key: str) -> tuple[str, panel.Swatch, int, None]:
+        """What clues that lead somewhere say: the cells of no use, or all that they lead to."""
+        found = mazes.ways(self.puzzle)
+        if key == "unused":
+            return tr("Cells of no use"), panel.Swatch.UNUSED, found.unused, None
+        jumps = sum(len(others) for others in found.ahead.values())
+        return tr("Where cells lead"), panel.Swatch.ARC, jumps, None
+
+    def _walked_row(self, row: panel.LayerRow) -> panel.LayerRow:
+        """The row of the line, with the length of the walk that was picked."""
+        if row.key != "line" or self.walk is None:
+            return row
+        return replace(row, count=len(self.walk) - 1)
+
+    # -- the board -----------------------------------------------------------------------------
+
+    def line(self) -> tuple[Line | None, bool]:
+        """The line that is on the board, or would be if it were switched on; is it closed?"""
+        first, _ = self._lines()
+        if first is None or self.knowledge.judged is None:
+            return None, False
+        if self.walk is not None and self.puzzle.rule.leaps:
+            first = self.walk
+        return first, self.knowledge.judged.closed
+
+    def overlay(self) -> Overlay:
+        """What lies over the puzzle now; of a line that is drawn again what is drawn so far."""
+        return drawn_so_far(self.whole_overlay(), self.step)
+
+    def whole_overlay(self) -> Overlay:
+        """What lies over the puzzle, with the layers that are switched on."""
+        known, shown = self.knowledge, self.shown
+        over = Overlay(odd=strokes.odd(self.puzzle))
+        first, other = self._lines()
+        if "line" in shown and known.judged is not None and first is not None:
+            words = strokes.captions(self.puzzle, first)
+            closed = known.judged.closed
+            over = replace(over, line=first, line_closed=closed, other=other, captions=words)
+            # The ring and the pen stand where the odd corners are.
+            over = replace(over, odd=frozenset())
+        unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
+        if "common" in shown and known.common is not None and not unique:
+            over = replace(over, common=frozenset(known.common.edges))
+        if "shares" in shown:
+            over = replace(over, shares=share_words.undecided(known.shares))
+        if "doubt" in shown and known.doubtful is not None:
+            over = replace(over, doubt=dict(known.doubtful.cells))
+        if "suggestions" in shown:
+            letters = (
+                Proposed(s.clue, letter)
+                for s, letter in zip(self.suggestions(), "ABC", strict=False)
+            )
+            over = replace(over, suggestions=tuple(letters))
+        if "redundant" in shown and known.redundant is not None:
+            over = replace(over, redundant=frozenset(known.redundant.single))
+        if "conflict" in shown and known.conflict is not None:
+            over = replace(over, conflict=frozenset(known.conflict.clues))
+        over = strokes.over(self.puzzle, over, shown, known)
+        if self.puzzle.rule.leaps:
+            lines = known.judged.lines if known.judged is not None else ()
+            over = mazes.over(self.puzzle, over, shown, lines, self.walk)
+        return over
+
+    def _lines(self) -> tuple[tuple[At, ...] | None, tuple[At, ...] | None]:
+        """The answer to be shown, and a second one where that differs, as far as they are known."""
+        known = self.knowledge
+        if known.judged is None or not known.judged.lines:
+            return None, None
+        if self.walk is not None and self.puzzle.rule.revisits:
+            return self.walk, None
+        if known.drawn is not None and self.drawn:
+            return known.drawn.lines[self.drawn % len(known.drawn.lines)], None
+        return known.judged.lines[0], (*known.judged.lines, None)[1]
+
+    def suggestions(self) -> tuple[Suggestion, ...]:
+        """The clues that would help, A, B, C in this order."""
+        suggested = self.knowledge.suggested
+        return () if suggested is None else suggested.suggestions
+
+    # -- what can be done ----------------------------------------------------------------------
+
+    def removable(self) -> tuple[Clue, ...]:
+        """The clues that can go together, once that is known."""
+        redundant = self.knowledge.redundant
+        return redundant.together if redundant is not None and redundant.final else ()
+
+    def marked(self) -> tuple[Clue, ...]:
+        """The clues that are marked on the board now."""
+        if self.knowledge.conflict is not None and "conflict" in self.shown:
+            return self.knowledge.conflict.clues
+        if self.knowledge.redundant is not None and "redundant" in self.shown:
+            return self.knowledge.redundant.single
+        return ()
+
+    def way_out(self, index: int) -> Clue | None:
+        """The clue that a way out removes; None where the way is to undo."""
+        conflict = self.knowledge.conflict
+        assert conflict is not None
+        offered = conflict.ways[:2] if self.undo else conflict.ways[:3]
+        return offered[index].clue if index < len(offered) else None
+
+    def short_count(self, verdict: panel.Verdict) -> str:
+        """The count beside the glyph in the header of a narrow window."""
+        if verdict.kind is not panel.VerdictKind.SEVERAL or verdict.count is None:
+            return ""
+        sign = {panel.Bound.AT_LEAST: "≥ ", panel.Bound.OVER: "> "}.get(verdict.bound, "")
+        return sign + panel.count_text(verdict.count)
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def chip(self, clue: Clue) -> str:
+        """A clue as short as can be: its value, or the sign of its kind."""
+        kind = self.puzzle.kind(clue.kind)
+        return kind.letters(clue.value) if kind.typed else _chip(kind, clue)
+
+    def name(self, clue: Clue) -> str:
+        """A clue in a sentence: "30", "the diamond at row 3"."""
+        kind = self.puzzle.kind(clue.kind)
+        if kind.distinct and clue.value is not None:
+            return f"{clue.value:,}"
+        where = place_words(self.puzzle.board, clue.spot).lower()
+        return f"{kind.called(clue.value)}, {where}"
+
+    def proposal(self, clue: Clue) -> str:
+        """A clue that would help: "27 in row 8, cell 2", "diamond between ..."."""
+        where = place_words(self.puzzle.board, clue.spot)
+        where = where[:1].lower() + where[1:]
+        kind = self.puzzle.kind(clue.kind)
+        if clue.value is None or kind.entry == "arrow":
+            return f"{kind.said(clue.value)} {where}"
+        return tr("{} in {}").format(kind.said(clue.value), where)
+
+    def cell_words(self, at: At) -> str:
+        """The likeliest values of a doubtful cell, and how often the sides of a cell are used; or
+        what the family says of it."""
+        own = mazes.cell_words(self.puzzle, at)
+        if own:
+            return own
+        spread, shares = self.knowledge.spread, self.knowledge.shares
+        if spread is None and shares is None:
+            return strokes.corner_words(self.knowledge, at)
+        words = [] if spread is None else [share_words.spread_words(spread, at)]
+        if shares is not None and self.puzzle.rule.line_on != "cells" and at in self.puzzle.board:
+            words.append(share_words.side_words(shares, self.puzzle.board, at))
+        return "; ".join(filter(None, words))
+
+    def edge_words(self, edge: Edge) -> str:
+        """How many of all solutions use an edge: "line in 120 of 300 solutions"."""
+        shares = self.knowledge.shares
+        return "" if shares is None else share_words.edge_words(shares, edge)
+
+    def facts(self) -> str:
+        """The line of facts in the title: "Rikudo · 60 cells · 9 numbers"."""
+        parts = [self.puzzle.kind_name, size_words(self.puzzle.board)]
+        for kind in self.puzzle.rule.kinds:
+            count = len(self.puzzle.clues.of(kind.key))
+            if count:
+                parts.append(counted(count, kind.noun, kind.plural))
+        return " · ".join(parts)
+
+
+def _chip(kind: ClueKind, clue: Clue) -> str:
+    """The sign of a clue that is no figure, as a letter."""
+    if kind.entry == "choice":
+        return kind.looks(clue.value).letter
+    return {"wall": "▮", "arrow": "➤"}.get(kind.sign, "◆")

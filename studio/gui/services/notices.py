@@ -1,0 +1,49 @@
+"""The one sentence of the status line: what was refused, finished or lost is said here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+NOTICE_MS = 6000
+"""How long a word about what was refused or lost stays in the status line."""
+
+
+class Notices(QObject):
+    """Holds a notice for a while, and beside it a hint for as long as the pointer gives it.
+
+    ``changed`` is called whenever either changes.
+    """
+
+    def __init__(self, changed: Callable[[], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._changed = changed
+        self._notice = self._hint = ""
+        self._passing = QTimer(self)
+        self._passing.setSingleShot(True)
+        self._passing.setInterval(NOTICE_MS)
+        self._passing.timeout.connect(self.clear)
+
+    @property
+    def sentence(self) -> str:
+        """What is to be read now; "" for nothing."""
+        return self._notice or self._hint
+
+    def say(self, sentence: str) -> None:
+        """A sentence for a while or until the next edit; "" takes it back."""
+        self._notice = sentence
+        if sentence:
+            self._passing.start()
+        else:
+            self._passing.stop()
+        self._changed()
+
+    def clear(self) -> None:
+        """The sentence is no longer true, or was there long enough."""
+        self.say("")
+
+    def hint(self, words: str) -> None:
+        """What a click would do where the pointer is; it takes back no sentence but its own."""
+        self._hint = words
+        self._changed()

@@ -1,0 +1,1 @@
+"""What holds the window together: actions, settings, job runner, preloading, crash reports."""

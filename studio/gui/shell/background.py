@@ -1,0 +1,94 @@
+"""Work in other threads, and the way back from there into the window's thread.
+
+A window, a card or anything else that asked may be gone by the time an answer comes. What is
+brought to it then falls silent, and a thread that hangs, such as one that reads from a network
+folder that does not answer, hangs alone: nobody waits for it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+Value = TypeVar("Value")
+Result = TypeVar("Result")
+
+
+class _Door(QObject):
+    """Lives in the window's thread; what other threads emit is heard there."""
+
+    arrived = Signal(object)
+
+    def __init__(self, parent: QObject, hear: Callable[[Any], object]) -> None:
+        super().__init__(parent)
+        self._hear = hear
+        self.arrived.connect(self.pass_on)
+
+    @Slot(object)
+    def pass_on(self, value: object) -> None:
+        self._hear(value)
+
+
+class Delivery(Generic[Value]):
+    """Brings values to ``hear`` in the thread of ``receiver``, for as long as that lives."""
+
+    def __init__(self, receiver: QObject, hear: Callable[[Value], object]) -> None:
+        self._lock = threading.Lock()
+        self._door: _Door | None = _Door(receiver, hear)
+        # A receiver tells of its end before its door goes, and waits for whoever is at the door.
+        receiver.destroyed.connect(lambda _=None: self.close())
+
+    def send(self, value: Value) -> None:
+        """Send a value, from any thread; to a receiver that is gone nothing is sent."""
+        with self._lock:
+            if self._door is not None:
+                self._door.arrived.emit(value)
+
+    def close(self) -> None:
+        """Nothing will be brought any more, but what is on its way."""
+        with self._lock:
+            self._door = None
+
+
+@dataclass(frozen=True)
+class _Outcome:
+    """What came of a piece of work, and who wants to know."""
+
+    then: Callable[[Any], object]
+    value: object = None
+    error: BaseException | None = None
+
+
+class Background:
+    """Does work in threads of their own for ``owner``, in whose thread the results are told."""
+
+    def __init__(self, owner: QObject) -> None:
+        self._delivery: Delivery[_Outcome] = Delivery(owner, _tell)
+
+    def run(self, work: Callable[[], Result], then: Callable[[Result], object]) -> threading.Thread:
+        """Do ``work``, then call ``then`` with its result; returns at once.
+
+        What ``work`` raises is raised in the owner's thread, where errors are reported. The thread
+        ends with the program, whatever it does.
+        """
+
+        def do() -> None:
+            try:
+                outcome = _Outcome(then, work())
+            except BaseException as error:
+                outcome = _Outcome(then, error=error)
+            self._delivery.send(outcome)
+
+        thread = threading.Thread(target=do, name="background", daemon=True)
+        thread.start()
+        return thread
+
+
+def _tell(outcome: _Outcome) -> None:
+    if outcome.error is not None:
+        raise outcome.error
+    outcome.then(outcome.value)

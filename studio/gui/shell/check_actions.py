@@ -1,0 +1,117 @@
+"""Checking: verdicts, solutions, walks, reports."""
+
+from __future__ import annotations
+
+from studio.gui.shell.action_spec import ActionSpec
+
+A = ActionSpec
+CHECK_ACTIONS: tuple[ActionSpec, ...] = (
+    A(
+        "live",
+        "Check",
+        "Check as you draw",
+        "F4",
+        "Check after every change, or pause that",
+        "set_live",
+        on=True,
+    ),
+    A("check", "Check", "Check now", "F5", "Check the puzzle again", "check_now"),
+    A(
+        "verify",
+        "Check",
+        "Check this twice...",
+        "Shift+F5",
+        "Prove the verdict again with another engine, and save the proof",
+        "dialogs.verify",
+    ),
+    A(
+        "another",
+        "Check",
+        "Show another solution",
+        "Ctrl+J",
+        "Show one of the solutions, drawn at random where that can be done",
+        "show_another",
+    ),
+    A(
+        "previous_walk",
+        "Check",
+        "Previous walk",
+        "Ctrl+Shift+J",
+        "Show the walk before in the list of all walks of a maze",
+        "walks.previous",
+    ),
+    A(
+        "shortest_walk",
+        "Check",
+        "Shortest walk",
+        "Alt+Home",
+        "Show a walk of a maze with the fewest jumps",
+        "walks.show_shortest",
+    ),
+    A(
+        "longest_walk",
+        "Check",
+        "Longest walk",
+        "Alt+End",
+        "Show a walk of a maze with the most jumps",
+        "walks.show_longest",
+    ),
+    A(
+        "replay",
+        "Check",
+        "Draw it again",
+        "Ctrl+Shift+D",
+        "Draw the line on the board step by step, or pause",
+        "replaying.toggle",
+    ),
+    A(
+        "all_drawings",
+        "Check",
+        "All drawings...",
+        "Ctrl+Shift+A",
+        "All drawings in one stroke side by side",
+        "replaying.show_all",
+    ),
+    A(
+        "next_marked",
+        "Check",
+        "Next marked clue",
+        "F8",
+        "Move to the next redundant or conflicting clue",
+        "next_marked",
+        gap=True,
+    ),
+    A(
+        "remove_redundant",
+        "Check",
+        "Remove redundant clues",
+        "Ctrl+R",
+        "Remove as many clues as possible while the solution stays the only one",
+        "remove_redundant",
+    ),
+    A(
+        "clue_sets",
+        "Check",
+        "Minimality report...",
+        "Ctrl+Shift+M",
+        "Which clues could go, and how many minimal sets of clues have this solution",
+        "making.report",
+    ),
+    A(
+        "census",
+        "Check",
+        "Census...",
+        "Ctrl+Shift+E",
+        "Count all loops of a small board, and the Slitherlinks with one solution",
+        "dialogs.census",
+        gap=True,
+    ),
+    A(
+        "compare",
+        "Check",
+        "Compare engines...",
+        "Ctrl+Shift+R",
+        "Count with several engines, on this puzzle or on a series, and compare their times",
+        "dialogs.compare",
+    ),
+)

@@ -1,0 +1,192 @@
+"""The working page: header, rail, board, strip, panel and status line, in any width."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QMenuBar, QWidget
+
+from studio.gui.editor.editor import Editor
+from studio.gui.editor.strip import StripHolder
+from studio.gui.modes import MODES
+from studio.gui.modes.mode import Parts
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import tr
+from studio.gui.widgets.header import Header
+from studio.gui.widgets.panel import Panel
+from studio.gui.widgets.parts import column, row
+from studio.gui.widgets.statusbar import StatusLine
+from studio.gui.widgets.tool_bar import ToolBar
+
+NARROW = 1200
+"""Unscaled width below which the panel becomes a drawer over the board."""
+
+SLIM = 900
+"""Unscaled width below which the rail shows icons alone and the header leaves words out."""
+
+
+class EditorPage(QWidget):
+    """Lays the regions out. In a narrow window the panel is a drawer over the board."""
+
+    drawer_changed = Signal(bool)
+    """Is the panel in sight? Follows every change, also one by the window's width."""
+
+    def __init__(self, appearance: Appearance, menu_bar: QMenuBar, editor: Editor) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._wanted = True
+        self._drawer = False
+        self._board_only = False
+        self.header = Header(appearance, tuple((m.key, tr(m.text)) for m in MODES), menu_bar)
+        # A control with nothing to choose would only be in the way.
+        self.header.modes.setVisible(len(MODES) > 1)
+        self.tool_bar = ToolBar(appearance)
+        self.editor = editor
+        self.strip = StripHolder(appearance)
+        self.panel = Panel(appearance)
+        self.status = StatusLine(appearance)
+        self._parts = Parts(self.tool_bar, self.strip, self.panel)
+        middle = QWidget()
+        self._middle = row(middle)
+        self._middle.addWidget(self.tool_bar)
+        centre = QWidget()
+        self._centre = column(centre)
+        boards = QWidget()
+        self._boards = row(boards)
+        self._boards.addWidget(editor, 1)
+        self._centre.addWidget(boards, 1)
+        self._centre.addWidget(self.strip)
+        self._middle.addWidget(centre, 1)
+        self._middle.addWidget(self.panel)
+        layout = column(self)
+        layout.addWidget(self.header)
+        layout.addWidget(middle, 1)
+        layout.addWidget(self.status)
+
+    @property
+    def narrow(self) -> bool:
+        """Is the window so narrow that the panel is a drawer?"""
+        return self.width() < self._appearance.px(NARROW)
+
+    @property
+    def in_sight(self) -> bool:
+        """Is this page on show, rather than the one that welcomes?"""
+        parent = self.parentWidget()
+        return parent is not None and self.isVisibleTo(parent)
+
+    def show_mode(self, key: str) -> None:
+        """Mark the mode that is on."""
+        self.header.set_mode(key)
+
+    @property
+    def panel_open(self) -> bool:
+        """Is the panel a drawer that lies over the board?"""
+        return self.narrow and self._drawer
+
+    @property
+    def regions(self) -> tuple[QWidget, ...]:
+        """The regions that F6 walks, those in sight only."""
+        parts = self._parts
+        all_of_them = (self.header, parts.tool_bar, self.editor, parts.foot, parts.side)
+        return tuple(region for region in all_of_them if region is not None and region.isVisible())
+
+    def show_parts(self, parts: Parts) -> None:
+        """Put other parts around the board, those of another mode."""
+        before, self._parts = self._parts, parts
+        kept = {id(part) for part in _widgets(parts)}
+        # They stay where they are: a part that changes its parent gets all its style anew.
+        for part in _widgets(before):
+            if id(part) not in kept:
+                part.hide()
+        if parts.tool_bar is not None and self._middle.indexOf(parts.tool_bar) < 0:
+            self._middle.insertWidget(0, parts.tool_bar)
+        if parts.beside is not None:
+            if self._boards.indexOf(parts.beside) < 0:
+                self._boards.addWidget(parts.beside, 1)
+            parts.beside.show()
+        if parts.foot is not None and self._centre.indexOf(parts.foot) < 0:
+            self._centre.addWidget(parts.foot)
+        self.show_board_only(self._board_only)
+
+    def show_panel(self, shown: bool) -> None:
+        """Open or close the panel, as a column or as a drawer."""
+        if self.narrow:
+            self._drawer = shown
+        else:
+            self._wanted = shown
+        self._arrange()
+
+    def show_board_only(self, alone: bool) -> None:
+        """Hide everything but the board, or bring it back."""
+        self._board_only = alone
+        for region in (self.header, self._parts.tool_bar, self._parts.foot, self.status):
+            if region is not None:
+                region.setVisible(not alone)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        was_narrow = event.oldSize().width() < self._appearance.px(NARROW)
+        if was_narrow != self.narrow:
+            self._drawer = False
+        self._arrange()
+
+    def _arrange(self) -> None:
+        narrow, side = self.narrow, self._parts.side
+        shown = (self._drawer if narrow else self._wanted) and not self._board_only
+        if side is not None:
+            self._arrange_side(side, shown)
+        slim = self.width() < self._appearance.px(SLIM)
+        self.header.set_slim(slim)
+        if isinstance(self._parts.tool_bar, ToolBar):
+            self._parts.tool_bar.set_slim(slim)
+        self.header.show_compact(not shown)
+        self.drawer_changed.emit(shown)
+
+    def _arrange_side(self, side: QWidget, shown: bool) -> None:
+        in_row = self._middle.indexOf(side) >= 0
+        if self.narrow and (in_row or side.parentWidget() is not self):
+            self._middle.removeWidget(side)
+            side.setParent(self)
+        elif not self.narrow and not in_row:
+            self._middle.addWidget(side)
+        side.setVisible(shown)
+        if self.narrow and shown:
+            top = self.header.height()
+            height = self.height() - top - self.status.height()
+            width = self._appearance.size("panel")
+            side.setGeometry(self.width() - width, top, width, height)
+            side.raise_()
+
+    def focus_region(self, step: int) -> None:
+        """Move the focus to the next (1) or previous (-1) region."""
+        regions = self.regions
+        here = self.focusWidget()
+        now = next(
+            (i for i, region in enumerate(regions) if here and region.isAncestorOf(here)), -step
+        )
+        for offset in range(1, len(regions) + 1):
+            region = regions[(now + step * offset) % len(regions)]
+            target = _first_control(region)
+            if target is not None:
+                target.setFocus(Qt.FocusReason.TabFocusReason)
+                return
+
+
+def _first_control(region: QWidget) -> QWidget | None:
+    """The first widget of a region, in the order of Tab, that takes the focus."""
+    if isinstance(region, Editor):
+        return region.view
+    widget = region.nextInFocusChain()
+    while widget is not None and widget is not region:
+        takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+        if takes and region.isAncestorOf(widget) and widget.isVisible() and widget.isEnabled():
+            return widget
+        widget = widget.nextInFocusChain()
+    return None
+
+
+def _widgets(parts: Parts) -> list[QWidget]:
+    """The parts that there are."""
+    every = (parts.tool_bar, parts.foot, parts.side, parts.beside)
+    return [part for part in every if part is not None]

@@ -1,0 +1,83 @@
+"""Asking for a file or a folder: the desktop's own dialog where there is one, else Qt's."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QFileInfo
+from PySide6.QtGui import QAbstractFileIconProvider, QIcon
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStyle, QWidget
+
+
+class PlainIcons(QAbstractFileIconProvider):
+    """Icons and kinds of files by what they are, never by what is in them.
+
+    Qt's own provider reads the beginning of each file in sight to find its kind, in the window's
+    thread: one that gives nothing, such as /proc/kmsg, keeps the window waiting for ever.
+    """
+
+    def icon(self, what: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:  # type: ignore[override]
+        folder = what.isDir() if isinstance(what, QFileInfo) else what is self.IconType.Folder
+        kind = QStyle.StandardPixmap.SP_DirIcon if folder else QStyle.StandardPixmap.SP_FileIcon
+        return QApplication.style().standardIcon(kind)
+
+    def type(self, info: QFileInfo) -> str:
+        return "" if info.isDir() else info.suffix()
+
+
+def ask_where_to_save(
+    parent: QWidget, heading: str, start: Path, filters: str = ""
+) -> tuple[Path, str] | None:
+    """The name of a file to be written, and the filter that was chosen; None if there is none."""
+    dialog = _dialog(parent, heading, start, filters)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    return _answer(dialog)
+
+
+def ask_which_to_open(parent: QWidget, heading: str, folder: Path, filters: str) -> Path | None:
+    """A file that is there."""
+    dialog = _dialog(parent, heading, folder, filters)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    found = _answer(dialog)
+    return None if found is None else found[0]
+
+
+def ask_for_folder(parent: QWidget, heading: str, folder: Path) -> Path | None:
+    """A folder that is there."""
+    dialog = _dialog(parent, heading, folder, "")
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    found = _answer(dialog)
+    return None if found is None else found[0]
+
+
+def _dialog(parent: QWidget, heading: str, start: Path, filters: str) -> QFileDialog:
+    dialog = QFileDialog(parent, heading, "", filters)
+    dialog.setOption(QFileDialog.Option.DontUseCustomDirectoryIcons)
+    dialog.setIconProvider(_icons())
+    if start.suffix:
+        dialog.setDirectory(str(start.parent))
+        dialog.selectFile(start.name)
+    else:
+        dialog.setDirectory(str(start))
+    return dialog
+
+
+def _icons() -> PlainIcons:
+    """One for the whole program: a dialog does not own its provider."""
+    app = QApplication.instance()
+    assert app is not None
+    icons = app.property("plain_icons")
+    if not isinstance(icons, PlainIcons):
+        icons = PlainIcons()
+        app.setProperty("plain_icons", icons)
+    return icons
+
+
+def _answer(dialog: QFileDialog) -> tuple[Path, str] | None:
+    try:
+        if dialog.exec() != QDialog.DialogCode.Accepted:
+            return None
+        return Path(dialog.selectedFiles()[0]), dialog.selectedNameFilter()
+    finally:
+        dialog.deleteLater()

@@ -1,0 +1,35 @@
+"""Where a window stands when it first opens: on any screen, whole."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+USUAL = QSize(1440, 900)
+LEAST = QSize(640, 480)
+"""Smaller than half a screen of a small laptop is no window to work in."""
+
+FRAME = QSize(8, 40)
+"""Room for the frame that desktops put round a window; it is not known before there is one."""
+
+
+def least_size(available: QRect) -> QSize:
+    """The smallest size of a window that the ``available`` part of a screen can hold."""
+    return LEAST.boundedTo(available.size())
+
+
+def first_place(available: QRect) -> QRect:
+    """The usual size in the middle of the ``available`` part of a screen, or as much as fits."""
+    room = available.size() - FRAME
+    size = USUAL.boundedTo(room).expandedTo(least_size(available))
+    spare = available.size() - size - FRAME
+    corner = QPoint(max(spare.width(), 0) // 2, max(spare.height(), 0) // 2 + FRAME.height())
+    corner.setY(min(corner.y(), max(available.height() - size.height(), 0)))
+    return QRect(available.topLeft() + corner, size)
+
+
+def kept_inside(place: QRect, available: QRect) -> QRect:
+    """A place that was remembered, moved and cut so that it lies on the screen that is there."""
+    size = place.size().boundedTo(available.size())
+    x = min(max(place.x(), available.x()), available.x() + available.width() - size.width())
+    y = min(max(place.y(), available.y()), available.y() + available.height() - size.height())
+    return QRect(QPoint(x, y), size)

@@ -1,0 +1,92 @@
+"""The guided tour: follows the state of the window, and waits for the hand at each step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.panel.first_steps import FIRST_STEPS, TourState
+from studio.gui.panel.state import State
+from studio.gui.services.refresh import Refresh
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import tr
+from studio.gui.widgets.guide_card import GuideCard
+
+
+class GuidedTour(QObject):
+    """One walk through :data:`FIRST_STEPS`, over a part of the window; it can be left any time.
+
+    ``prepare`` opens the puzzle that the tour is about, if it may, and then does what it is given;
+    ``state`` is asked whenever the window shows something new.
+    """
+
+    def __init__(
+        self,
+        appearance: Appearance,
+        over: QWidget,
+        refresh: Refresh,
+        state: Callable[[], State],
+        prepare: Callable[[Callable[[], object]], object],
+    ) -> None:
+        super().__init__(over)
+        self._appearance, self._over = appearance, over
+        self._state, self._prepare = state, prepare
+        self._at: TourState | None = None
+        self.card: GuideCard | None = None
+        refresh.due.connect(self._follow)
+
+    @property
+    def at(self) -> TourState | None:
+        """Where the tour is; None if nobody is on it."""
+        return self._at
+
+    def begin(self) -> None:
+        """From the first step on."""
+        self._prepare(self._set_out)
+
+    def _set_out(self) -> None:
+        self.leave()
+        self.card = GuideCard(self._appearance, self._over)
+        self.card.left.connect(self.leave)
+        self.card.skipped.connect(self.skip)
+        self._at = TourState(0, self._state())
+        self._show()
+
+    def leave(self) -> None:
+        """No more of it; nothing is lost."""
+        self._at = None
+        if self.card is not None:
+            self.card.hide()
+            self.card.deleteLater()
+            self.card = None
+
+    def skip(self) -> None:
+        """On to the next step."""
+        if self._at is not None:
+            self._at = self._at.skipped(self._state())
+            self._show()
+
+    def _follow(self) -> None:
+        if self._at is None:
+            return
+        now = self._state()
+        if not now.working:
+            self.leave()
+            return
+        after = self._at.followed(now)
+        if after is not self._at:
+            self._at = after
+            self._show()
+
+    def _show(self) -> None:
+        if self._at is None or self.card is None:
+            return
+        if self._at.over:
+            words = tr("F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.")
+            self.card.show_step(tr("Done"), tr("That was the tour"), words, last=True)
+            return
+        step = FIRST_STEPS[self._at.step]
+        place = tr("Step {} of {}").format(self._at.step + 1, len(FIRST_STEPS))
+        self.card.show_step(place, tr(step.title), tr(step.words))

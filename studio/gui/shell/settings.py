@@ -1,0 +1,210 @@
+"""What the window remembers from one start to the next, each value checked when it is read.
+
+A settings file of random bytes reads as nonsense without an error, so nothing in it is trusted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from studio.work.limits import MEMORY_MB, SECONDS, Limits
+
+MOST_RECENT = 12
+MOST_DIGITS = 6
+TEXT_PERCENT = (85, 100, 115, 130, 150)
+THEMES = ("system", "light", "dark")
+
+
+class Settings:
+    """The remembered values; every getter returns something usable, whatever the file holds."""
+
+    def __init__(self, store: QSettings | None = None) -> None:
+        self._store = store or QSettings("Oneline Studio", "oneline-studio")
+        self._there: set[Path] = set()
+
+    # -- files ---------------------------------------------------------------------------------
+
+    @property
+    def recent(self) -> tuple[Path, ...]:
+        """The files used last, newest first; nobody looked whether they are still there."""
+        value = self._value("recent")
+        names = [value] if isinstance(value, str) else value
+        if not isinstance(names, list):
+            return ()
+        found = [Path(name) for name in names if isinstance(name, str) and "\0" not in name]
+        return tuple(found[:MOST_RECENT])
+
+    def add_recent(self, path: Path) -> None:
+        """Put a file first in the list."""
+        path = path.absolute()
+        rest = [other for other in self.recent if other != path]
+        self._store.setValue("recent", [str(p) for p in (path, *rest)][:MOST_RECENT])
+        self.answered(path)
+
+    def answered(self, path: Path) -> None:
+        """A file was found where it is said to be: its folder can be offered at once."""
+        self._there.add(path)
+
+    @property
+    def folder(self) -> Path:
+        """Where file dialogs open: the folder of the last file that was found in its place."""
+        return next((path.parent for path in self.recent if path in self._there), Path.home())
+
+    def verdict(self, path: Path) -> str:
+        """What the check found out last about the puzzle in a file; "" if that is not known."""
+        return self._verdicts().get(str(path), "")
+
+    def remember_verdict(self, path: Path, verdict: str) -> None:
+        """Keep a verdict of one of the files used last."""
+        known = self._verdicts()
+        if known.get(str(path)) != verdict:
+            recent = {str(each) for each in self.recent}
+            kept = {name: word for name, word in known.items() if name in recent}
+            words = [f"{word} {name}" for name, word in {**kept, str(path): verdict}.items()]
+            self._store.setValue("verdicts", words)
+
+    def _verdicts(self) -> dict[str, str]:
+        value = self._value("verdicts")
+        lines = [value] if isinstance(value, str) else value
+        if not isinstance(lines, list):
+            return {}
+        pairs = (line.split(" ", 1) for line in lines if isinstance(line, str) and " " in line)
+        return {name: word for word, name in pairs}
+
+    @property
+    def saving(self) -> Path | None:
+        """The folder of the last save, done or not: a killed one leaves something there."""
+        value = self._value("saving")
+        return Path(value) if isinstance(value, str) and value and "\0" not in value else None
+
+    @saving.setter
+    def saving(self, folder: Path) -> None:
+        self._store.setValue("saving", str(folder))
+
+    # -- looks ---------------------------------------------------------------------------------
+
+    @property
+    def theme(self) -> str:
+        """ "light", "dark", or "system" to follow the desktop."""
+        value = self._value("theme")
+        return value if value in THEMES else "system"
+
+    @theme.setter
+    def theme(self, key: str) -> None:
+        self._store.setValue("theme", key)
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Is as little to move as can be?"""
+        return self._bool("reduced_motion", False)
+
+    @reduced_motion.setter
+    def reduced_motion(self, on: bool) -> None:
+        self._store.setValue("reduced_motion", on)
+
+    @property
+    def text_percent(self) -> int:
+        """How large texts are, in per cent of what the desktop wants."""
+        return self._one_of("text_percent", TEXT_PERCENT, 100)
+
+    @text_percent.setter
+    def text_percent(self, percent: int) -> None:
+        self._store.setValue("text_percent", percent)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """The window's place and size for restoreGeometry, which refuses nonsense itself."""
+        value = self._value("geometry")
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, state: QByteArray) -> None:
+        self._store.setValue("geometry", state)
+
+    @property
+    def layers(self) -> frozenset[str] | None:
+        """The layers that were switched on; None if never set."""
+        value = self._value("layers")
+        if value is None:
+            return None
+        names = [value] if isinstance(value, str) else value
+        if not isinstance(names, list):
+            return None
+        return frozenset(name for name in names if isinstance(name, str))
+
+    @layers.setter
+    def layers(self, shown: frozenset[str]) -> None:
+        self._store.setValue("layers", sorted(shown))
+
+    @property
+    def panel(self) -> bool:
+        """Is the side panel open?"""
+        return self._bool("panel", True)
+
+    @panel.setter
+    def panel(self, shown: bool) -> None:
+        self._store.setValue("panel", shown)
+
+    @property
+    def right_edits(self) -> bool:
+        """Does the right button count down and remove, instead of opening a menu?"""
+        return self._bool("right_edits", False)
+
+    @right_edits.setter
+    def right_edits(self, on: bool) -> None:
+        self._store.setValue("right_edits", on)
+
+    @property
+    def new_puzzle(self) -> tuple[str, str, tuple[int, ...]]:
+        """What was chosen last for a new puzzle: kind, outline, measures; "" if nothing was."""
+        parts = str(self._value("new_puzzle")).split("|")
+        if len(parts) != 3:
+            return "", "", ()
+        digits = [part for part in parts[2].split("x") if part.isascii() and part.isdigit()]
+        return parts[0], parts[1], tuple(int(part[:MOST_DIGITS]) for part in digits)
+
+    @new_puzzle.setter
+    def new_puzzle(self, choice: tuple[str, str, tuple[int, ...]]) -> None:
+        kind, outline, numbers = choice
+        self._store.setValue("new_puzzle", f"{kind}|{outline}|{'x'.join(map(str, numbers))}")
+
+    # -- solvers -------------------------------------------------------------------------------
+
+    @property
+    def live(self) -> bool:
+        """Are edits checked as they happen?"""
+        return self._bool("live", True)
+
+    @live.setter
+    def live(self, on: bool) -> None:
+        self._store.setValue("live", on)
+
+    @property
+    def limits(self) -> Limits:
+        """What solver processes may use: values that can be chosen, the usual one for any other."""
+        usual = Limits()
+        memory = self._one_of("memory_mb", MEMORY_MB, usual.memory_mb)
+        return Limits(memory, self._one_of("seconds", SECONDS, usual.seconds))
+
+    @limits.setter
+    def limits(self, limits: Limits) -> None:
+        self._store.setValue("memory_mb", limits.memory_mb)
+        self._store.setValue("seconds", limits.seconds)
+
+    def _value(self, key: str) -> object:
+        """What the file says; None where it says nothing, or what no language can hold."""
+        try:
+            return self._store.value(key)
+        except RuntimeError:  # such as a half-precision number in a spoilt file
+            return None
+
+    def _one_of(self, key: str, choices: Sequence[int], usual: int) -> int:
+        value = str(self._value(key))
+        return next((choice for choice in choices if value == str(choice)), usual)
+
+    def _bool(self, key: str, default: bool) -> bool:
+        value = str(self._value(key)).lower()
+        return {"true": True, "false": False}.get(value, default)

@@ -1,0 +1,108 @@
+"""The windows of the program: each has one document, with its own live check and its own journal.
+
+Several documents are several windows, not tabs: solvers, journal, lock and modes belong to one
+document here, desktops tile windows side by side to compare puzzles, and what crashes or waits in
+one is no matter to the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint
+
+from studio.gui.document.document import Document, SetPuzzle
+from studio.gui.window import Window
+from studio.puzzle import Puzzle
+
+MOST_CLOSED = 10
+STEP = QPoint(32, 32)
+"""So far from the last one a new window stands."""
+
+
+@dataclass(frozen=True)
+class Closed:
+    """A document that was closed: its history, where it stood, and whether that was saved."""
+
+    history: tuple[tuple[str, Puzzle], ...]
+    at: int
+    path: Path | None
+    digest: str
+    clean: bool
+
+    def reopened(self) -> Document:
+        """The document again, with all its steps."""
+        document = Document.restored(self.history, self.at, self.path)
+        if self.clean:
+            document.saved()
+        return document
+
+
+def remembered(document: Document, digest: str, *, clean: bool) -> Closed | None:
+    """What is to be kept of a document that goes; None of one that holds nothing yet."""
+    stack = document.undo_stack
+    commands = [stack.command(at) for at in range(stack.count())]
+    steps = [command for command in commands if isinstance(command, SetPuzzle)]
+    first = steps[0].before if steps else document.puzzle
+    if not steps and document.path is None and not first.clues:
+        return None
+    history = (("", first), *((step.text(), step.after) for step in steps))
+    return Closed(history, stack.index(), document.path, digest, clean)
+
+
+class Windows(QObject):
+    """Opens windows and reopens documents. ``make`` makes a window, ``start`` sets it going."""
+
+    def __init__(
+        self, make: Callable[[], Window], start: Callable[[Window], object], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._make, self._start = make, start
+        self.open: list[Window] = []
+        self.closed: list[Closed] = []
+
+    def add(self, window: Window) -> None:
+        """Take in a window that is there."""
+        self.open.append(window)
+        window.new_window_requested.connect(self.open_another)
+        window.reopen_requested.connect(partial(self.reopen, window))
+        window.document_left.connect(partial(self._remember, window))
+        window.closing.connect(partial(self._forget, window))
+
+    def open_another(self) -> Window:
+        """One more window, on the welcome page."""
+        window = self._make()
+        if self.open:
+            window.resize(self.open[-1].size())
+            window.move(self.open[-1].pos() + STEP)
+        self.add(window)
+        window.show()
+        self._start(window)
+        return window
+
+    def reopen(self, window: Window) -> None:
+        """The document that was closed last: here if nothing is open here, else in a new window."""
+        if not self.closed:
+            window.say(window.tr("No document was closed yet."))
+            return
+        closed = self.closed.pop()
+        place = self.open_another() if window.begun else window
+        if closed.path is not None:
+            place.files.prints[closed.path] = closed.digest
+        place.open_document(closed.reopened())
+
+    def _remember(self, window: Window, document: Document) -> None:
+        digest = window.files.prints.get(document.path, "") if document.path else ""
+        closed = remembered(document, digest, clean=document.is_clean)
+        if closed is not None:
+            self.closed = [*self.closed, closed][-MOST_CLOSED:]
+
+    def _forget(self, window: Window) -> None:
+        self.open.remove(window)
+        window.deleteLater()
+        if self.open:
+            # Errors are told by a window that is still there.
+            self.open[-1].crash.install()

@@ -1,0 +1,1 @@
+"""Theme, fonts, icons and the small drawings of the chrome."""

@@ -1,0 +1,54 @@
+"""The style sheet for standard Qt widgets, made from roles. Painted widgets do not need it."""
+
+from __future__ import annotations
+
+from studio.gui.style.theme import Theme, Tokens
+
+
+def stylesheet(theme: Theme, tokens: Tokens, scale: float) -> str:
+    """Style sheet of the application. No font is set here: it would override font features."""
+
+    def px(length: float) -> str:
+        return f"{max(1, round(length * scale))}px"
+
+    control, card = px(tokens.radius["control"]), px(tokens.radius["card"])
+    return f"""
+QMainWindow, QDialog {{ background: {theme.chrome}; }}
+QDialog#cardDialog {{ background: transparent; }}
+QMenuBar {{ background: transparent; border: 0; spacing: 0; }}
+QMenuBar::item {{ padding: {px(6)} {px(8)}; border-radius: {control}; background: transparent;
+    color: {theme.text}; }}
+QMenuBar::item:selected {{ background: {theme.hover}; }}
+QMenuBar::item:pressed {{ background: {theme.pressed}; }}
+QMenu {{ background: {theme.raised}; border: 1px solid {theme.hair}; padding: {px(4)}; }}
+QMenu::item {{ padding: {px(6)} {px(24)} {px(6)} {px(12)}; border-radius: {control};
+    color: {theme.text}; }}
+QMenu::item:selected {{ background: {theme.selected}; }}
+QMenu::item:disabled {{ color: {theme.text3}; }}
+QMenu::separator {{ height: 1px; background: {theme.hair}; margin: {px(4)} {px(8)}; }}
+QMenu::indicator {{ width: {px(16)}; height: {px(16)}; }}
+QToolTip {{ background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.control};
+    padding: {px(4)}; }}
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit {{ background: {theme.raised};
+    color: {theme.text}; border: 1px solid {theme.control}; border-radius: {control};
+    padding: 0 {px(8)}; min-height: {px(30)}; selection-background-color: {theme.accent};
+    selection-color: {theme.on_accent}; }}
+QLineEdit[plain="true"] {{ border: 0; background: transparent; }}
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {theme.text3};
+    border-color: {theme.hair}; }}
+QComboBox::drop-down {{ border: 0; width: {px(20)}; }}
+QComboBox QAbstractItemView {{ background: {theme.raised}; color: {theme.text};
+    selection-background-color: {theme.selected}; selection-color: {theme.text}; }}
+QListView, QTreeView, QTableView {{ background: transparent; color: {theme.text}; border: 0;
+    outline: 0; }}
+QScrollArea {{ background: transparent; border: 0; }}
+QScrollBar:vertical {{ background: transparent; width: {px(12)}; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: {px(12)}; margin: 0; }}
+QScrollBar::handle {{ background: {theme.control}; border-radius: {px(3)}; margin: {px(3)};
+    min-height: {px(28)}; min-width: {px(28)}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QFrame#hairline {{ background: {theme.hair}; border: 0; }}
+QFrame#card {{ background: {theme.raised}; border: 1px solid {theme.hair};
+    border-radius: {card}; }}
+"""

@@ -1,0 +1,32 @@
+"""Small pictures of puzzles for cards, tiles and previews."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from studio.drawing.draw import draw
+from studio.gui.editor.canvas.painter import colours, paint_picture
+from studio.gui.style.theme import Theme
+from studio.gui.widgets.cards import Thumbnail
+from studio.puzzle import Puzzle
+
+LARGEST_CELL = 40.0
+"""Pixels per board unit at most: a board of four cells must not fill a whole preview."""
+
+
+def thumbnail(puzzle: Puzzle, air: float = 0.08) -> Thumbnail:
+    """A painter of the puzzle, without its solution; ``air`` is the margin as a part of the box."""
+
+    def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
+        picture = draw(puzzle)
+        left, top, right, bottom = picture.bounds
+        width, height = right - left, bottom - top
+        room = 1 - 2 * air
+        scale = min(room * box.width() / width, room * box.height() / height, LARGEST_CELL)
+        painter.translate(box.center())
+        painter.scale(scale, scale)
+        painter.translate(-(left + right) / 2, -(top + bottom) / 2)
+        paint_picture(painter, picture, colours(theme))
+
+    return paint

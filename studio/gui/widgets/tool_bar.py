@@ -1,0 +1,177 @@
+"""The tool rail: one button with icon and word for each tool, undo and redo at its foot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
+
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.icons import paint_icon
+from studio.gui.widgets.buttons import IconButton, Preloader
+from studio.gui.widgets.parts import Region, column, paint_box
+from studio.gui.widgets.tab_order import rove, tab_through
+
+WORD_ROOM = 42
+"""A button as wide and high as this has room for its word."""
+
+ICON_ALONE = 28
+SLIM = 44
+"""The width of a rail of icons."""
+
+
+@dataclass(frozen=True)
+class ToolSpec:
+    """One tool of the rail."""
+
+    key: str
+    text: str
+    icon: str
+    shortcut: str = ""  # shown and spoken; the window owns the key itself
+    tooltip: str = ""
+
+
+class ToolButton(QToolButton):
+    """Icon and word; tinted, with a bar at its left edge and a bold word, while current.
+
+    Where there is little room the icon stands alone; its tip says the word.
+    """
+
+    def __init__(
+        self, appearance: Appearance, spec: ToolSpec, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._appearance, self.spec = appearance, spec
+        self._preloader = Preloader(appearance, self)
+        self.setText(spec.text)
+        self.setCheckable(True)
+        self.setAutoExclusive(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(spec.text)
+        self.setAccessibleDescription(spec.tooltip)
+        tip = spec.tooltip or spec.text
+        self.setToolTip(f"{tip} ({spec.shortcut})" if spec.shortcut else tip)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._appearance.px(56), self._appearance.px(56))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._appearance.px(ICON_ALONE), self._appearance.px(ICON_ALONE))
+
+    @property
+    def has_word(self) -> bool:
+        """Is there room for the word below the icon?"""
+        return min(self.width(), self.height()) >= self._appearance.px(WORD_ROOM)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._preloader.turn(self.isEnabled())
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._preloader.turn(False)
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        appearance, theme = self._appearance, self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        current = self.isChecked()
+        if current:
+            paint_box(painter, appearance, box, theme.colour("selected"), None)
+            bar = QRectF(0, box.height() / 4, appearance.px(3), box.height() / 2)
+            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
+        else:
+            fill = theme.colour("pressed" if self.isDown() else "hover")
+            fill.setAlphaF(1.0 if self.isDown() else self._preloader.value)
+            paint_box(painter, appearance, box, fill, None)
+        ink = "accent" if current else "text" if self.isEnabled() else "text3"
+        side = appearance.px(22)
+        rise = appearance.px(20) if self.has_word else side / 2
+        top = max(2.0, box.height() / 2 - rise)
+        place = QRectF((box.width() - side) / 2, top, side, side)
+        paint_icon(painter, self.spec.icon, place, theme.colour(ink))
+        if not self.has_word:
+            return
+        tone = "text" if current else "text2" if self.isEnabled() else "text3"
+        painter.setPen(theme.colour(tone))
+        painter.setFont(appearance.font("caption", 600 if current else 400))
+        words = QRectF(0, place.bottom() + appearance.px(2), box.width(), appearance.px(18))
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class ToolBar(Region):
+    """The tools of the present mode. Arrow keys walk them; Tab enters at the current one."""
+
+    tool_chosen = Signal(str)
+    undo_requested = Signal()
+    redo_requested = Signal()
+
+    def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
+        super().__init__(appearance, Qt.Edge.RightEdge, parent)
+        self.setAccessibleName(self.tr("Tools"))
+        self._group = QButtonGroup(self)
+        rove(self._group)
+        self._buttons: dict[str, ToolButton] = {}
+        self.undo = IconButton(appearance, "undo", self.tr("Undo"), self)
+        self.redo = IconButton(appearance, "redo", self.tr("Redo"), self)
+        self.undo.clicked.connect(self.undo_requested)
+        self.redo.clicked.connect(self.redo_requested)
+        self._layout = column(
+            self,
+            (appearance.px(6), appearance.px(12), appearance.px(6), appearance.px(12)),
+            appearance.px(4),
+        )
+        self._layout.addStretch(1)
+        for button in (self.undo, self.redo):
+            self._layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        self.setFixedWidth(appearance.size("rail"))
+
+    def set_slim(self, slim: bool) -> None:
+        """Icons alone, because the window is narrow, or icons with their words."""
+        self.setFixedWidth(self.appearance.px(SLIM) if slim else self.appearance.size("rail"))
+
+    def set_tools(self, specs: Sequence[ToolSpec], current: str = "") -> None:
+        """Replace the tools; the first is current unless another is named."""
+        for button in self._buttons.values():
+            self._group.removeButton(button)
+            self._layout.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = {}
+        for place, spec in enumerate(specs):
+            button = ToolButton(self.appearance, spec, self)
+            button.clicked.connect(self._tell)
+            self._group.addButton(button)
+            self._buttons[spec.key] = button
+            self._layout.insertWidget(place, button)
+        tab_through([*self._buttons.values(), self.undo, self.redo])
+        if specs:
+            self.set_tool(current or specs[0].key)
+
+    def _tell(self) -> None:
+        self.tool_chosen.emit(self.tool())
+
+    def tool(self) -> str:
+        """Key of the current tool, or "" when there is none."""
+        return next((key for key, button in self._buttons.items() if button.isChecked()), "")
+
+    def set_tool(self, key: str) -> None:
+        """Show a tool as current; emits nothing."""
+        self._buttons[key].setChecked(True)
+
+    def tool_button(self, key: str) -> ToolButton:
+        return self._buttons[key]
+
+    def show_history(self, undo: str, redo: str) -> None:
+        """What undo and redo would do, in words such as "place 30"; empty disables the button."""
+        for button, verb, what in (
+            (self.undo, self.tr("Undo"), undo),
+            (self.redo, self.tr("Redo"), redo),
+        ):
+            button.setEnabled(bool(what))
+            button.set_name(f"{verb} {what}".strip())

@@ -1,0 +1,142 @@
+"""How puzzles of a family are generated, as data: the window's form and the command line are made
+from it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, Literal, TypeAlias
+
+Number: TypeAlias = int | float
+
+
+@dataclass(frozen=True)
+class GeneratorOption:
+    """A number that one can choose when puzzles are generated.
+
+    ``key`` is its name on the command line (``--decoys``), ``label`` the one in the window; ``tip``
+    says in a few words what it is, for the command line. ``least`` and ``most`` are its range;
+    without a ``default`` it is None until somebody chooses.
+
+    The window offers ``steps``, a word for each value, or else what the range allows. With a
+    ``tick`` it offers a check box instead, which chooses that value. ``setting`` means that the
+    option sets the rule's own option of this key, and that families without it refuse it.
+    """
+
+    key: str
+    label: str
+    tip: str
+    kind: Literal["int", "float"] = "int"
+    default: Number | None = None
+    least: Number | None = None
+    most: Number | None = None
+    steps: tuple[tuple[Number | None, str], ...] = ()
+    tick: Number | None = None
+    setting: bool = False
+
+    @property
+    def choices(self) -> tuple[tuple[Number | None, str], ...]:
+        """What the window offers, each value with its word."""
+        if self.steps or self.least is None or self.most is None:
+            return self.steps
+        whole = range(math.ceil(self.least), math.floor(self.most) + 1)
+        any_ = ((None, "any"),) if self.default is None else ()
+        return (*any_, *((value, f"{value:,}") for value in whole))
+
+    def refusal(self, value: Number) -> str:
+        """Why a value is not possible, to follow it in a sentence; "" if it is."""
+        low, high = self.least, self.most
+        if not math.isfinite(value):
+            return "is not a number"
+        if (low is None or value >= low) and (high is None or value <= high):
+            return ""
+        if high is None:
+            return "is not a positive number" if low == 1 else f"is less than {low}"
+        return f"is not a part from {low} to {high}" if high == 1 else f"is not {low} to {high}"
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What generating can begin with: a key, its name, and a sentence on what comes of it."""
+
+    key: Literal["new", "line", "clues", "repair"]
+    name: str
+    about: str
+
+
+BEGINNINGS = (
+    Beginning("new", "A new line", "A line drawn at random, and clues that fix it."),
+    Beginning("line", "My line", "Clues whose only solution is your line, or goes on from it."),
+    Beginning(
+        "clues",
+        "My clues",
+        "Your clues stay; others come to them until there is one solution.",
+    ),
+    Beginning(
+        "repair",
+        "Repair my clues",
+        "As few of your clues go as must, so that there is a solution again.",
+    ),
+)
+"""Where clues are looked for that fix a line."""
+
+
+@dataclass(frozen=True)
+class Generator:
+    """How puzzles of a family are made.
+
+    ``maker`` is a key of :data:`studio.work.generate.MAKERS`: "clues" draws a line at random and
+    looks for clues that fix it, which works for every rule whose line an engine can draw.
+    ``options`` stand under their ``heading`` in the window. ``makes`` says what else is made with
+    the line: the "values" of the board, or the "board" itself; clues cannot be kept then.
+
+    ``graded``: have its puzzles one solution, so that they have a difficulty? They become harder by
+    fewer clues or, with ``harder_by`` "length", by a longer line, as long as the option of this key
+    says. ``lattices``: boards of which beside those of the rule points are taken.
+    """
+
+    maker: str = "clues"
+    beginnings: tuple[Beginning, ...] = BEGINNINGS
+    heading: str = ""
+    options: tuple[GeneratorOption, ...] = ()
+    makes: Literal["", "values", "board"] = ""
+    graded: bool = True
+    harder_by: Literal["clues", "length"] = "clues"
+    lattices: frozenset[str] = frozenset()
+
+    @cached_property
+    def _known(self) -> Mapping[str, GeneratorOption]:
+        return {option.key: option for option in self.options}
+
+    def option(self, key: str) -> GeneratorOption | None:
+        """The option of a key; None if there is none such."""
+        return self._known.get(key)
+
+    def chosen(self, values: Mapping[str, Any], key: str) -> Any:
+        """What was chosen for an option, or its default."""
+        option = self._known[key]
+        return values.get(key, option.default)
+
+
+DENSITY = GeneratorOption(
+    "density",
+    "Fills the board",
+    "of loops: high fills the board (0.8)",
+    "float",
+    default=0.8,
+    steps=((-1.0, "small"), (0.0, "loose"), (0.4, "wide"), (0.8, "full"), (1.2, "fullest")),
+)
+STRAIGHT = GeneratorOption(
+    "straight",
+    "Runs in",
+    "of loops: long lines, below 0 turns (0)",
+    "float",
+    default=0.0,
+    steps=((-0.6, "many turns"), (0.0, "mixed"), (0.8, "long lines")),
+)
+LOOPS = Generator(heading="Loop", options=(DENSITY, STRAIGHT))
+"""For families of loops: how the loop that is drawn at random looks."""
+SPARSE_LOOPS = replace(LOOPS, options=(replace(DENSITY, default=-0.3), STRAIGHT))
+"""For those whose loops leave many cells out."""

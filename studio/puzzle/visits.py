@@ -1,0 +1,215 @@
+"""Constraints on what a loop visits and how it runs close by: the vocabulary of loop puzzles.
+
+All of them speak of edges that are used and of nodes that are visited, whatever the board is: a
+pearl is an :class:`AnyWay`, a region that is entered once :class:`EdgesCounted`, cells on the loop
+or shaded :class:`NodesVisited`, a wall inside the loop :class:`EdgesParity`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from studio.puzzle.clauses import implicates
+from studio.puzzle.constraints import Constraint, EdgeUnused, EdgeUsed
+from studio.puzzle.encoder import Encoder, counted, odd_of
+from studio.puzzle.problem import Problem
+from studio.puzzle.trace import Trace
+
+
+@dataclass(frozen=True, slots=True)
+class NodeVisited:
+    """The line visits ``node``, or, ``visited`` False, it does not."""
+
+    node: int
+    visited: bool = True
+
+    def holds(self, trace: Trace) -> bool:
+        return (self.node in trace.steps) is self.visited
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(self._literal(encoder))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return -self._literal(encoder)
+
+    def _literal(self, encoder: Encoder) -> int:
+        literal = encoder.visited(self.node)
+        return literal if self.visited else -literal
+
+
+@dataclass(frozen=True, slots=True)
+class NodesVisited:
+    """How many of the ``nodes`` the line visits is one of ``counts``, which are in order."""
+
+    nodes: tuple[int, ...]
+    counts: tuple[int, ...]
+
+    def holds(self, trace: Trace) -> bool:
+        steps = trace.steps
+        return sum(node in steps for node in self.nodes) in self.counts
+
+    def encode(self, encoder: Encoder) -> None:
+        counted(encoder, [encoder.visited(node) for node in self.nodes], self.counts)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class EdgesCounted:
+    """How many of the ``edges``, each (smaller, larger node), are used is one of ``counts``."""
+
+    edges: tuple[tuple[int, int], ...]
+    counts: tuple[int, ...]
+
+    def holds(self, trace: Trace) -> bool:
+        used = trace.used
+        return sum(edge in used for edge in self.edges) in self.counts
+
+    def encode(self, encoder: Encoder) -> None:
+        counted(encoder, [encoder.used(u, v) for u, v in self.edges], self.counts)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class EdgesParity:
+    """The line uses an odd number of the ``edges``, or else an even one.
+
+    Of the edges crossed on the way from a face to the outer one an odd number is used where the
+    loop goes round that face.
+    """
+
+    edges: tuple[tuple[int, int], ...]
+    odd: bool
+
+    def holds(self, trace: Trace) -> bool:
+        used = trace.used
+        return (sum(edge in used for edge in self.edges) % 2 == 1) is self.odd
+
+    def encode(self, encoder: Encoder) -> None:
+        literal = odd_of(encoder, [encoder.used(u, v) for u, v in self.edges])
+        encoder.add(*(() if literal is None else (literal,) if self.odd else (-literal,)))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+Fact = EdgeUsed | EdgeUnused | NodeVisited
+"""What one literal says."""
+
+Way = tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyWay:
+    """In at least one of the ``ways`` all facts are true. No way at all is never obeyed."""
+
+    ways: tuple[Way, ...]
+
+    def holds(self, trace: Trace) -> bool:
+        return any(all(fact.holds(trace) for fact in way) for way in self.ways)
+
+    def encode(self, encoder: Encoder) -> None:
+        place = {atom: i for i, atom in enumerate(dict.fromkeys(map(_atom, self.facts())), 1)}
+        ways = tuple(tuple(_sign(fact) * place[_atom(fact)] for fact in way) for way in self.ways)
+        literals = [0, *(_said(atom, encoder) for atom in place)]
+        clauses = implicates(len(place), ways)
+        if clauses is not None:
+            for clause in clauses:
+                encoder.add(*(literals[lit] if lit > 0 else -literals[-lit] for lit in clause))
+            return
+        chosen = []
+        for way in ways:
+            said = [literals[lit] if lit > 0 else -literals[-lit] for lit in way]
+            alone = len(said) == 1
+            chosen.append(said[0] if alone else -encoder.either(*(-lit for lit in said)))
+        encoder.add(*chosen)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+    def facts(self) -> Iterator[Fact]:
+        """All facts, way by way."""
+        for way in self.ways:
+            yield from way
+
+
+def _atom(fact: Fact) -> tuple[int, ...]:
+    return (fact.node,) if isinstance(fact, NodeVisited) else (fact.u, fact.v)
+
+
+def _sign(fact: Fact) -> int:
+    affirms = fact.visited if isinstance(fact, NodeVisited) else isinstance(fact, EdgeUsed)
+    return 1 if affirms else -1
+
+
+def _said(atom: tuple[int, ...], encoder: Encoder) -> int:
+    return encoder.visited(*atom) if len(atom) == 1 else encoder.used(*atom)
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    """All ``parts`` hold: what one clue says in several constraints."""
+
+    parts: tuple[Constraint, ...]
+
+    def holds(self, trace: Trace) -> bool:
+        return all(part.holds(trace) for part in self.parts)
+
+    def encode(self, encoder: Encoder) -> None:
+        for part in self.parts:
+            part.encode(encoder)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class VisitedOrOutside:
+    """The line visits ``node``, or uses an even number of ``edges``: those crossed on the way from
+    beside it to the outside."""
+
+    node: int
+    edges: tuple[tuple[int, int], ...]
+
+    def holds(self, trace: Trace) -> bool:
+        used = trace.used
+        return self.node in trace.steps or sum(edge in used for edge in self.edges) % 2 == 0
+
+    def encode(self, encoder: Encoder) -> None:
+        odd = odd_of(encoder, [encoder.used(u, v) for u, v in self.edges])
+        if odd is not None:
+            encoder.add(encoder.visited(self.node), -odd)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+LOOP_CONSTRAINTS: tuple[type[Constraint], ...] = (
+    NodeVisited,
+    NodesVisited,
+    EdgesCounted,
+    EdgesParity,
+    AnyWay,
+    AllOf,
+)
+"""Those of this module."""
+
+
+def simple(constraints: Iterable[Constraint]) -> Iterator[Constraint]:
+    """The constraints, with the parts in place of each that is several at once."""
+    for constraint in constraints:
+        if isinstance(constraint, AllOf):
+            yield from simple(constraint.parts)
+        else:
+            yield constraint
+
+
+def simplified(problem: Problem) -> Problem:
+    """The same problem without constraints that are several at once; itself if it has none."""
+    if not any(isinstance(constraint, AllOf) for constraint in problem.constraints):
+        return problem
+    return replace(problem, constraints=tuple(dict.fromkeys(simple(problem.constraints))))

@@ -1,0 +1,71 @@
+"""Who makes the puzzles of a batch: processes of this machine, or a Dask cluster.
+
+Both speak the protocol of :class:`concurrent.futures.Executor`, and so may anything else.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any
+
+from studio.formats import FormatError
+
+
+@contextmanager
+def executor_for(workers: int = 1, scheduler: str = "") -> Iterator[Executor | None]:
+    """So many processes, or the workers of a Dask scheduler; None where nobody else is needed.
+
+    FormatError with a sentence where the cluster cannot be reached.
+    """
+    if scheduler:
+        with _cluster(scheduler) as executor:
+            yield executor
+    elif workers > 1:
+        # Fresh processes: compiled loops and solvers do not bear being forked.
+        fresh = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(workers, mp_context=fresh, initializer=_begin)
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+    else:
+        yield None
+
+
+def _begin() -> None:
+    """In each process: leave Ctrl+C to the parent, and never outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Executor]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise FormatError(
+            "Clusters need Dask: install it with pip install 'oneline-studio[cluster]'."
+        ) from None
+    try:
+        connect: Any = Client
+        client = connect(address, timeout=10)
+    except (OSError, ValueError) as error:
+        raise FormatError(f"The scheduler {address} cannot be reached: {error}.") from None
+    try:
+        executor: Executor = client.get_executor(retries=5)
+        yield executor
+    finally:
+        client.close()

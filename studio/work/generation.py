@@ -1,0 +1,131 @@
+"""What is asked of the generator, and what it tells: plain values, which the window knows too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from studio.board import At, Spot
+from studio.families import RULES
+from studio.puzzle import Clue, Clues, Puzzle, Rule
+from studio.puzzle.generator import Number
+
+Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
+Difficulty: TypeAlias = Literal["", "easy", "medium", "hard", "very hard", "extreme"]
+
+
+@dataclass(frozen=True)
+class GenerateOptions:
+    """What kind of puzzle is wanted; the same options make the same puzzle.
+
+    ``weights``: for each kind of clue how gladly it is kept (absent or 0: not at all; no weights:
+    the rule's first kind alone). ``extra``: clues beyond a minimal set, for the aim "generous".
+    ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`. Spots of ``must`` carry a clue,
+    those of ``never`` none. ``settings`` are the rule's own options.
+
+    ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch;
+    ``stretches`` are others of it, apart from that.
+    Clues of ``keep`` stand in any case; others come to them until there is one solution.
+    ``clues``: so many in all, with those given; the ``aim`` does not matter then.
+    ``difficulty`` is a word of :mod:`studio.work.grade`, or "" where any will do.
+
+    ``chosen`` are numbers for the options of the rule's generator; what is not there has its
+    default.
+    """
+
+    seed: int = 0
+    aim: Aim = "minimal"
+    extra: int = 0
+    weights: Mapping[str, float] = field(default_factory=dict)
+    symmetry: str = "none"
+    must: frozenset[Spot] = frozenset()
+    never: frozenset[Spot] = frozenset()
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    line: tuple[At, ...] = ()
+    stretches: tuple[tuple[At, ...], ...] = ()
+    keep: Clues = field(default_factory=Clues)
+    difficulty: Difficulty = ""
+    clues: int | None = None
+    chosen: Mapping[str, Number] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Working:
+    """A picture of the work: the clues that stand now, and whether they are enough (``unique``).
+
+    ``done`` of ``total`` clues are settled. While fewest clues are looked for, ``best`` is the
+    number in the best set known and ``least`` what is proved to be needed, both without those given
+    in any case.
+    """
+
+    puzzle: Puzzle
+    unique: bool
+    done: int = 0
+    total: int = 0
+    best: int | None = None
+    least: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Generated:
+    """A puzzle with exactly one solution, which is ``line`` (node addresses).
+
+    ``minimal``: it is proved that no clue can go; ``fewest``: that no other set of such clues for
+    this line is smaller. ``grouped``: a symmetry binds clues together, and it is proved that no
+    group of them can go, which says nothing about single clues. ``reason`` is a sentence where the
+    work was stopped before that was known.
+
+    ``added``: so many clues came to those that were to be kept, and ``minimal`` and ``fewest``
+    speak of these alone. ``tried`` solutions were looked at for that; with ``every`` none of the
+    others would need fewer.
+    """
+
+    puzzle: Puzzle
+    line: tuple[At, ...]
+    minimal: bool
+    fewest: bool = False
+    least: int | None = None
+    reason: str = ""
+    grouped: bool = False
+    added: int | None = None
+    tried: int = 1
+    every: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Repaired:
+    """A puzzle that has a solution again without the clues ``gone``; ``line`` is one of them.
+
+    ``smallest``: it is proved that no fewer clues would do. ``reason`` as for :class:`Generated`.
+    """
+
+    puzzle: Puzzle
+    gone: tuple[Clue, ...]
+    line: tuple[At, ...]
+    smallest: bool
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class GenerationFailed:
+    """There is no puzzle: a sentence why, and the spots at fault."""
+
+    sentence: str
+    spots: tuple[Spot, ...] = ()
+
+
+def rules() -> tuple[Rule, ...]:
+    """The families whose puzzles are generated."""
+    return tuple(rule for rule in RULES if rule.generator is not None)
+
+
+def lattices_of(rule: Rule) -> frozenset[str]:
+    """The lattices of boards that a puzzle can be generated from."""
+    return rule.lattices | (rule.generator.lattices if rule.generator else frozenset())
+
+
+def chosen(rule: Rule, options: GenerateOptions, key: str) -> Any:
+    """What the options choose for an option of the rule's generator, or its default."""
+    assert rule.generator is not None
+    return rule.generator.chosen(options.chosen, key)

@@ -1,0 +1,94 @@
+"""What a player may ask: is it right so far, and what comes next; see ``asking``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Stopped, Token
+from studio.engines.events import Verdict
+from studio.formats import native
+from studio.puzzle import Constraint, EdgeUsed, Puzzle, StepAt
+from studio.work.asking import Asked, Checked, Hint, News
+from studio.work.explain import Explainer
+from studio.work.protocol import Ended
+from studio.work.steps import Mark, Step, Translation
+
+WAY = "One way on"
+WAY_WORDS = "From here the solutions differ; this is on the way to one of them."
+
+
+def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | str | None:
+    """The first mark that cannot stay with those before it; None if there is none.
+
+    A sentence where it was not found out: the puzzle has no solution, or the token stopped it.
+    """
+    compiled = puzzle.compile()
+    translation = Translation(puzzle, compiled)
+    oracle = oracle_for(compiled.problem)
+    given = compiled.problem.constraints
+    facts: list[Constraint] = []
+    for number, mark in enumerate(marks):
+        fact = translation.fact(mark)
+        if fact is None:
+            return number
+        facts.append(fact)
+
+    def possible(count: int) -> bool | None:
+        answer = oracle.ask((*given, *facts[:count]), (), token)
+        return None if isinstance(answer, Stopped) else isinstance(answer, Model)
+
+    low, high = 0, len(facts)
+    whole = possible(high)
+    empty = possible(low) if whole is False else True
+    if whole is None or empty is None:
+        return "Stopped before it was known."
+    if not empty:
+        return "The puzzle itself has no solution."
+    if whole:
+        return None
+    # Sought by halves: with more marks there are never more solutions.
+    while high - low > 1:
+        middle = (low + high) // 2
+        found = possible(middle)
+        if found is None:
+            return "Stopped before it was known."
+        low, high = (middle, high) if found else (low, middle)
+    return low
+
+
+def next_steps(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> tuple[Step, ...]:
+    """The steps up to the next mark; where solutions differ from here on, a mark of one of them."""
+    explainer = Explainer(puzzle, token)
+    steps = explainer.hint(marks)
+    if steps or explainer.verdict is not Verdict.SEVERAL:
+        return steps
+    compiled = puzzle.compile()
+    translation = Translation(puzzle, compiled)
+    facts = [fact for fact in map(translation.fact, marks) if fact is not None]
+    answer = oracle_for(compiled.problem).ask((*compiled.problem.constraints, *facts), (), token)
+    if not isinstance(answer, Model):
+        return ()
+    trace = answer.trace
+    ahead: Iterator[Constraint] = iter(EdgeUsed(u, v) for u, v in trace.pairs)
+    if compiled.problem.rooted:
+        ahead = (StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))
+    fresh = (mark for mark in map(translation.mark, ahead) if mark not in marks)
+    given = {translation.mark(constraint) for constraint in compiled.problem.constraints}
+    mark = next((mark for mark in fresh if mark is not None and mark not in given), None)
+    return () if mark is None else (Step("way", WAY, 0, (), (mark,), WAY_WORDS, 0),)
+
+
+def messages(question: Asked, token: Token) -> Iterator[News | Ended]:
+    """Answer what a player asks."""
+    puzzle = native.read(question.puzzle).puzzle
+    if question.ask == "hint":
+        yield Hint(next_steps(puzzle, question.marks, token))
+        yield Ended()
+        return
+    wrong = first_wrong(puzzle, question.marks, token)
+    if isinstance(wrong, str):
+        yield Ended(wrong)
+        return
+    yield Checked(wrong)
+    yield Ended()

@@ -1,0 +1,310 @@
+"""What codes of puzzles, rules and engines mean in words: said here alone, in English.
+
+Everything else asks for a code and never looks into a sentence.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from studio.engines.events import Why
+from studio.engines.reasons import Declined, Impossible, Unfinished
+from studio.families.reasons import Clashing
+from studio.puzzle.encoder import Unsaid
+from studio.puzzle.impossible import NoLine
+from studio.puzzle.reason import Code, Reason
+from studio.puzzle.strokes import NoStroke, Strokes
+
+WHYS: dict[Why, str] = {
+    Why.NOTHING: "",
+    Why.TRIED: "Every way on fails.",
+    Why.COMPLETE: "The line is complete.",
+    Why.NOT_CLOSED: "A given edge is not used, or the line does not close.",
+    Why.TOO_FAR: "The next number is too far.",
+    Why.WRONG_COLOUR: "The next number has the wrong colour.",
+    Why.DEAD_END: "A cell can no longer be reached and left.",
+    Why.CUT_OFF: "The rest falls apart.",
+    Why.NO_LINE: "No line is left here.",
+    Why.WRONG_SUM: "The walk does not have the sum asked for.",
+    Why.WALKED: "The walk is complete.",
+    Why.NO_WAY: "No other cell leads to the target from here.",
+    Why.ONLY: "It alone has the fewest ways on{ways}.",
+    Why.FIRST: "Of those with the fewest ways on{ways} it is the first.",
+    Why.LOT: "Drawn by lot among those with the fewest ways on{ways}.",
+    Why.FREE: "A free cell beside the new end.",
+    Why.ROTATED: "Rotations did not lead any further.",
+}
+
+
+def why_sentence(why: Why, ways: str = "") -> str:
+    """Why a search took a step; ``ways`` is how many ways on there are, where that was compared."""
+    return WHYS[why].format(ways=f" ({ways})" if ways else "")
+
+
+NAMES: dict[str, str] = {
+    "hidden": "Only one {place} left for a number",
+    "cut": "Cut {place}",
+    "naked": "Only one number left for a {place}",
+    "corner-full": "No third line at a {point}",
+    "rim": "A clue in a {point} of the board",
+    "diagonal": "Two clues that touch at a {point}",
+    "pair": "Two lines at a {point}",
+}
+"""The names of techniques that speak of places, by their keys; the others are called the same
+wherever they are used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plural:
+    """A sentence that depends on whether the value called ``counts`` is one."""
+
+    counts: str
+    one: str
+    many: str
+
+
+REASONS: dict[Code, str | Plural] = {
+    Unsaid.STEP: "This way of solving does not know at which step the line is where.",
+    Unsaid.DIRECTION: "This way of solving does not know in which direction the line runs.",
+    Unsaid.LAST: "Where a line of any length ends cannot be said in this encoding.",
+    Unsaid.SUM: "Sums of values cannot be said in this encoding.",
+    Unsaid.DENIAL: "This constraint has no single literal to deny it by.",
+    NoLine.CLOSED_SMALL: "A closed line needs three cells.",
+    NoLine.PARTS: "The cells lie in parts between which there is no way.",
+    NoLine.LONE: "From one of the cells there is no way to any other.",
+    NoLine.CLOSED_DEAD_END: (
+        "A closed line needs two ways at every cell, and one of the cells has only one."
+    ),
+    NoLine.DEAD_ENDS: "Only the two ends of a line may have a single way, and {cells:,} cells do.",
+    NoLine.CLOSED_UNEVEN: (
+        "Coloured so that each step changes colour, there are {first:,} cells of one colour "
+        "and {second:,} of the other: a line through all of them cannot close."
+    ),
+    NoLine.UNEVEN: (
+        "Coloured so that each step changes colour, there are {first:,} cells of one colour "
+        "and {second:,} of the other: they cannot take turns."
+    ),
+    NoLine.STARTS_ON_FEWER: (
+        "Coloured so that each step changes colour, there are {first:,} cells of one colour "
+        "and {second:,} of the other: the line must start on the colour that has more."
+    ),
+    NoStroke.NO_LINES: "There are no lines to draw.",
+    NoStroke.PARTS: "The lines lie in {parts:,} parts that are not joined.",
+    NoStroke.ODD: (
+        "At {corners:,} corners an odd number of lines meet; a drawing in one stroke has two "
+        "such ends at most."
+    ),
+    NoStroke.START_ALONE: "No line leads to the start.",
+    NoStroke.END_ALONE: "No line leads to the end.",
+    NoStroke.START_EVEN: "A drawing must begin at one of the two odd corners, and here is none.",
+    NoStroke.END_EVEN: "A drawing must end at one of the two odd corners, and here is none.",
+    NoStroke.SAME_ENDS: (
+        "Start and end are the same, but two corners are odd: they must be the ends."
+    ),
+    NoStroke.CLOSED: "All corners are even, so a drawing ends where it began.",
+    Strokes.FROM_EVERY_CORNER: (
+        "It can be drawn in one stroke from every corner, and ends where it began."
+    ),
+    Strokes.FROM_ODD_CORNER: "It can be drawn in one stroke, from one odd corner to the other.",
+    Strokes.FEWEST: "It takes {strokes:,} strokes.",
+    Declined.COUNTS_ONLY: "Frontier counting counts; it does not show solutions one by one.",
+    Declined.FRONTIER_EDGE_COUNTS: "Frontier counting does not count edges where directions count.",
+    Declined.FRONTIER_PATTERNS: "Frontier counting knows no patterns where directions count.",
+    Declined.FRONTIER_BUSY_PATTERNS: "Frontier counting knows patterns only where few edges meet.",
+    Declined.FRONTIER_STEPS: (
+        "Frontier counting knows steps only of numbered lines through every cell."
+    ),
+    Declined.FRONTIER_DIRECTIONS: (
+        "Frontier counting knows directions only of lines through every cell."
+    ),
+    Declined.FRONTIER_PARITY: (
+        "Frontier counting knows no odd and even steps of closed lines of odd length."
+    ),
+    Declined.COUNTS_LOOPS: "This engine counts loops that need not visit every node.",
+    Declined.COUNTS_PATHS: "This engine counts lines that visit every node.",
+    Declined.LAYERS_AMONG: "Layer by layer only lines are shown whose numbers have one cell each.",
+    Declined.SHARES_AMONG: (
+        "The shares of edges are not known where numbers stand in one of two cells."
+    ),
+    Declined.SHARES_TABLE: (
+        "The shares of edges are known where there is a table, or where answers are few."
+    ),
+    Declined.SHOWS_NONE: "This engine counts lines but shows none.",
+    Declined.SUBSETS_CLUES: (
+        "Counting over subsets knows no clues but numbers, odd or even, and edges."
+    ),
+    Declined.SUBSETS_EDGES: "Counting over subsets cannot hold closed lines to edges.",
+    Declined.SUBSETS_DIRECTION: "This is told apart by start and direction only where these count.",
+    Declined.SETS_SHAPE: "Clue sets are counted for loops and for lines through all cells.",
+    Declined.SPANNING_ONLY: "This engine draws lines through every cell.",
+    Declined.ONE_WAY_EDGES: "Lines along edges that lead one way are told apart by their start.",
+    Declined.DIRECTION_COUNTS: "Arrows and odd or even steps need a line whose direction counts.",
+    Declined.INSIDE_THE_LINE: "Edges without numbers cannot say what is given inside the line.",
+    Declined.CLOSED_ONLY: "This engine draws closed lines that may leave places out.",
+    Declined.PLANE_ONLY: "This engine needs a board in the plane, and edges without direction.",
+    Declined.NO_LOOP_START: "This engine does not tell where a loop starts.",
+    Declined.FORMULA_TOO_LARGE: "The formula of this board is too large to follow step by step.",
+    Declined.BACKTRACKING_SHAPE: "Backtracking draws lines through every cell.",
+    Declined.BACKTRACKING_CLUES: (
+        "Backtracking knows no clues but numbers, odd or even, and edges, with arrows."
+    ),
+    Declined.BRUTE_SHAPE: "Brute force knows loops, and lines through every cell.",
+    Declined.BRUTE_SMALL: "Brute force is for small boards only.",
+    Declined.TRAILS_SHAPE: "This engine draws lines that use no edge twice.",
+    Declined.TRAILS_DIRECTION: "This engine draws lines without direction.",
+    Declined.TRAILS_COUNTED: (
+        "This engine counts drawings of all lines, told by start and direction."
+    ),
+    Declined.WALKS_SHAPE: "This engine draws lines from a start to a target.",
+    Declined.WALKS_SUMS: "This engine knows only one sum.",
+    Declined.WALKS_VALUES: "The values are too large for this engine.",
+    Declined.NO_START: "There is no start.",
+    Declined.NO_TARGET: "There is no target.",
+    Declined.TOURS_UNCOUNTED: "This engine finds tours but does not count them.",
+    Declined.TOURS_SHAPE: (
+        "This engine draws lines through all cells, with edges that go both ways."
+    ),
+    Declined.TOURS_FIRST: "This engine can be given the first cell only.",
+    Declined.ARCS_SHAPE: "Arcs and order say only lines through all cells.",
+    Declined.ARCS_CLUES: "Arcs and order do not know one of the clues.",
+    Declined.ARCS_EDGES_SAY_MORE: (
+        "Of a closed line whose start does not count edges alone say more."
+    ),
+    Declined.ARCS_TOO_LARGE: "The board is too large to write down the order of its cells.",
+    Declined.NO_CELLS: "There is no cell on the board.",
+    Declined.EDGES_SHAPE: "Edges alone say only closed lines whose start does not count.",
+    Declined.EDGES_DIRECTIONS: "Edges alone say no directions.",
+    Declined.EDGES_STEPS: "Edges alone do not say at which step the line is where.",
+    Declined.STATES_SHAPE: "States say only walks whose start counts.",
+    Declined.STATES_CLUES: "States do not know one of the clues.",
+    Declined.STATES_PARALLEL: "Too many lines run side by side.",
+    Declined.TOO_WIDE: (
+        "The board is {wide} nodes wide where it is counted across; that is too wide for an "
+        "exact count (without clues it may be {most})."
+    ),
+    Declined.TOO_WIDE_FOR_CLUES: (
+        "The board is {wide} nodes wide where it is counted across; that is too wide for an "
+        "exact count with so few clues (without clues it may be {most})."
+    ),
+    Declined.FRONTIER_SHAPE: "Frontier counting does not know the shape {shape}.",
+    Declined.FRONTIER_EDGES: "Frontier counting is for nodes of at most {most} edges.",
+    Declined.FRONTIER_EDGES_DIRECTED: (
+        "Frontier counting is for nodes of at most {most} edges where directions count."
+    ),
+    Declined.FRONTIER_CONSTRAINT: "Frontier counting does not know the constraint {constraint}.",
+    Declined.FRONTIER_CASES: (
+        "Frontier counting is for up to {most} ways to place numbers of two cells."
+    ),
+    Declined.CENSUS_CELLS: (
+        "A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells."
+    ),
+    Declined.CENSUS_FAR_TOO_MANY: (
+        "A board of {cells:,} cells has far too many sets of clues; the census goes up to "
+        "{most} cells."
+    ),
+    Declined.CENSUS_FACES: "The board has {faces} cells and holes; the census stops at {most}.",
+    Declined.CENSUS_LOOPS: "The board has more than {most:,} loops, too many for a census.",
+    Declined.SUBSETS_NODES: "Counting over subsets is for up to {most} nodes.",
+    Declined.BRUTE_CELLS: "Brute force is for boards of up to {most} cells.",
+    Declined.TRAILS_CONSTRAINT: "This engine counts with start and end, not with {constraint}.",
+    Declined.WALKS_CONSTRAINT: (
+        "This engine counts with start, target and sum, not with {constraint}."
+    ),
+    Unfinished.NODES_LEFT: "Stopped before all nodes were taken.",
+    Unfinished.STATES_TO_SHOW: "There are too many states at once to show them layer by layer.",
+    Unfinished.STATES_TO_KEEP: "There are too many states to keep them all for the shares.",
+    Unfinished.SETS_LEFT: "Stopped before all sets were counted.",
+    Unfinished.CENSUS: "The census was stopped.",
+    Unfinished.LINES_UNFOUND: "Stopped before all lines were found.",
+    Unfinished.LINES_UNSEEN: "Stopped before all lines were seen.",
+    Unfinished.LOOPS_UNFOUND: "Stopped before all loops were found.",
+    Unfinished.WALKS_UNFOUND: "Stopped before all walks were found.",
+    Unfinished.WALKS_UNCOUNTED: "Stopped before all walks were counted.",
+    Unfinished.DRAWINGS_UNCOUNTED: "Stopped before all were counted.",
+    Unfinished.WAYS_UNTRIED: "Stopped before all ways were tried.",
+    Unfinished.TOUR_UNFOUND: "Stopped before a tour was found.",
+    Unfinished.ENOUGH: "Stopped at the number asked for.",
+    Unfinished.ENOUGH_LINES: "Stopped at the number of lines asked for.",
+    Unfinished.ENOUGH_LOOPS: "Stopped at the number of loops asked for.",
+    Unfinished.ENOUGH_WALKS: "Stopped at the number of walks asked for.",
+    Unfinished.ENOUGH_DRAWINGS: "Stopped at the number of drawings asked for.",
+    Unfinished.TOO_MANY_DRAWINGS: (
+        "There are too many ways to count; at least one drawing is certain."
+    ),
+    Unfinished.SILENT: "It stopped without a word.",
+    Unfinished.NO_COUNTER: "No engine counts this.",
+    Unfinished.RECORDED: "The recording ends after {steps:,} steps; the search goes on.",
+    Unfinished.NOT_MET: "No tour was met; that proves nothing.",
+    Unfinished.NO_BLOCKS: "No blocks were found that fit together.",
+    Unfinished.NOT_ALL: "This engine does not look for all tours.",
+    Unfinished.STATES: "There are more than {states:,} states at once; the rest was not followed.",
+    Unfinished.WALKS_UNSEEN: "Stopped before all walks were seen.",
+    Unfinished.DRAWINGS_UNSEEN: "Stopped before all drawings were seen.",
+    Impossible.TWO_FIRST_CELLS: "A line has only one first cell.",
+    Impossible.TWO_ENDS: "A drawing has one start and one end.",
+    Impossible.NO_CELLS: "There are no cells.",
+    Impossible.CLOSED_TOUR: "A closed tour needs three cells.",
+    Impossible.NO_MOVES: "There are no moves.",
+    Impossible.ONE_COLOUR: "Every move stays on cells of one colour, and there are two.",
+    Impossible.TRIED: "Every way was tried.",
+    Impossible.BY_SAT: "A search by SAT proves it.",
+    Impossible.MOVE_BACK: "The move {down}, {right} has no way back.",
+    Impossible.CLOSED_STRIP: (
+        "Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a "
+        "closed line through all of them would fall into {most:,} at most."
+    ),
+    Impossible.OPEN_STRIP: (
+        "Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a "
+        "line through all of them would fall into {most:,} at most."
+    ),
+    Clashing.NO_ROOM_TO_TURN: "There is no room to turn on this pearl.",
+    Clashing.NO_ROOM_AHEAD: "There is no room to go straight on this pearl.",
+    Clashing.NO_WAY_TO_TARGET: "No jumps lead from the start to the target.",
+    Clashing.TWO_LOOPS: "Two cells with {sides} would be two loops, and there is only one.",
+    Clashing.TWO_LOOPS_APART: (
+        "Two cells with {first} and {second} would be two loops, and there is only one."
+    ),
+    Clashing.SHARED_SIDE: "0 and {full} share a side that would have to be drawn and left empty.",
+    Clashing.CORNER: (
+        "However the sides of these cells are drawn, the line would end or branch at a corner."
+    ),
+    Clashing.CORNER_OF_ONE: (
+        "However its sides are drawn, the line would end or branch at a corner."
+    ),
+    Clashing.PARTS: "{low:,} and {high:,} lie in parts of the board that do not touch.",
+    Clashing.TOO_FAR: Plural(
+        "gap",
+        "{low:,} and {high:,} are one step apart, "
+        "but the shortest way between them takes {steps:,}.",
+        "{low:,} and {high:,} are {gap:,} steps apart, "
+        "but the shortest way between them takes {steps:,}.",
+    ),
+    Clashing.COLOUR: (
+        "{low:,} and {high:,} cannot both be right: on a chessboard each step changes "
+        "colour, so the cell of {high:,} has the wrong colour for {gap:,} steps."
+    ),
+    Clashing.DIAMONDS: (
+        "Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once."
+    ),
+    Clashing.MARKED_ODD: "{label:,} stands in a cell that is marked odd.",
+    Clashing.MARKED_EVEN: "{label:,} stands in a cell that is marked even.",
+    Clashing.WALL: "{low:,} and {high:,} follow each other, but a wall parts them.",
+    Clashing.ARROWS_FROM: (
+        "Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once."
+    ),
+    Clashing.ARROWS_TO: (
+        "Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once."
+    ),
+}
+"""The sentence of each reason, with places for its values: numbers are written here as people
+write them, so that a translation may write them otherwise."""
+
+
+def said(reason: Reason | None) -> str:
+    """A reason as a sentence; "" where there is none."""
+    if reason is None:
+        return ""
+    words, values = REASONS[reason.code], dict(reason.values)
+    if isinstance(words, Plural):
+        words = words.one if values[words.counts] == 1 else words.many
+    return words.format(**values)

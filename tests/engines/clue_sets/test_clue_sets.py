@@ -1,0 +1,271 @@
+"""Minimal and smallest clue sets against brute force over every subset, and published numbers."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Generator, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from studio.board import Board, Cell, FreeFrame, HexLattice
+from studio.engines.catalogue import oracle_for
+from studio.engines.clue_sets.clue_sets import ClueSet, minimal_set
+from studio.engines.clue_sets.counterexamples import (
+    Choice,
+    OracleCounterexamples,
+    counterexamples_for,
+    other_way,
+)
+from studio.engines.clue_sets.minimum_hitting_set import Bounds, fewest_set
+from studio.engines.engine import Engine, Limit, Model, Task, Token
+from studio.engines.events import Found
+from studio.engines.search.backtrack import BACKTRACK
+from studio.engines.search.brute import BRUTE
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.puzzle import Clues, Constraint, EdgesUsed, EdgeUsed, Problem, Puzzle, StepAt, Trace
+
+
+def drive(work: Generator[Any, None, ClueSet | None]) -> ClueSet | None:
+    """The result of a generator whose news nobody wants."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as ended:
+            found: ClueSet | None = ended.value
+            return found
+
+
+def minimal(problem: Problem, trace: Trace, choices: list[Choice], seed: int) -> ClueSet | None:
+    counterexamples = counterexamples_for(problem, trace, choices)
+    return drive(minimal_set(counterexamples, random.Random(seed), Token()))
+
+
+def fewest(problem: Problem, trace: Trace, choices: list[Choice], known: ClueSet) -> ClueSet:
+    counterexamples = counterexamples_for(problem, trace, choices)
+    found = drive(fewest_set(counterexamples, known, random.Random(1), Token()))
+    assert found is not None
+    return found
+
+
+def single(constraints: Iterable[Constraint]) -> list[Choice]:
+    return [Choice(frozenset({constraint})) for constraint in constraints]
+
+
+def brute(lines: list[Trace], trace: Trace, choices: list[Choice]) -> list[int]:
+    """All minimal sets of choices that fix a line among these, as bit masks."""
+    bad = bytearray(1 << len(choices))
+    for other in lines:
+        if other != trace:
+            agreed = sum(
+                1 << i
+                for i, choice in enumerate(choices)
+                if all(constraint.holds(other) for constraint in choice.constraints)
+            )
+            bad[agreed] = 1
+    # Of two sets that leave a counterexample the smaller one does so all the more.
+    for bit in range(len(choices)):
+        for mask in range(len(bad)):
+            if mask >> bit & 1 and bad[mask]:
+                bad[mask ^ (1 << bit)] = 1
+    return [
+        mask
+        for mask in range(len(bad))
+        if not bad[mask]
+        and all(bad[mask ^ (1 << bit)] for bit in range(len(choices)) if mask >> bit & 1)
+    ]
+
+
+def lines_of(problem: Problem, engine: Engine = BACKTRACK) -> list[Trace]:
+    events = engine.run(problem, Task.SOLVE, Limit(), Token())
+    return [event.trace for event in events if isinstance(event, Found)]
+
+
+def mask_of(found: ClueSet) -> int:
+    return sum(1 << place for place in found.choices)
+
+
+# -- loops -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "loops", "sets", "unfixed"),
+    [(2, 2, 13, 28, 4), (2, 3, 40, 282, 0), (3, 3, 213, 5299, 6)],
+)
+def test_all_loops_of_a_board(rows: int, columns: int, loops: int, sets: int, unfixed: int) -> None:
+    board = Board.square(rows, columns)
+    problem = Puzzle(SLITHERLINK, board).compile().problem
+    edges = problem.graph.edges
+    lines = lines_of(problem, BRUTE)
+    assert len(lines) == loops
+    known = [0, 0]
+    for number, trace in enumerate(lines):
+        around = [tuple(edges[k] for k in sides) for sides in board.cell_sides]
+        counts = [sum(edge in trace.used for edge in sides) for sides in around]
+        choices = single(EdgesUsed(s, n) for s, n in zip(around, counts, strict=True))
+        masks = brute(lines, trace, choices)
+        known[0] += len(masks)
+        known[1] += not masks
+        if number % 7 == 0 or not masks:
+            found = minimal(problem, trace, choices, number)
+            assert (found is None) == (not masks)
+            if found is not None:
+                assert found.minimal
+                assert mask_of(found) in masks
+                least = fewest(problem, trace, choices, found)
+                assert least.minimal
+                assert mask_of(least) in masks
+                assert len(least.choices) == min(mask.bit_count() for mask in masks)
+    assert known == [sets, unfixed]
+
+
+# -- lines through all cells -----------------------------------------------------------------------
+
+SNAKE = Trace((0, 1, 2, 3, 7, 6, 5, 4, 8, 9, 10, 11, 15, 14, 13, 12))
+ROWS = Trace((0, 1, 2, 6, 5, 4, 3, 7, 8, 9, 10, 11, 15, 14, 13, 12, 16, 17, 18))
+SMALL = Trace((0, 1, 4, 3, 2, 5, 6))
+
+
+@pytest.mark.parametrize(
+    ("board", "trace", "kinds", "sets"),
+    [
+        (Board.hexagon(1), SMALL, "labels", 4),
+        (Board.hexagon(1), SMALL, "diamonds", 4),
+        (Board.hexagon(1), SMALL, "both", 8),
+        (Board.square(4, 4), SNAKE, "labels", 37),
+        (Board.square(4, 4), SNAKE, "diamonds", 28),
+        (Board.hexagon(2), ROWS, "labels", 119),
+    ],
+)
+def test_all_clue_sets_of_a_path(board: Board, trace: Trace, kinds: str, sets: int) -> None:
+    ends = (StepAt(trace.nodes[0], 1), StepAt(trace.nodes[-1], len(trace.nodes)))
+    empty = Puzzle(NUMBER_PATH, board).compile().problem
+    problem = Problem(empty.graph, empty.shape, ends, rooted=True)
+    assert problem.answered_by(trace)
+    labels = [StepAt(node, step) for step, node in enumerate(trace.nodes, start=1)][1:-1]
+    diamonds = [EdgeUsed(u, v) for u, v in trace.pairs]
+    chosen: dict[str, list[Constraint]] = {
+        "labels": [*labels],
+        "diamonds": [*diamonds],
+        "both": [*labels, *diamonds],
+    }
+    choices = single(chosen[kinds])
+    masks = brute(lines_of(problem), trace, choices)
+    assert len(masks) == sets
+    for seed in range(5):
+        found = minimal(problem, trace, choices, seed)
+        assert found is not None
+        assert mask_of(found) in masks
+        least = fewest(problem, trace, choices, found)
+        assert mask_of(least) in masks
+        assert len(least.choices) == min(mask.bit_count() for mask in masks)
+
+
+def rixkudo() -> tuple[Problem, Trace]:
+    """The board of the course sheet with its ends, and the line of the published 14 labels."""
+    text = (Path(__file__).parents[2] / "data" / "rixkudo.json").read_text()
+    data = json.loads(text)
+    cells = [(q, r) for q, r in data["cells"]]
+    board = Board.of(HexLattice("flat"), FreeFrame(), cells)
+    labels = {
+        Cell(cells[int(place)]): step for place, step in data["labels_unique_and_minimal"].items()
+    }
+    compiled = Puzzle(NUMBER_PATH, board, Clues({"labels": labels})).compile()
+    problem = compiled.problem
+    answer = oracle_for(problem).ask(problem.constraints, (), Token())
+    assert isinstance(answer, Model)
+    ends = tuple(c for c in problem.constraints if c in compiled.given)
+    return Problem(problem.graph, problem.shape, ends, rooted=True), answer.trace
+
+
+def test_rixkudo_needs_eleven_labels_beside_its_ends() -> None:
+    problem, trace = rixkudo()
+    choices = single(StepAt(node, step) for step, node in enumerate(trace.nodes, start=1))[1:-1]
+    found = minimal(problem, trace, choices, 1)
+    assert found is not None
+    least = fewest(problem, trace, choices, found)
+    assert least.minimal
+    assert len(least.choices) == 11
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("labelled", "size"), [(False, 15), (True, 11)])
+def test_rixkudo_needs_fifteen_diamonds_or_eleven_of_both(labelled: bool, size: int) -> None:
+    problem, trace = rixkudo()
+    clues: list[Constraint] = [EdgeUsed(u, v) for u, v in trace.pairs]
+    if labelled:
+        clues += [StepAt(node, step) for step, node in enumerate(trace.nodes, start=1)][1:-1]
+    choices = single(clues)
+    found = minimal(problem, trace, choices, 1)
+    assert found is not None
+    least = fewest(problem, trace, choices, found)
+    assert least.minimal
+    assert len(least.choices) == size
+
+
+# -- parts -----------------------------------------------------------------------------------------
+
+
+def test_groups_are_counted_by_their_clues() -> None:
+    # One pair of labels in opposite cells may do where single labels need fewer clues.
+    empty = Puzzle(NUMBER_PATH, Board.square(4, 4)).compile().problem
+    ends = (StepAt(0, 1), StepAt(12, 16))
+    problem = Problem(empty.graph, empty.shape, ends, rooted=True)
+    labels = [StepAt(node, step) for step, node in enumerate(SNAKE.nodes, start=1)][1:-1]
+    alone = single(labels)
+    best = min(m.bit_count() for m in brute(lines_of(problem), SNAKE, alone))
+    pairs = [Choice(frozenset(labels)), *alone]
+    known = ClueSet(frozenset({0}), minimal=True)
+    least = fewest(problem, SNAKE, pairs, known)
+    assert least.minimal
+    assert sum(len(pairs[place].constraints) for place in least.choices) == best
+
+
+def test_bounds_meet_from_both_sides() -> None:
+    problem = Puzzle(SLITHERLINK, Board.square(5, 5)).compile().problem
+    board = Board.square(5, 5)
+    edges = problem.graph.edges
+    answer = oracle_for(problem).ask((), (), Token())
+    assert isinstance(answer, Model)
+    around = [tuple(edges[k] for k in sides) for sides in board.cell_sides]
+    used = answer.trace.used
+    choices = single(EdgesUsed(s, sum(edge in used for edge in s)) for s in around)
+    found = minimal(problem, answer.trace, choices, 3)
+    assert found is not None
+    counterexamples = counterexamples_for(problem, answer.trace, choices)
+    bounds = [*fewest_set(counterexamples, found, random.Random(1), Token())]
+    assert all(isinstance(each, Bounds) for each in bounds)
+    assert [each.least for each in bounds] == sorted(each.least for each in bounds)
+    sizes = [len(each.best) for each in bounds]
+    assert sizes == sorted(sizes, reverse=True)
+
+
+def test_another_way_is_another_way_between_two_steps() -> None:
+    graph = Board.square(4, 4).cell_graph
+    problem = Puzzle(NUMBER_PATH, Board.square(4, 4)).compile().problem
+    other = other_way(graph, SNAKE, 1, 16)
+    assert other is not None
+    assert problem.fits(other)
+    assert other != SNAKE
+    for first, last in ((1, 8), (5, 12), (3, 16)):
+        between = other_way(graph, SNAKE, first, last)
+        held = (*SNAKE.nodes[:first], *SNAKE.nodes[last - 1 :])
+        labels = tuple(StepAt(n, s) for s, n in enumerate(SNAKE.nodes, 1) if n in held)
+        exact = lines_of(Problem(graph, problem.shape, labels, rooted=True))
+        assert (between is None) == (exact == [SNAKE])
+        if between is not None:
+            assert between in exact
+
+
+def test_any_oracle_will_do() -> None:
+    """Lines without direction have no solver of their own for counterexamples."""
+    graph = Board.hexagon(1).cell_graph
+    empty = Puzzle(NUMBER_PATH, Board.hexagon(1)).compile().problem
+    problem = Problem(graph, empty.shape)
+    choices = single(EdgeUsed(u, v) for u, v in SMALL.pairs)
+    assert isinstance(counterexamples_for(problem, SMALL, choices), OracleCounterexamples)
+    found = minimal(problem, SMALL.canonical(), choices, 1)
+    assert found is not None
+    assert mask_of(found) in brute(lines_of(problem), SMALL.canonical(), choices)

@@ -1,0 +1,69 @@
+"""Random constraints on what a loop visits and how it runs, of every kind there is."""
+
+from __future__ import annotations
+
+import random
+
+from studio.board import Graph
+from studio.puzzle import (
+    AllOf,
+    AnyWay,
+    Constraint,
+    EdgesCounted,
+    EdgesParity,
+    EdgeUnused,
+    EdgeUsed,
+    NodesVisited,
+    NodeVisited,
+    Problem,
+    Shape,
+)
+from studio.puzzle.visits import Fact
+
+
+def some_fact(graph: Graph, rng: random.Random) -> Fact:
+    """An edge used or not, or a node visited or not."""
+    if rng.random() < 0.4:
+        return NodeVisited(rng.randrange(graph.size), rng.random() < 0.6)
+    kind = EdgeUsed if rng.random() < 0.5 else EdgeUnused
+    return kind(*rng.choice(graph.edges))
+
+
+def some_constraint(graph: Graph, rng: random.Random, kind: int, most: int = 6) -> Constraint:
+    """One of the kinds, on up to ``most`` edges or nodes, some of them perhaps named twice."""
+    edges = tuple(rng.choice(graph.edges) for _ in range(rng.randint(1, most)))
+    nodes = tuple(rng.sample(range(graph.size), rng.randint(1, min(most, graph.size))))
+    counts = tuple(sorted(rng.sample(range(5), rng.randint(1, 3))))
+    match kind % 6:
+        case 0:
+            return NodeVisited(nodes[0], rng.random() < 0.5)
+        case 1:
+            return NodesVisited(nodes, counts)
+        case 2:
+            return EdgesCounted(edges, counts)
+        case 3:
+            return EdgesParity(edges, rng.random() < 0.5)
+        case 5:
+            return AllOf(
+                tuple(some_constraint(graph, rng, k, most) for k in rng.sample(range(5), 2))
+            )
+    wide = rng.randint(1, most)
+    ways = tuple(
+        tuple(some_fact(graph, rng) for _ in range(rng.randint(1, max(1, most // 2))))
+        for _ in range(wide)
+    )
+    return AnyWay(ways)
+
+
+def visiting_problems(graph: Graph, seed: object, count: int = 8) -> list[Problem]:
+    """Loops of a plane graph under one constraint of each kind, and under several at once."""
+    rng = random.Random(repr(seed))
+    if not graph.edges:
+        return []
+    sets = [[some_constraint(graph, rng, kind)] for kind in range(6)]
+    sets += [
+        [some_constraint(graph, rng, rng.randrange(6)) for _ in range(2)] for _ in range(count)
+    ]
+    # More literals than clauses alone can say.
+    sets += [[some_constraint(graph, rng, kind, most=14)] for kind in (1, 2, 4, 5)]
+    return [Problem(graph, Shape.CYCLE, tuple(dict.fromkeys(found))) for found in sets]

@@ -1,0 +1,84 @@
+"""What is cut or overlaps in a window, found by the geometry of what is in sight."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
+
+from studio.gui.widgets.cards import PuzzleCard
+from studio.gui.widgets.parts import ElidedLabel
+
+SLACK = 1
+"""Widths are rounded."""
+
+
+def faults(root: QWidget) -> list[str]:
+    """Sentences on labels and buttons whose text is cut, or that lie over each other."""
+    texts = [
+        widget
+        for kind in (QLabel, QAbstractButton)
+        for widget in root.findChildren(kind)
+        if widget.isVisible() and widget.text()
+    ]
+    found = [fault for widget in texts if (fault := _cut(widget, root))]
+    for one, other in combinations(texts, 2):
+        if one.isAncestorOf(other) or other.isAncestorOf(one):
+            continue
+        shared = _seen(one, root).intersected(_seen(other, root))
+        if shared.width() > 2 and shared.height() > 2:
+            found.append(f"{_name(one)} lies over {_name(other)}")
+    return found
+
+
+def _cut(widget: QWidget, root: QWidget) -> str:
+    """How a text is cut, by its own rectangle or by what it lies in."""
+    if not isinstance(widget, ElidedLabel | PuzzleCard):  # these say that they go on
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            if widget.heightForWidth(widget.width()) > widget.height() + SLACK:
+                return f"{_name(widget)} needs more lines than it has"
+        elif widget.sizeHint().width() > widget.width() + SLACK:
+            wanted = widget.sizeHint().width()
+            return f"{_name(widget)} is {widget.width()} wide and needs {wanted}"
+    whole = _place(widget, root)
+    if not _in_scroll_area(widget, root) and not root.rect().contains(whole):
+        return f"{_name(widget)} reaches out of the window"
+    parent = widget.parentWidget()
+    while parent is not None and parent is not root and not _scrolls(parent):
+        if not _place(parent, root).adjusted(-1, -1, 1, 1).contains(whole):
+            return f"{_name(widget)} is cut by {type(parent).__name__}"
+        parent = parent.parentWidget()
+    return ""
+
+
+def _scrolls(widget: QWidget) -> bool:
+    return isinstance(widget.parentWidget(), QAbstractScrollArea)
+
+
+def _in_scroll_area(widget: QWidget, root: QWidget) -> bool:
+    parent = widget.parentWidget()
+    while parent is not None and parent is not root:
+        if isinstance(parent, QAbstractScrollArea):
+            return True
+        parent = parent.parentWidget()
+    return False
+
+
+def _place(widget: QWidget, root: QWidget) -> QRect:
+    return QRect(widget.mapTo(root, QPoint(0, 0)), widget.size())
+
+
+def _seen(widget: QWidget, root: QWidget) -> QRect:
+    """The part that is in sight; what another widget covers counts as in sight."""
+    place = _place(widget, root)
+    parent = widget.parentWidget()
+    while parent is not None and parent is not root:
+        place = place.intersected(_place(parent, root))
+        parent = parent.parentWidget()
+    return place
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+    return f"{type(widget).__name__} {text[:40]!r}"

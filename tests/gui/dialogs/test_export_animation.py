@@ -1,0 +1,66 @@
+"""The sheet "Export animation" in the whole window, with a real solver process."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.gui.dialogs.export_animation import AnimationDialog
+from studio.gui.modes.watch import WatchMode
+from studio.gui.window import Window
+from tests.gui.names import nameless
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+EXAMPLE = assets.root() / "examples" / "one-stroke" / "house.puzzle"
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Window:
+    return whole_window
+
+
+def sheet(qtbot: QtBot, window: Window, step: int = 0) -> AnimationDialog:
+    window.files.open_example(EXAMPLE)
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    qtbot.waitUntil(lambda: mode.player.whole)
+    mode.player.go(step)
+    window.action("watch_export").trigger()
+    return window.findChildren(AnimationDialog)[-1]
+
+
+def test_the_sheet_says_how_much_there_will_be_and_leaving_it_ends_the_work(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    card = sheet(qtbot, window, step=10)
+    assert nameless(window) == []
+    whole = card.storyboard()
+    assert (whole.first, whole.last, whole.form) == (0, 19, "gif")
+    assert card._facts.text().startswith("20 pictures")
+    card.from_here.setChecked(True)
+    assert card._facts.text().startswith("10 pictures")
+    card.pills["html"].click()
+    assert card.storyboard().form == "html" and "lectures" in card._about.text()
+
+    card.write(tmp_path / "film.gif")
+    job = card._job_runner.job
+    assert job is not None
+    card.reject()
+    assert job.pid is None and not (tmp_path / "film.gif").exists()
+
+
+def test_the_file_is_made_and_the_sheet_closes(
+    qtbot: QtBot, window: Window, tmp_path: Path
+) -> None:
+    card = sheet(qtbot, window)
+    path = tmp_path / "film.gif"
+    with qtbot.waitSignal(card.finished):
+        card.write(path)
+        assert not card.export_button.isEnabled()
+    qtbot.waitUntil(path.exists)
+    assert path.read_bytes().startswith(b"GIF8")

@@ -1,0 +1,157 @@
+"""The dialog "Generate many", with a real solver process."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board
+from studio.cli import main
+from studio.families import SLITHERLINK
+from studio.gui.dialogs.batch_run import Batch
+from studio.gui.dialogs.generate_many import BatchDialog
+from studio.gui.document.document import Document
+from studio.gui.shell import file_dialogs
+from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.window import Window
+from studio.puzzle import Puzzle
+from studio.work.batching import Arrived
+from studio.work.generation import GenerateOptions
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+BLANK = Puzzle(SLITHERLINK, Board.square(4, 4))
+
+
+@pytest.fixture
+def dialog(whole_window: Window) -> BatchDialog:
+    whole_window.open_document(Document(BLANK))
+    return shown(whole_window)
+
+
+def shown(window: Window) -> BatchDialog:
+    window.action("batches").trigger()
+    (dialog,) = (d for d in window.findChildren(BatchDialog) if d.isVisible())
+    return dialog
+
+
+def asked(window: Window) -> SentenceDialog:
+    (question,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
+    return question
+
+
+def begin(dialog: BatchDialog, seed: str = "5") -> None:
+    dialog.count.set_index(0)
+    dialog.form.seed.setText(seed)
+    dialog.make.click()
+
+
+def done(qtbot: QtBot, dialog: BatchDialog) -> None:
+    qtbot.waitUntil(lambda: not dialog.batch.busy, timeout=60_000)
+
+
+def test_a_sheet_of_puzzles_is_saved_as_on_the_command_line(
+    dialog: BatchDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not dialog.save_button.isEnabled()
+    begin(dialog)
+    assert dialog.make.text() == "Stop"
+    done(qtbot, dialog)
+    assert "5 of 5 puzzles." in dialog.facts.text()
+    assert dialog.sheet.number() == 0
+    assert "clues" in dialog.chosen.text()
+    assert "Puzzle, 1 of 5: " in dialog.sheet.accessibleName()
+    folder = tmp_path / "made"
+    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: folder)
+    dialog.save_button.click()
+    qtbot.waitUntil(lambda: not dialog.batch.unsaved)
+    assert f"Saved in {folder}." in dialog.facts.text()
+    plain = tmp_path / "plain"
+    words = ["generate", "slitherlink", "square:4x4", "--count", "5", "--seed", "5"]
+    assert main([*words, "-o", str(plain)]) == 0
+    assert {p.name: p.read_bytes() for p in folder.iterdir()} == {
+        p.name: p.read_bytes() for p in plain.iterdir()
+    }
+    # What comes later follows into the folder.
+    dialog.count.set_index(1)
+    assert dialog.make.text() == "Go on"
+    dialog.make.click()
+    done(qtbot, dialog)
+    qtbot.waitUntil(lambda: not dialog.batch.unsaved)
+    assert len(json.loads((folder / "index.json").read_text())["puzzles"]) == 10
+    dialog.reject()
+
+
+def test_stopping_keeps_what_is_made_and_it_comes_back(
+    dialog: BatchDialog, qtbot: QtBot, whole_window: Window
+) -> None:
+    dialog.count.set_index(7)
+    dialog.make.click()
+    qtbot.waitUntil(lambda: len(dialog.batch.made) >= 3, timeout=60_000)
+    dialog.make.click()
+    kept = [arrived.puzzle for arrived in dialog.batch.made]
+    assert not dialog.batch.busy
+    assert dialog.make.text() == "Go on"
+    place = dialog.sheet.tile(1).center()
+    QTest.mouseClick(dialog.sheet.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(dialog.sheet.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place))
+    assert whole_window.document.puzzle.clues == kept[1].clues
+    again = shown(whole_window)
+    assert [arrived.puzzle for arrived in again.batch.made] == kept
+    assert len(again.sheet.accessibleName()) > 0
+    again.batch.forget()
+    again.reject()
+
+
+def test_puzzles_that_would_be_lost_are_asked_for(
+    dialog: BatchDialog, qtbot: QtBot, whole_window: Window
+) -> None:
+    begin(dialog)
+    done(qtbot, dialog)
+    before = list(dialog.batch.made)
+    assert dialog.make.text() == "Start again"
+    dialog.make.click()
+    question = asked(whole_window)
+    assert "5 generated puzzles" in question.accessibleName()
+    question.buttons["cancel"].click()
+    assert dialog.batch.made == before
+    dialog.reject()
+    assert not whole_window.close()
+    asked(whole_window).buttons["discard"].click()
+    assert not whole_window.isVisible()
+
+
+def test_how_long_it_takes_is_told_when_that_is_known(
+    silent: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("studio.gui.dialogs.batch_run.time.monotonic", lambda: now[0])
+    batch = Batch()
+    batch.begin(BLANK, GenerateOptions(seed=1), 10)
+    now[0] += 10.0
+    batch._hear(Arrived(BLANK))
+    assert batch.seconds_left is None
+    batch._hear(Arrived(BLANK, "easy", 1.0))
+    assert batch.seconds_left == pytest.approx(40.0)
+    batch.stop()
+    assert batch.seconds_left is None
+    assert batch.unsaved == 2
+
+
+def test_a_folder_that_cannot_be_written_is_said(
+    dialog: BatchDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    begin(dialog)
+    done(qtbot, dialog)
+    (tmp_path / "other.puzzle").write_text("")
+    dialog.batch.save(tmp_path)
+    qtbot.waitUntil(lambda: bool(dialog.batch.problem))
+    assert "holds other puzzles" in dialog.facts.text()
+    assert dialog.save_button.isEnabled()
+    dialog.batch.forget()
+    dialog.reject()

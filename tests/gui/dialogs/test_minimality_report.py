@@ -1,0 +1,89 @@
+"""The minimality report in the window."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell
+from studio.engines.clue_sets.sets_counted import SetsCounted
+from studio.families import NUMBER_PATH
+from studio.gui.dialogs.minimality_report import ClueSetsDialog
+from studio.gui.document.document import Document
+from studio.gui.shell import job_runner
+from studio.gui.window import Window
+from studio.puzzle import Puzzle
+from studio.work.job import Ended
+from tests.gui.names import nameless
+from tests.gui.silent import Silent
+from tests.work.test_minimality import snake
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Window:
+    return whole_window
+
+
+def begin(window: Window, puzzle: Puzzle) -> ClueSetsDialog:
+    window.open_document(Document(puzzle))
+    window.action("clue_sets").trigger()
+    (dialog,) = window.findChildren(ClueSetsDialog)
+    return dialog
+
+
+def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) -> None:
+    dialog = begin(window, snake(*range(2, 16)))
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert dialog.number.text() == "37"
+    assert "beside those given" in dialog.words.text()
+    assert "Not minimal" in dialog.needed.text()
+    assert "14 of 3 clues" in dialog.chart.accessibleDescription()
+    assert dialog.chart.accessibleName() and nameless(dialog) == []
+    before = window.document.puzzle
+    dialog.remove.click()
+    after = window.document.puzzle
+    assert set(after.clues.all()) < set(before.clues.all())
+    window.document.undo_stack.undo()
+    assert window.document.puzzle == before
+
+
+def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    dialog = begin(window, snake(*range(2, 16)))
+    dialog._job_runner._receive(1, SetsCounted(12, False, {3: 12}, 40))
+    assert dialog.number.text() == "≥ 12"
+    assert "at least" in dialog.words.text()
+    assert "so far" in dialog.facts.text()
+    dialog.stop_button.click()
+    assert not dialog.busy
+    dialog._job_runner._receive(1, SetsCounted(13, False, {3: 13}, 41))
+    assert dialog.number.text() == "≥ 12"
+    dialog.stop_button.click()
+    assert dialog.busy
+    dialog._job_runner._receive(
+        2, SetsCounted(10**30, True, dict.fromkeys(range(20), 10**29), 41, True)
+    )
+    assert dialog.number.text().startswith("1,000,000")
+    assert "these are all" in dialog.facts.text()
+    assert "12 and more" not in dialog.chart.accessibleDescription()
+    dialog.grab()
+    dialog._job_runner._receive(2, Ended("The solver died."))
+    assert dialog.words.text() == "The solver died."
+    dialog.reject()
+
+
+def test_several_solutions_have_no_report(window: Window, qtbot: QtBot) -> None:
+    dialog = begin(window, snake(5))
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert "several solutions" in dialog.words.text()
+    assert dialog.needed.text() == ""
+    dialog.reject()
+
+
+def test_without_clues_there_is_no_report(window: Window) -> None:
+    window.open_document(Document(Puzzle(NUMBER_PATH, Board.square(3, 3))))
+    window.action("clue_sets").trigger()
+    assert not window.findChildren(ClueSetsDialog)
+    assert Cell((0, 0)) in [Cell(at) for at in window.document.puzzle.board.cells]

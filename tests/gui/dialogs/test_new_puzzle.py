@@ -1,0 +1,87 @@
+"""The card "New puzzle": sizes are typed, kept from outline to outline, and remembered."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from studio.board import Board
+from studio.gui.dialogs.new_puzzle import NewPuzzle
+from studio.gui.widgets.new_puzzle import NewPuzzleDialog
+from studio.gui.window import Window
+
+
+def opened(window: Window) -> NewPuzzleDialog:
+    NewPuzzle(window).open()
+    return next(each for each in window.findChildren(NewPuzzleDialog) if each.isVisible())
+
+
+def type_into(dialog: NewPuzzleDialog, *numbers: int) -> None:
+    for field, number in zip(dialog.fields, numbers, strict=True):
+        field.edit.setFocus()
+        field.edit.selectAll()
+        QTest.keyClicks(field.edit, str(number))
+
+
+@pytest.mark.parametrize("size", [(40, 40), (100, 100), (3, 17)])
+def test_rows_and_columns_are_typed(whole_window: Window, size: tuple[int, int]) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("slitherlink")
+    assert [field.name for field in dialog.fields] == ["Rows", "Columns"]
+    type_into(dialog, *size)
+    QTest.keyClick(dialog.fields[1].edit, Qt.Key.Key_Return)
+    assert whole_window.document.puzzle.board == Board.square(*size)
+
+
+def test_hexagons_have_a_radius(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("rikudo")
+    assert [field.name for field in dialog.fields] == ["Radius"]
+    type_into(dialog, 7)
+    dialog.accept()
+    assert whole_window.document.puzzle.board == Board.hexagon(7)
+
+
+def test_another_outline_keeps_the_size_where_it_can(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("slitherlink")
+    type_into(dialog, 12, 20)
+    dialog.choose_outline("square")
+    assert dialog.choice().numbers == (12, 20)
+    dialog.choose_outline("diamond")
+    (radius,) = dialog.choice().numbers
+    assert abs(2 * radius * (radius + 1) + 1 - 240) < 40
+    dialog.choose_kind("numbers")
+    rows, columns = dialog.choice().numbers
+    assert abs(rows * columns - 240) < 60
+
+
+def test_the_last_choice_is_remembered(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("slitherlink")
+    dialog.choose_outline("square")
+    type_into(dialog, 9, 11)
+    dialog.accept()
+    again = opened(whole_window).choice()
+    assert (again.kind, again.outline, again.numbers) == ("slitherlink", "square", (9, 11))
+
+
+@pytest.mark.parametrize(
+    "value", ["", "x|y|z", "slitherlink|none|5x5", "slitherlink|square|5", "|"]
+)
+def test_a_spoilt_memory_does_no_harm(whole_window: Window, value: str) -> None:
+    whole_window.settings._store.setValue("new_puzzle", value)
+    dialog = opened(whole_window)
+    dialog.accept()
+    assert len(whole_window.document.puzzle.board) > 0
+
+
+def test_too_many_cells_are_refused_with_a_sentence(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("slitherlink")
+    type_into(dialog, 201, 200)
+    assert not dialog.create_button.isEnabled()
+    assert "at most 40,000" in dialog.preview.accessibleName()
+    type_into(dialog, 20, 20)
+    assert dialog.create_button.isEnabled()

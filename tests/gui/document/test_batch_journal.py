@@ -1,0 +1,128 @@
+"""Generated puzzles that are in no folder survive the end of the program."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell
+from studio.families import SLITHERLINK
+from studio.gui.dialogs.batch_run import Batch
+from studio.gui.dialogs.generate_many import BatchDialog
+from studio.gui.document.batch_journal import BatchJournal, batches_left_behind
+from studio.gui.document.instances import Lock, write_lock
+from studio.gui.document.journal import BATCH
+from studio.gui.document.recovery import Recovery
+from studio.gui.document.unsaved import is_waiting, left_behind
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from studio.work.batching import Arrived
+from studio.work.generation import GenerateOptions
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+BLANK = Puzzle(SLITHERLINK, Board.square(3, 3))
+OPTIONS = GenerateOptions(seed=7, settings=BLANK.options)
+
+
+def made(number: int) -> Arrived:
+    puzzle = BLANK.placed(Clue("numbers", Cell(BLANK.board.cells[number]), 3))
+    assert isinstance(puzzle, Puzzle)
+    return Arrived(puzzle, "easy", 1.5)
+
+
+def kill(journal: BatchJournal) -> None:
+    """End a journal as a crash does: what was written stays, the process of its lock is gone."""
+    journal.close()
+    write_lock(journal.folder, Lock(os.getpid(), "long ago"))
+
+
+def test_what_was_made_is_found_again(tmp_path: Path) -> None:
+    journal = BatchJournal(tmp_path)
+    journal.begin(BLANK, OPTIONS, 9, [made(0)])
+    journal.add(made(1))
+    journal.add(made(2))
+    journal.close()
+    assert batches_left_behind(tmp_path) == [] and not is_waiting(tmp_path)
+    write_lock(journal.folder, Lock(os.getpid(), "long ago"))
+    assert is_waiting(tmp_path) and left_behind(tmp_path) == []
+    (found,) = batches_left_behind(tmp_path)
+    assert found.made == (made(0), made(1), made(2)) and found.count == 9
+    assert (found.blank, found.options, found.folder) == (BLANK, OPTIONS, journal.folder)
+
+
+def test_a_torn_line_costs_only_itself(tmp_path: Path) -> None:
+    journal = BatchJournal(tmp_path)
+    journal.begin(BLANK, OPTIONS, 9, [made(0), made(1)])
+    kill(journal)
+    path = journal.folder / BATCH
+    path.write_bytes(path.read_bytes()[:-20])
+    (found,) = batches_left_behind(tmp_path)
+    assert found.made == (made(0),)
+    for spoilt in (b"", b"{}\n", b"[]\n", json.dumps({"batch": {"batch": "x"}}).encode(), b"\xff"):
+        path.write_bytes(spoilt)
+        assert batches_left_behind(tmp_path) == []
+
+
+def test_puzzles_in_a_folder_or_unwanted_ones_leave_nothing(
+    qtbot: QtBot, silent: None, tmp_path: Path
+) -> None:
+    batch = Batch()
+    batch.journal = BatchJournal(tmp_path / "state")
+    folder = batch.journal.folder
+    batch.begin(BLANK, OPTIONS, 2)
+    batch._hear(made(0))
+    qtbot.waitUntil((folder / BATCH).exists)
+    stored: list[bool] = []
+    batch.save(tmp_path / "mine", lambda: stored.append(True))
+    qtbot.waitUntil(lambda: stored == [True] and not folder.exists())
+    assert batch.unsaved == 0 and len(list((tmp_path / "mine").glob("*.puzzle"))) == 1
+    batch.begin(BLANK, OPTIONS, 2)
+    batch._hear(made(1))
+    qtbot.waitUntil((folder / BATCH).exists)
+    batch.forget()
+    qtbot.waitUntil(lambda: not folder.exists())
+    batch.end_journal()
+
+
+@pytest.fixture
+def kept(whole_window: Window, tmp_path: Path) -> Iterator[Recovery]:
+    yield Recovery(whole_window, tmp_path / "state")
+
+
+def test_the_window_offers_them_and_brings_them_back(
+    whole_window: Window, kept: Recovery, qtbot: QtBot
+) -> None:
+    window = whole_window
+    lost = BatchJournal(kept.folder)
+    lost.begin(BLANK, OPTIONS, 9, [made(0), made(1)])
+    kill(lost)
+    sheet = kept.offer()
+    assert sheet is not None
+    assert sheet.restores[0].accessibleName() == "Restore 2 generated puzzles"
+    sheet.restores[0].click()
+    (card,) = [d for d in window.findChildren(BatchDialog) if d.isVisible()]
+    assert card.batch.made == [made(0), made(1)] and card.batch.unsaved == 2
+    assert card.make.text() == "Go on"
+    # They are kept by this window now, and only by it.
+    qtbot.waitUntil(lambda: not lost.folder.exists())
+    journal = card.batch.journal
+    assert journal is not None
+    assert len((journal.folder / BATCH).read_bytes().splitlines()) == 3
+    card.batch.forget()
+    card.reject()
+
+
+def test_they_can_be_deleted(whole_window: Window, kept: Recovery) -> None:
+    lost = BatchJournal(kept.folder)
+    lost.begin(BLANK, OPTIONS, 9, [made(0)])
+    kill(lost)
+    sheet = kept.offer()
+    assert sheet is not None
+    sheet.deletes[0].click()
+    assert not lost.folder.exists() and not sheet.isVisible()

@@ -1,0 +1,329 @@
+"""Files of the window: what comes after a save, and folders that do not answer."""
+
+from __future__ import annotations
+
+import io
+import os
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.board import Cell
+from studio.families import SLITHERLINK
+from studio.formats import SaveError
+from studio.gui.dialogs.export import ExportDialog
+from studio.gui.document import background_io
+from studio.gui.shell import file_dialogs
+from studio.gui.shell.file_dialogs import PlainIcons
+from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+GARDEN = assets.path("examples", "slitherlink", "garden.puzzle")
+OTHER = formats.encode(Puzzle(SLITHERLINK, formats.read_board("square:3x3")), "puzzle").decode()
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Window:
+    return whole_window
+
+
+@pytest.fixture
+def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    """Holds writes up until they are let through."""
+    gate = Gate(background_io.save)
+    monkeypatch.setattr(background_io, "save", gate)
+    yield gate
+    gate.open.set()
+
+
+class Gate:
+    """A disk that writes when it is told to, or refuses."""
+
+    def __init__(self, save: Callable[[Path, bytes], None]) -> None:
+        self.save = save
+        self.open = threading.Event()
+        self.refused: set[str] = set()
+        self.held: set[str] = set()
+
+    def __call__(self, path: Path, data: bytes) -> None:
+        if path.name in self.held:
+            assert self.open.wait(60)
+        if path.name in self.refused:
+            raise SaveError(f"{path.name} was not saved: no space left on device.")
+        self.save(path, data)
+
+
+def questions(window: Window) -> list[SentenceDialog]:
+    return [dialog for dialog in window.findChildren(SentenceDialog) if dialog.isVisible()]
+
+
+def edit(window: Window, value: int = 3) -> Puzzle:
+    """Change one clue; the puzzle that came of it."""
+    puzzle = window.document.puzzle
+    after = puzzle.placed(Clue("numbers", Cell(puzzle.board.cells[0]), value))
+    assert isinstance(after, Puzzle) and after != puzzle
+    window.document.apply(after)
+    return after
+
+
+def export(window: Window, path: Path) -> None:
+    """Write a picture of the puzzle, which takes as long as the gate is closed."""
+    dialog = ExportDialog(window, window.files.filing)
+    dialog.open()
+    dialog.pills["svg"].click()
+    dialog.write(path)
+
+
+def opened(window: Window, qtbot: QtBot, path: Path) -> None:
+    """Open a file and wait until it is on the page."""
+    window.files.open_path(path)
+    qtbot.waitUntil(lambda: window.document.path == path)
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_save_is_followed_by_what_belongs_to_it_while_an_export_ends(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch,
+    named: bool,
+) -> None:  # fmt: skip
+    """The export ends first: nothing may go on before the save itself has ended."""
+    path = tmp_path / "mine.puzzle"
+    if named:
+        path.write_bytes(GARDEN.read_bytes())
+        opened(window, qtbot, path)
+    else:
+        window.files.open_example(GARDEN)
+        monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (path, ""))
+    edited = edit(window)
+    gate.held = {path.name}
+    export(window, tmp_path / "picture.svg")
+    window.files.open_text(OTHER)
+    (question,) = questions(window)
+    question.buttons["save"].click()
+    qtbot.waitUntil(lambda: window.files.filing.pending == (path,))
+    assert (tmp_path / "picture.svg").exists()
+    assert window.document.puzzle == edited and not window.document.is_clean
+    gate.open.set()
+    qtbot.waitUntil(lambda: len(window.document.puzzle.board) == 9)
+    assert formats.read(path).puzzle == edited
+    assert window.document.path is None and window.document.is_clean
+
+
+def test_a_save_that_fails_keeps_everything(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    opened(window, qtbot, path)
+    edited = edit(window)
+    gate.refused = {path.name}
+    export(window, tmp_path / "picture.svg")
+    window.files.open_text(OTHER)
+    questions(window)[0].buttons["save"].click()
+    qtbot.waitUntil(lambda: not window.files.filing.busy and bool(questions(window)))
+    assert "no space" in questions(window)[0].accessibleDescription()
+    assert window.document.puzzle == edited and not window.document.is_clean
+    assert formats.read(path).puzzle == formats.read(GARDEN).puzzle
+    questions(window)[0].reject()
+    # What was to come after it is not done by the next save either.
+    gate.refused = set()
+    window.files.save()
+    qtbot.waitUntil(lambda: window.document.is_clean)
+    assert window.document.puzzle == edited
+
+
+def test_what_is_edited_while_it_is_saved_is_asked_about_again(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    opened(window, qtbot, path)
+    first = edit(window, 3)
+    gate.held = {path.name}
+    window.files.open_text(OTHER)
+    questions(window)[0].buttons["save"].click()
+    second = edit(window, 2)
+    gate.open.set()
+    qtbot.waitUntil(lambda: bool(questions(window)))
+    assert formats.read(path).puzzle == first
+    assert window.document.puzzle == second and not window.document.is_clean
+    questions(window)[0].buttons["save"].click()
+    qtbot.waitUntil(lambda: len(window.document.puzzle.board) == 9)
+    assert formats.read(path).puzzle == second
+
+
+def test_the_name_belongs_to_the_document_that_was_saved(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    window.files.open_example(GARDEN)
+    gate.held = {path.name}
+    window.files.save_to(path)
+    saved = window.document
+    window.files.open_text(OTHER)
+    assert window.document is not saved
+    gate.open.set()
+    qtbot.waitUntil(lambda: saved.path == path)
+    assert window.document.path is None
+
+
+def test_the_window_waits_for_a_save_only_as_long_as_one_likes(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("studio.gui.document.files.CLOSING_S", 0.0)
+    gate.held = {"slow.puzzle"}
+    window.files.open_example(GARDEN)
+    window.files.save_to(tmp_path / "slow.puzzle")
+    window.close()
+    (question,) = questions(window)
+    assert "slow.puzzle" in question.windowTitle() and window.isVisible()
+    question.buttons["cancel"].click()
+    assert window.isVisible()
+    window.close()
+    (question,) = questions(window)
+    gate.open.set()
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert (tmp_path / "slow.puzzle").exists()
+
+
+def test_a_folder_that_never_answers_is_left(
+    window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("studio.gui.document.files.CLOSING_S", 0.0)
+    gate.held = {"slow.puzzle"}
+    window.files.open_example(GARDEN)
+    window.files.save_to(tmp_path / "slow.puzzle")
+    # Another folder is not held up by it.
+    window.files.save_to(tmp_path / "quick.puzzle")
+    qtbot.waitUntil(lambda: window.document.path == tmp_path / "quick.puzzle")
+    window.close()
+    questions(window)[0].buttons["leave"].click()
+    assert not window.isVisible()
+
+
+# -- slow and odd folders --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def slow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder that answers nobody, and fails the test if the window's thread asks for it."""
+    folder = tmp_path / "network"
+    folder.mkdir()
+    (folder / "garden.puzzle").write_bytes(GARDEN.read_bytes())
+    over = threading.Event()
+
+    def watched(call: Callable[..., Any]) -> Callable[..., Any]:
+        def asked(path: Any, *args: Any, **options: Any) -> Any:
+            if not over.is_set() and not isinstance(path, int) and str(folder) in os.fspath(path):
+                assert threading.current_thread() is not threading.main_thread(), path
+                assert over.wait(60)
+            return call(path, *args, **options)
+
+        return asked
+
+    for module, name in ((os, "stat"), (os, "lstat"), (os, "open"), (os, "scandir"), (io, "open")):
+        monkeypatch.setattr(module, name, watched(getattr(module, name)))
+    yield folder
+    over.set()
+
+
+def test_the_window_never_waits_for_a_folder(
+    window: Window, qtbot: QtBot, tmp_path: Path, slow: Path
+) -> None:
+    path = slow / "garden.puzzle"
+    window.settings.add_recent(path)
+    window.show_welcome()
+    window.recent_menu.aboutToShow.emit()
+    window.menu_by_name["File"].aboutToShow.emit()
+    window.files.open_path(path)
+    window.files.open_example(GARDEN)
+    window.files.save_to(path)
+    edit(window)
+    window.document.saved(path)
+    edit(window, 2)
+    window.files.save()
+    export(window, slow / "picture.svg")
+    assert window.files.filing.busy
+    window.files.save_to(tmp_path / "here.puzzle")
+    qtbot.waitUntil(lambda: (tmp_path / "here.puzzle") in window.settings.recent)
+    window.files.filing.give_up()
+    window.document.undo_stack.setClean()
+
+
+def test_what_takes_long_is_spoken_of(
+    window: Window, qtbot: QtBot, slow: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
+    monkeypatch.setattr("studio.gui.document.files.SLOW_MS", 0)
+    window.files.open_path(slow / "garden.puzzle")
+    qtbot.waitUntil(lambda: any("has not answered" in words for words in said))
+
+
+def test_a_file_that_comes_late_replaces_nothing(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let = threading.Event()
+    read = background_io.read_puzzle
+
+    def late(path: Path) -> object:
+        assert let.wait(60)
+        return read(path)
+
+    monkeypatch.setattr(background_io, "read_puzzle", late)
+    path = tmp_path / "late.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    window.files.open_path(path)
+    window.files.open_text(OTHER)
+    let.set()
+    for thread in threading.enumerate():
+        if thread.name == "background":
+            thread.join(60)
+    qtbot.wait(0)
+    assert window.document.path is None
+
+
+def test_a_pipe_is_refused_and_nothing_reads_it(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    pipe = tmp_path / "pipe.puzzle"
+    os.mkfifo(pipe)
+    before = window.document
+    window.files.open_path(pipe)
+    qtbot.waitUntil(lambda: bool(questions(window)))
+    assert "ordinary file" in questions(window)[0].accessibleDescription()
+    questions(window)[0].reject()
+    window.files.save_to(pipe)
+    qtbot.waitUntil(lambda: bool(questions(window)))
+    assert "ordinary file" in questions(window)[0].accessibleDescription()
+    assert window.document is before
+
+
+def test_the_dialog_for_files_reads_none_to_find_its_icon(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pipe, or /proc/kmsg, would keep it waiting for ever."""
+    from PySide6.QtCore import QFileInfo
+
+    pipe = tmp_path / "pipe.puzzle"
+    os.mkfifo(pipe)
+    icons = PlainIcons()
+    assert not icons.icon(QFileInfo(str(pipe))).isNull()
+    assert not icons.icon(QFileInfo(str(tmp_path))).isNull()
+    assert not icons.icon(PlainIcons.IconType.File).isNull()
+    assert icons.type(QFileInfo(str(pipe))) == "puzzle"
+    providers = []
+    monkeypatch.setattr(
+        file_dialogs, "_answer", lambda dialog: providers.append(dialog.iconProvider())
+    )
+    file_dialogs.ask_where_to_save(None, "Save", tmp_path / "a.puzzle")  # type: ignore[arg-type]
+    file_dialogs.ask_which_to_open(None, "Open", tmp_path, "")  # type: ignore[arg-type]
+    file_dialogs.ask_for_folder(None, "Folder", tmp_path)  # type: ignore[arg-type]
+    assert len(providers) == 3 and all(isinstance(one, PlainIcons) for one in providers)

@@ -1,0 +1,627 @@
+"""The journal of unsaved work: what it writes, what of it is read again, and when it goes."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.board import Board, Cell
+from studio.families import NUMBER_PATH
+from studio.formats.save import MARK
+from studio.gui import app
+from studio.gui.app import start_recovery
+from studio.gui.document import document, journal, recovery
+from studio.gui.document.document import Document
+from studio.gui.document.instances import (
+    Lock,
+    began,
+    lives,
+    open_elsewhere,
+    own_lock,
+    read_lock,
+    write_lock,
+)
+from studio.gui.document.journal import EDITS, SNAPSHOT, Journal, Origin, State
+from studio.gui.document.recovery import Recovery, RestoreDialog
+from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, read_unsaved
+from studio.gui.shell import file_dialogs
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.widgets.palette import menu_actions
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from tests.gui.names import nameless
+from tests.gui.opening import open_file
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+GARDEN = assets.path("examples", "slitherlink", "garden.puzzle")
+
+
+def puzzles(count: int) -> list[Puzzle]:
+    """As many puzzles, each with one label more than the one before."""
+    found = [Puzzle(NUMBER_PATH, Board.hexagon(3))]
+    for i, at in enumerate(found[0].board.cells[: count - 1]):
+        placed = found[-1].placed(Clue("labels", Cell(at), i + 1))
+        assert isinstance(placed, Puzzle)
+        found.append(placed)
+    return found
+
+
+def state(at: int, puzzle: Puzzle, count: int | None = None) -> State:
+    return State(at, at if count is None else count, puzzle, f"Step {at}", 1000.0 + at)
+
+
+def fail(reason: str) -> None:
+    raise AssertionError(reason)
+
+
+def written(folder: Path, count: int = 5, origin: Origin = Origin()) -> Path:  # noqa: B008
+    """The folder of a journal with ``count`` steps, as a killed window leaves it."""
+    kept = Journal(folder, fail)
+    first, *rest = puzzles(count + 1)
+    kept.begin(origin, state(0, first))
+    for i, puzzle in enumerate(rest):
+        kept.record(state(i + 1, puzzle))
+    kept.close(keep=True)
+    return kept.folder
+
+
+def reread(folder: Path) -> Unsaved:
+    found = read_unsaved(folder)
+    assert found is not None
+    return found
+
+
+# -- written and read ------------------------------------------------------------------------------
+
+
+def test_what_is_written_comes_back_with_its_history(tmp_path: Path) -> None:
+    origin = Origin(tmp_path / "Käse\udcff.puzzle", "abc")
+    found = reread(written(tmp_path, 5, origin))
+    assert found.origin == origin
+    assert [puzzle for _, puzzle in found.history] == puzzles(6)
+    assert [name for name, _ in found.history] == [f"Step {i}" for i in range(6)]
+    assert (found.at, found.time) == (5, 1005.0)
+    assert found.puzzle == puzzles(6)[5]
+
+
+def test_undo_takes_a_line_without_a_puzzle_and_a_new_step_drops_what_was_undone(
+    tmp_path: Path,
+) -> None:
+    kept = Journal(tmp_path, fail)
+    p = puzzles(5)
+    kept.begin(Origin(), state(0, p[0]))
+    for i in (1, 2, 3):
+        kept.record(state(i, p[i]))
+    kept.record(state(2, p[2], 3))
+    kept.record(state(1, p[1], 3))
+    done = threading.Event()
+    kept.then(done.set)
+    assert done.wait(20)
+    undone = reread(kept.folder)
+    assert (undone.at, [puzzle for _, puzzle in undone.history]) == (1, p[:4])
+    last = (kept.folder / EDITS).read_text().splitlines()[-1]
+    assert "puzzle" not in json.loads(last)
+    kept.record(state(2, p[4], 2))
+    kept.record(state(3, p[3]))
+    kept.close(keep=True)
+    found = reread(kept.folder)
+    assert [puzzle for _, puzzle in found.history] == [p[0], p[1], p[4], p[3]]
+
+
+def test_a_torn_last_line_costs_that_line_only(tmp_path: Path) -> None:
+    file = written(tmp_path) / EDITS
+    data = file.read_bytes()
+    last = data.rstrip(b"\n").rindex(b"\n") + 1
+    for end in (last + 1, last + 20, len(data) - 2):
+        file.write_bytes(data[:end])
+        found = reread(file.parent)
+        assert [puzzle for _, puzzle in found.history] == puzzles(5)
+
+
+def test_a_lost_line_costs_the_history_before_it_only(tmp_path: Path) -> None:
+    file = written(tmp_path) / EDITS
+    lines = file.read_bytes().splitlines(keepends=True)
+    lines[4] = b"\x00\xff{]\n"
+    file.write_bytes(b"".join(lines))
+    found = reread(file.parent)
+    assert found.puzzle == puzzles(6)[5]
+    assert [puzzle for _, puzzle in found.history] == puzzles(6)[4:]
+
+
+def test_a_puzzle_that_cannot_be_read_gives_way_to_the_one_before(tmp_path: Path) -> None:
+    file = written(tmp_path) / EDITS
+    lines = file.read_text().splitlines()
+    item = json.loads(lines[-1])
+    lines[-1] = json.dumps({**item, "puzzle": item["puzzle"].replace("labels", "labels\\")})
+    file.write_text("\n".join(lines))
+    assert reread(file.parent).puzzle == puzzles(6)[4]
+
+
+def test_where_no_line_is_left_the_snapshot_serves(tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    (folder / EDITS).write_bytes(b"\x00" * 1000)
+    assert read_unsaved(folder) is None
+    formats.write(puzzles(3)[2], folder / SNAPSHOT)
+    found = reread(folder)
+    assert found.history == (("", puzzles(3)[2]),)
+
+
+def test_garbage_never_raises(tmp_path: Path) -> None:
+    dice = random.Random(7)
+    file = written(tmp_path) / EDITS
+    data = file.read_bytes()
+    for _ in range(150):
+        broken = bytearray(data)
+        for _ in range(dice.randint(1, 20)):
+            at = dice.randrange(len(broken))
+            broken[at : at + dice.randint(0, 9)] = dice.randbytes(dice.randint(0, 9))
+        file.write_bytes(broken)
+        found = read_unsaved(file.parent)
+        assert found is None or found.history[found.at][1] is found.puzzle
+    odd = ('{"journal": 1, "path": 3}', '{"line": 1, "at": -1, "count": 1}', "[]", "1e999", "{}")
+    hostile = '{"line": 1, "at": 0, "count": 0, "time": 1e300, "puzzle": "{}"}'
+    file.write_text("\n".join((*odd, hostile, "[" * 100_000)))
+    assert read_unsaved(file.parent) is None
+
+
+# -- the thread ------------------------------------------------------------------------------------
+
+
+def test_only_the_journals_thread_writes_and_within_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: set[str] = set()
+    real_write, real_fsync = journal.save, os.fsync
+
+    def spy_save(path: Path, data: bytes) -> None:
+        threads.add(threading.current_thread().name)
+        real_write(path, data)
+
+    def spy_fsync(handle: int) -> None:
+        threads.add(threading.current_thread().name)
+        real_fsync(handle)
+
+    monkeypatch.setattr(journal, "save", spy_save)
+    monkeypatch.setattr(os, "fsync", spy_fsync)
+    written(tmp_path)
+    assert threads == {"journal", "journal-disk_0"}
+    assert journal.GATHER_S <= 0.5
+
+
+def test_a_slow_disk_holds_nothing_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = Journal(tmp_path, fail)
+    some = puzzles(4)
+    kept.begin(Origin(), state(0, some[0]))
+    locked, go_on = threading.Event(), threading.Event()
+    kept.then(locked.set)
+    assert locked.wait(20)
+    real_fsync = os.fsync
+
+    def wait(handle: int) -> None:
+        assert go_on.wait(20)
+        real_fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", wait)
+    for i in (1, 2, 3):
+        kept.record(state(i, some[i]))
+        done = threading.Event()
+        kept.then(done.set)
+        assert done.wait(10)
+        assert reread(kept.folder).puzzle == some[i]
+    go_on.set()
+    kept.close()
+
+
+def test_a_snapshot_is_an_ordinary_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journal, "SNAPSHOT_S", 0.0)
+    folder = written(tmp_path)
+    assert formats.read(folder / SNAPSHOT).puzzle == puzzles(6)[5]
+
+
+def test_a_journal_that_grew_too_large_begins_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(journal, "MOST_BYTES", 4_000)
+    kept = Journal(tmp_path, fail)
+    some = puzzles(30)
+    kept.begin(Origin(), state(0, some[0]))
+    for i in range(1, 30):
+        kept.record(state(i, some[i]))
+        done = threading.Event()
+        kept.then(done.set)
+        assert done.wait(20)
+        assert reread(kept.folder).puzzle == some[i]
+    kept.close(keep=True)
+    assert (kept.folder / EDITS).stat().st_size < 6_000
+
+
+def test_a_refusing_disk_is_told_once_and_the_next_edit_begins_anew(tmp_path: Path) -> None:
+    told: list[str] = []
+    failed = threading.Event()
+    kept = Journal(tmp_path, lambda reason: (told.append(reason), failed.set()))
+    some = puzzles(4)
+    kept.begin(Origin(), state(0, some[0]))
+    blocked = kept.folder / f"{EDITS}.new"
+    blocked.mkdir(parents=True)
+    for i in (1, 2):
+        kept.record(state(i, some[i]))
+        kept.then(lambda: None)
+    assert failed.wait(20)
+    blocked.rmdir()
+    kept.record(state(3, some[3]))
+    kept.close(keep=True)
+    assert len(told) == 1
+    assert reread(kept.folder).puzzle == some[3]
+
+
+# -- who lives -------------------------------------------------------------------------------------
+
+
+def dead_lock(path: Path | None = None) -> Lock:
+    """The lock of a process that is gone."""
+    with subprocess.Popen(
+        [sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE
+    ) as process:
+        lock = Lock(process.pid, own_lock(None).started, path)
+        assert process.stdin is not None
+        process.stdin.close()
+    return lock
+
+
+def test_a_process_lives_while_number_and_start_agree() -> None:
+    own = own_lock(None)
+    assert lives(own)
+    assert not lives(Lock(own.pid, "another start"))
+    assert not lives(Lock(own.pid, ""))
+    assert not lives(dead_lock())
+
+
+def test_journals_of_living_windows_are_not_offered(tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    assert left_behind(tmp_path) == []
+    write_lock(folder, dead_lock())
+    (found,) = left_behind(tmp_path)
+    assert found.puzzle == puzzles(6)[5]
+    (folder / "lock.json").write_text("{")
+    assert len(left_behind(tmp_path)) == 1
+
+
+def test_windows_that_left_nothing_are_forgotten(tmp_path: Path) -> None:
+    kept = Journal(tmp_path, fail)
+    kept.begin(Origin(), state(0, puzzles(1)[0]))
+    kept.close(keep=True)
+    assert left_behind(tmp_path) == []
+    assert kept.folder.is_dir()
+    write_lock(kept.folder, dead_lock())
+    assert left_behind(tmp_path) == []
+    assert not kept.folder.exists()
+
+
+def test_folders_that_may_not_be_looked_into_are_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = written(tmp_path)
+    write_lock(folder, dead_lock())
+    real = os.stat
+
+    def refusing(path: Any, *args: Any, **kwargs: Any) -> os.stat_result:
+        if str(path).startswith(str(folder)):
+            raise PermissionError(13, "Permission denied", str(path))
+        return real(path, *args, **kwargs)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "stat", refusing)
+        patch.setattr("studio.gui.document.unsaved.read_lock", lambda _: None)
+        assert not is_waiting(tmp_path) and left_behind(tmp_path) == []
+    assert is_waiting(tmp_path) and len(left_behind(tmp_path)) == 1
+
+
+# -- in the window ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Window:
+    return whole_window
+
+
+@pytest.fixture
+def kept(window: Window, tmp_path: Path) -> Recovery:
+    return Recovery(window, tmp_path)
+
+
+def flush(kept: Recovery) -> Path:
+    """Wait until the journal is on the disk; its folder."""
+    done = threading.Event()
+    kept.journal.then(done.set)
+    assert done.wait(20)
+    return kept.journal.folder
+
+
+def edit(window: Window, value: int) -> None:
+    """Place another clue in the cell of that number."""
+    cell = Cell(window.document.puzzle.board.cells[value])
+    before = window.document.puzzle.clues.of("numbers").get(cell)
+    puzzle = window.document.puzzle.placed(Clue("numbers", cell, 2 if before == 1 else 1))
+    assert isinstance(puzzle, Puzzle)
+    window.document.apply(puzzle)
+
+
+def stack_of(document: Document) -> list[tuple[str, Puzzle]]:
+    """All puzzles of a history with the names of the steps."""
+    commands = [document.undo_stack.command(i) for i in range(document.undo_stack.count())]
+    assert commands
+    return [("", commands[0].before), *((c.text(), c.after) for c in commands)]
+
+
+def killed(kept: Recovery) -> None:
+    """Make the journal that of a window that was killed."""
+    folder = flush(kept)
+    lock = read_lock(folder)
+    assert lock is not None
+    other = folder.parent / "killed"
+    other.mkdir()
+    for name in (EDITS, SNAPSHOT):
+        if (folder / name).exists():
+            (other / name).write_bytes((folder / name).read_bytes())
+    write_lock(other, dead_lock(lock.path))
+
+
+def test_an_untouched_document_leaves_only_a_lock(
+    window: Window, qtbot: QtBot, kept: Recovery
+) -> None:
+    open_file(qtbot, window, GARDEN)
+    folder = flush(kept)
+    assert [file.name for file in folder.iterdir()] == ["lock.json"]
+    lock = read_lock(folder)
+    assert lock is not None
+    assert lock.path == GARDEN.resolve()
+    window.close()
+    assert not folder.exists()
+
+
+def test_saving_and_discarding_remove_the_journal(
+    window: Window, kept: Recovery, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    window.files.open_example(GARDEN)
+    edit(window, 1)
+    assert (flush(kept) / EDITS).exists()
+    window.files.save_to(path)
+    qtbot.waitUntil(lambda: window.document.is_clean)
+    assert not (flush(kept) / EDITS).exists()
+    window.document.undo_stack.undo()
+    found = reread(flush(kept))
+    assert found.puzzle == window.document.puzzle
+    assert found.origin.path == path
+    window.close()
+    (question,) = dialogs(window)
+    assert isinstance(question, SentenceDialog)
+    question.buttons["discard"].click()
+    assert not kept.journal.folder.exists()
+
+
+def dialogs(window: Window) -> list[CardDialog]:
+    return [dialog for dialog in window.findChildren(CardDialog) if dialog.isVisible()]
+
+
+def test_the_journal_follows_random_editing(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dice = random.Random(3)
+    window.files.open_example(GARDEN)
+    for turn in range(6):
+        for _ in range(dice.randint(1, 12)):
+            match dice.randrange(5):
+                case 0:
+                    window.document.undo_stack.undo()
+                case 1:
+                    window.document.undo_stack.redo()
+                case 2:
+                    stroke = window.document.new_stroke()
+                    for at in dice.sample(window.document.puzzle.board.cells, 3):
+                        after = window.document.puzzle.placed(Clue("numbers", Cell(at), turn % 4))
+                        assert isinstance(after, Puzzle)
+                        window.document.apply(after, "Paint", stroke)
+                case _:
+                    edit(window, dice.randrange(30))
+        folder = flush(kept)
+        if window.document.is_clean:
+            assert not (folder / EDITS).exists()
+            continue
+        found = reread(folder)
+        assert found.puzzle == window.document.puzzle
+        again = Document.restored(found.history, found.at)
+        assert stack_of(again) == stack_of(window.document)
+        assert again.undo_stack.index() == window.document.undo_stack.index()
+        assert not again.is_clean
+
+
+def test_a_full_history_goes_on_in_the_journal(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (document, recovery):
+        monkeypatch.setattr(module, "UNDO_LIMIT", 4)
+    window.open_document(Document(puzzles(1)[0]))
+    for puzzle in puzzles(10)[1:]:
+        window.document.apply(puzzle)
+    found = reread(flush(kept))
+    assert found.puzzle == window.document.puzzle
+    assert list(found.history)[-5:] == [
+        (found.history[-5][0], stack_of(window.document)[0][1]),
+        *stack_of(window.document)[1:],
+    ]
+
+
+def test_restoring_brings_back_history_and_path_as_unsaved(
+    window: Window, qtbot: QtBot, kept: Recovery, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    open_file(qtbot, window, path)
+    for i in (1, 2, 3):
+        edit(window, i)
+    window.document.undo_stack.undo()
+    before, index = stack_of(window.document), window.document.undo_stack.index()
+    killed(kept)
+    window.document.undo_stack.setClean()
+    window.files.open_example(GARDEN)
+    sheet = kept.offer()
+    assert sheet is not None
+    sheet.restores[0].click()
+    assert window.document.path == path
+    assert not window.document.is_clean
+    assert stack_of(window.document) == before
+    assert window.document.undo_stack.index() == index
+    assert window.pages.currentWidget() is window.editor_page
+    found = reread(flush(kept))
+    assert found.puzzle == window.document.puzzle
+    assert len(found.history) == 4
+    assert not (kept.folder / "killed").exists()
+    assert kept.offer() is None
+
+
+def test_later_keeps_and_delete_removes(window: Window, kept: Recovery) -> None:
+    window.files.open_example(GARDEN)
+    edit(window, 1)
+    killed(kept)
+    sheet = kept.offer()
+    assert sheet is not None
+    sheet.later.click()
+    assert (kept.folder / "killed").exists()
+    sheet = kept.offer()
+    assert sheet is not None
+    assert "Restore" in sheet.restores[0].accessibleName() and nameless(sheet) == []
+    sheet.deletes[0].click()
+    assert not (kept.folder / "killed").exists()
+    assert dialogs(window) == []
+
+
+def test_the_menu_leads_to_work_that_waits_while_there_is_some(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    action, menu = window.action("recovered"), window.menu_by_name["File"]
+    window.files.open_example(GARDEN)
+    edit(window, 1)
+    window.document.undo_stack.setClean()
+    menu.aboutToShow.emit()
+    assert not action.isVisible()
+    edit(window, 2)
+    killed(kept)
+    menu.aboutToShow.emit()
+    assert action.isVisible() and action in menu.actions() and action.isEnabled()
+    assert action in [found for _, found in menu_actions(window.menus)]
+    action.trigger()
+    (sheet,) = dialogs(window)
+    assert isinstance(sheet, RestoreDialog)
+    sheet.later.click()
+    assert action.isVisible()
+    window.show_welcome()
+    action.trigger()
+    (sheet,) = dialogs(window)
+    assert isinstance(sheet, RestoreDialog)
+    sheet.deletes[0].click()
+    assert not action.isVisible()
+    assert action not in [found for _, found in menu_actions(window.menus)]
+
+
+def test_work_that_cannot_be_read_is_said_to_be(
+    window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
+    (kept.folder / "killed").mkdir(parents=True)
+    (kept.folder / "killed" / EDITS).write_bytes(b"\x00" * 100)
+    window.menu_by_name["File"].aboutToShow.emit()
+    window.action("recovered").trigger()
+    assert dialogs(window) == [] and any("can be read" in sentence for sentence in said)
+
+
+def test_leftovers_of_a_killed_save_are_cleaned_at_the_start(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state_folder, saved = tmp_path / "state", tmp_path / "saved"
+    state_folder.mkdir()
+    saved.mkdir()
+    monkeypatch.setattr(app, "state_folder", lambda: state_folder)
+    window.settings.saving = saved
+    leftover = saved / f".mine.puzzle{MARK}0123abcd"
+    leftover.write_text("half")
+    os.utime(leftover, (1, 1))
+    assert start_recovery(window) is not None
+    qtbot.waitUntil(lambda: not leftover.exists())
+
+
+# -- files that others have, too -------------------------------------------------------------------
+
+
+def test_a_file_that_is_open_elsewhere_says_so(
+    window: Window,
+    qtbot: QtBot,
+    kept: Recovery,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path, link = tmp_path / "mine.puzzle", tmp_path / "link.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    link.symlink_to(path)
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
+    open_file(qtbot, window, path)
+    assert not any("another window" in sentence for sentence in said)
+    other = kept.folder / "other"
+    other.mkdir(parents=True)
+    with subprocess.Popen(
+        [sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE
+    ) as process:
+        write_lock(other, Lock(process.pid, began(process.pid), path))
+        open_file(qtbot, window, link)
+        qtbot.waitUntil(lambda: any("another window" in sentence for sentence in said))
+        assert process.stdin is not None
+        process.stdin.close()
+    assert any("another window" in sentence for sentence in said)
+    assert not open_elsewhere(kept.folder, path)
+
+
+@pytest.mark.parametrize("answer", ["overwrite", "save_as", "cancel"])
+def test_a_file_changed_by_another_program_is_asked_about(
+    window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    path, second = tmp_path / "mine.puzzle", tmp_path / "second.puzzle"
+    path.write_bytes(GARDEN.read_bytes())
+    open_file(qtbot, window, path)
+    edit(window, 1)
+    window.files.save()
+    qtbot.waitUntil(lambda: window.document.is_clean)
+    assert dialogs(window) == []
+    theirs = GARDEN.read_bytes() + b"\n"
+    path.write_bytes(theirs)
+    edit(window, 2)
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (second, ""))
+    window.files.save()
+    qtbot.waitUntil(lambda: bool(dialogs(window)))
+    (question,) = dialogs(window)
+    assert isinstance(question, SentenceDialog) and nameless(question) == []
+    assert path.read_bytes() == theirs
+    question.buttons[answer].click()
+    window_saved = {"overwrite": path, "save_as": second}.get(answer)
+    if window_saved is None:
+        assert not window.files.filing.busy
+        assert not window.document.is_clean
+    else:
+        qtbot.waitUntil(lambda: window.document.is_clean)
+        assert formats.read(window_saved).puzzle == window.document.puzzle
+        assert window.document.path == window_saved
+    if answer != "overwrite":
+        assert path.read_bytes() == theirs

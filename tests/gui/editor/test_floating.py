@@ -1,0 +1,190 @@
+"""Pasted clues float over the board; a rectangle selects what lies in it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from studio.board import At, Board, Cell
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.gui.document.document import Document
+from studio.gui.editor.editor import Editor
+from studio.gui.editor.floating import Floating
+from studio.gui.editor.tools import Pointer, Selection
+from studio.gui.editor.tools.clip import clip_text, cut_out, pasted
+from studio.gui.style.appearance import Appearance
+from studio.puzzle import Clue, Puzzle
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def numbered(board: Board, values: dict[At, int]) -> Puzzle:
+    placed = Puzzle(SLITHERLINK, board).placed(
+        *(Clue("numbers", Cell(at), value) for at, value in values.items())
+    )
+    assert isinstance(placed, Puzzle)
+    return placed
+
+
+def numbers(puzzle: Puzzle) -> dict[At, int | None]:
+    return {
+        spot.at: value
+        for spot, value in puzzle.clues.of("numbers").items()
+        if isinstance(spot, Cell)
+    }
+
+
+@pytest.fixture
+def editor(appearance: Appearance, qtbot: QtBot) -> Editor:
+    """Two numbers in the upper left of an empty board, copied."""
+    editor = Editor(appearance, Document(numbered(Board.square(5, 5), {(0, 0): 1, (0, 1): 2})))
+    qtbot.addWidget(editor)
+    editor.resize(600, 600)
+    editor.show()
+    editor.refreshing.now()
+    editor.set_tool("select")
+    editor.select(Selection(frozenset({(0, 0), (0, 1)}), (0, 0)))
+    assert editor.copy()
+    return editor
+
+
+def point(editor: Editor, at: At) -> Pointer:
+    return Pointer(editor.puzzle.board.centre(at))
+
+
+def press(editor: Editor, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(editor.view, key)
+
+
+def test_a_paste_follows_the_pointer_and_a_click_places_it(editor: Editor) -> None:
+    before = editor.puzzle
+    editor.paste()
+    editor.hand.hover(point(editor, (2, 2)))
+    editor.refreshing.now()
+    # What would be placed is seen, and nothing is changed.
+    assert editor.puzzle == before and editor.document.undo_stack.count() == 0
+    assert editor._drawn is not None
+    shown, overlay, _ = editor._drawn
+    assert numbers(shown) == {(0, 0): 1, (0, 1): 2, (2, 2): 1, (2, 3): 2}
+    assert overlay.selected == {Cell((2, 2)), Cell((2, 3))}
+    editor.hand.press(point(editor, (3, 1)))
+    editor.hand.release(point(editor, (3, 1)))
+    assert numbers(editor.puzzle) == {(0, 0): 1, (0, 1): 2, (3, 1): 1, (3, 2): 2}
+    editor.hand.press(point(editor, (4, 1)))
+    editor.hand.release(point(editor, (4, 1)))
+    assert editor.document.undo_stack.count() == 2
+    press(editor, Qt.Key.Key_Escape)
+    assert editor.floating is None
+    editor.refreshing.now()
+    assert editor._drawn[0] == editor.puzzle
+
+
+def test_it_is_turned_flipped_moved_and_placed_by_keys(editor: Editor) -> None:
+    editor.paste()
+    press(editor, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_R)
+    press(editor, Qt.Key.Key_Return)
+    assert numbers(editor.puzzle) == {(0, 0): 1, (0, 1): 2, (1, 2): 1, (2, 2): 2}
+    editor.undo()
+    press(editor, Qt.Key.Key_R, Qt.Key.Key_R, Qt.Key.Key_R, Qt.Key.Key_F, Qt.Key.Key_Return)
+    assert numbers(editor.puzzle) == {(0, 0): 1, (0, 1): 2, (1, 2): 1, (1, 1): 2}
+
+
+@pytest.mark.parametrize("way", ["right click", "another tool", "another document", "escape"])
+def test_a_paste_is_left_without_a_trace(editor: Editor, way: str) -> None:
+    before = editor.puzzle
+    editor.paste()
+    assert editor.floating is not None
+    if way == "right click":
+        x, y = editor.puzzle.board.centre((2, 2))
+        editor.hand.press(Pointer((x, y), right=True))
+        editor.hand.release(Pointer((x, y), right=True))
+    elif way == "another tool":
+        editor.set_tool("numbers")
+    elif way == "escape":
+        press(editor, Qt.Key.Key_Escape)
+    else:
+        editor.set_document(Document(before))
+    assert editor.floating is None and editor.puzzle == before
+
+
+def test_what_does_not_fit_is_said_and_left_out(editor: Editor) -> None:
+    refused: list[str] = []
+    editor.refused.connect(refused.append)
+    editor.paste()
+    editor.hand.press(point(editor, (4, 4)))
+    editor.hand.release(point(editor, (4, 4)))
+    assert numbers(editor.puzzle)[4, 4] == 1 and refused == []
+
+
+@pytest.mark.parametrize("board", [Board.square(4, 6), Board.hexagon(3)], ids=["square", "hex"])
+def test_turns_and_flips_lead_back(board: Board) -> None:
+    puzzle = numbered(board, {at: i % 3 for i, at in enumerate(board.cells[:5])})
+    clip = cut_out(puzzle, frozenset(board.cells[:5]))
+    floating = Floating(clip, clip.origin)
+    turned, full = floating, 4 if board.lattice.key == "square" else 6
+    for _ in range(full):
+        turned = turned.turned(puzzle)
+    assert turned.laid(puzzle) == floating.laid(puzzle)
+    assert floating.turned(puzzle).laid(puzzle) != floating.laid(puzzle)
+    assert floating.flipped(puzzle).flipped(puzzle).laid(puzzle) == pasted(
+        puzzle, clip, clip.origin
+    )
+
+
+def test_clues_of_nowhere_do_not_float(appearance: Appearance, qtbot: QtBot) -> None:
+    editor = Editor(appearance, Document(Puzzle(NUMBER_PATH, Board.square(3, 3))))
+    qtbot.addWidget(editor)
+    puzzle = numbered(Board.square(2, 2), {(0, 0): 1})
+    QGuiApplication.clipboard().setText(clip_text(cut_out(puzzle, frozenset(puzzle.board.cells))))
+    editor.paste()
+    assert editor.floating is None
+
+
+# -- rectangles ------------------------------------------------------------------------------------
+
+
+def dragged(editor: Editor, a: tuple[float, float], b: tuple[float, float]) -> frozenset[At]:
+    editor.select(Selection())
+    editor.hand.press(Pointer(a))
+    editor.hand.drag(Pointer(b))
+    editor.hand.release(Pointer(b))
+    return editor.selection.cells
+
+
+@pytest.mark.parametrize("slack", [(0.0, 0.0), (0.45, -0.45), (-0.45, 0.45), (0.4, 0.4)])
+def test_a_rectangle_on_squares_is_exactly_that(editor: Editor, slack: tuple[float, float]) -> None:
+    """Wherever in its first and in its last cell the pointer is."""
+    board = editor.puzzle.board
+    (x, y), (u, v) = board.centre((1, 1)), board.centre((3, 4))
+    wanted = {(row, column) for row in (1, 2, 3) for column in (1, 2, 3, 4)}
+    dx, dy = slack
+    assert dragged(editor, (x + dx, y + dy), (u - dy, v - dx)) == wanted
+    assert dragged(editor, (u + dx, v + dy), (x + dy, y + dx)) == wanted
+    outside = dragged(editor, (x, y), (u + 40, v + 40))
+    assert outside == {(row, column) for row in range(1, 5) for column in range(1, 5)}
+
+
+def test_a_rectangle_on_hexagons_ends_alike_on_both_sides(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    editor = Editor(appearance, Document(Puzzle(NUMBER_PATH, Board.hexagon(4))))
+    qtbot.addWidget(editor)
+    editor.set_tool("select")
+    board = editor.puzzle.board
+    a, b = board.centre((-2, 0)), board.centre((1, 0))
+    row = dragged(editor, a, b)
+    assert row == {(-2, 0), (-1, 0), (0, 0), (1, 0)}
+    c = board.centre((0, 2))
+    region = dragged(editor, a, c)
+    centres = [board.centre(at) for at in region]
+    middle = (a[0] + c[0]) / 2
+    # Mirrored in its own middle the region is itself.
+    mirrored = {(round(2 * middle - x, 6), round(y, 6)) for x, y in centres}
+    assert mirrored == {(round(x, 6), round(y, 6)) for x, y in centres}
+    assert {(-2, 0), (0, 2)} <= region
+    nudged = dragged(editor, (a[0] + 0.3, a[1] - 0.3), (c[0] - 0.3, c[1] + 0.3))
+    assert nudged == region

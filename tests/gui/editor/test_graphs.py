@@ -1,0 +1,106 @@
+"""Graph files and formulas in the window: opened, drawn, judged, and what their lines say."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.board import Cell, Edge
+from studio.board.free import graph_board, lines_of
+from studio.engines.events import Verdict
+from studio.families import GRAPH_PATH
+from studio.gui.editor.tools import tools_for
+from studio.gui.editor.tools.graph import with_line
+from studio.gui.widgets.dialogs import SentenceDialog
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from tests.formats.test_hcp import ENVELOPE
+from tests.gui.opening import open_file
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Window:
+    return whole_window
+
+
+def opened(qtbot: QtBot, window: Window, folder: Path, name: str, text: str) -> Puzzle:
+    path = folder / name
+    path.write_text(text)
+    open_file(qtbot, window, path)
+    return window.document.puzzle
+
+
+def test_a_graph_file_is_a_drawing_to_work_on(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    puzzle = opened(qtbot, window, tmp_path, "envelope.hcp", ENVELOPE)
+    assert puzzle.rule is GRAPH_PATH and not puzzle.rule.revisits
+    assert window.document.path is None  # saving asks for a name and writes a puzzle file
+    keys = [tool.key for tool in tools_for(puzzle.rule)]
+    assert "draw" in keys and "labels" in keys and "cells" not in keys
+    assert not window.grab().isNull()
+
+
+def test_a_formula_is_judged_and_its_line_read(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.live.start()
+    puzzle = opened(qtbot, window, tmp_path, "f.cnf", "p cnf 2 2\n1 2 0\n-1 0\n")
+    qtbot.waitUntil(lambda: window.live.knowledge.judged is not None)
+    judged = window.live.knowledge.judged
+    assert judged is not None and judged.verdict is Verdict.UNIQUE
+    said = window.presenter().state().verdict.line
+    assert said == "The line says: x1 false, x2 true."
+    assert not puzzle.board.has_faces and lines_of(puzzle.board).directed
+
+
+def test_a_spoilt_graph_file_is_told_with_its_line(
+    window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    before = window.document
+    path = tmp_path / "bad.hcp"
+    path.write_text(ENVELOPE.replace("1 2\n", "1 1\n", 1))
+    window.files.open_path(path)
+    qtbot.waitUntil(lambda: any(d.isVisible() for d in window.findChildren(SentenceDialog)))
+    (dialog,) = (d for d in window.findChildren(SentenceDialog) if d.isVisible())
+    assert window.document is before
+    assert "line 6" in dialog.accessibleDescription()
+
+
+def test_a_line_by_hand_visits_each_corner_once() -> None:
+    board = graph_board([(0, 0), (2, 0), (1, 2)], [(0, 1), (1, 2), (0, 2)])
+    puzzle = Puzzle(GRAPH_PATH, board)
+    drawn = replace(puzzle, drawn=(((0,), (1,), (2,)),))
+    assert drawn.reshaped(board.cells).drawn == drawn.drawn
+    assert drawn.reshaped([(0,), (1,)]).drawn == (((0,), (1,)),)
+    marked = puzzle.placed(Clue("walls", Edge.of((0,), (1,))), Clue("labels", Cell((0,)), 1))
+    assert isinstance(marked, Puzzle) and not marked.faults()
+
+
+def test_lines_can_lead_one_way_and_back(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    opened(qtbot, window, tmp_path, "envelope.hcp", ENVELOPE)
+    before = window.document.puzzle
+    window.action("one_way").trigger()
+    board = window.document.puzzle.board
+    assert not board.has_faces and lines_of(board).directed
+    assert len(lines_of(board).edges) == 2 * 9
+    once = with_line(window.document.puzzle, 1, 0)
+    assert isinstance(once, Puzzle) and not once.board.has_faces
+    assert (1, 0) in lines_of(once.board).edges and (0, 1) not in lines_of(once.board).edges
+    both = with_line(once, 0, 1)
+    assert isinstance(both, Puzzle) and both.board == board
+    window.action("one_way").trigger()
+    assert window.document.puzzle == before
+    window.document.undo_stack.undo()
+    assert window.document.puzzle.board == board
+
+
+def test_other_boards_have_no_lines_that_lead_one_way(window: Window) -> None:
+    before = window.document.puzzle
+    window.show_welcome()
+    window.open_document(window.document)
+    window.action("one_way").trigger()
+    assert window.document.puzzle == before

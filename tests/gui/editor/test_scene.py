@@ -1,0 +1,63 @@
+"""The layers that are kept as pixels look as if they were painted anew."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell
+from studio.families import SLITHERLINK
+from studio.gui.document.document import Document
+from studio.gui.editor.editor import Editor
+from studio.gui.style.appearance import Appearance
+from studio.puzzle import Clue, Puzzle
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def shown(editor: Editor) -> QImage:
+    editor.refreshing.now()
+    return editor.view.viewport().grab().toImage()
+
+
+def open_editor(appearance: Appearance, qtbot: QtBot, puzzle: Puzzle) -> Editor:
+    editor = Editor(appearance, Document(puzzle))
+    qtbot.addWidget(editor)
+    editor.resize(500, 400)
+    editor.show()
+    return editor
+
+
+def edit(editor: Editor, rng: random.Random) -> None:
+    """Place or erase a number, and let it be painted."""
+    puzzle = editor.puzzle
+    spot = Cell(rng.choice(puzzle.board.cells))
+    standing = puzzle.clues_on(spot)
+    after = puzzle.erased(*standing)
+    if not standing:
+        placed = puzzle.placed(Clue("numbers", spot, rng.randrange(4)))
+        assert isinstance(placed, Puzzle)
+        after = placed
+    editor.document.apply(after)
+    shown(editor)
+
+
+def test_edits_zoom_and_theme_leave_no_old_pixels(appearance: Appearance, qtbot: QtBot) -> None:
+    rng = random.Random(5)
+    editor = open_editor(appearance, qtbot, Puzzle(SLITHERLINK, Board.square(9, 9)))
+    for change in (
+        lambda: None,
+        editor.view.zoom_in,
+        lambda: appearance.set_theme(appearance.tokens.dark),
+        lambda: editor.view.shift(right=1.5, down=0.5),
+        editor.view.fit,
+        lambda: appearance.set_theme(appearance.tokens.light),
+    ):
+        change()
+        for _ in range(12):
+            edit(editor, rng)
+    anew = open_editor(appearance, qtbot, editor.puzzle)
+    assert shown(editor) == shown(anew)

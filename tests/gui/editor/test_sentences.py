@@ -1,0 +1,65 @@
+"""The words of editing, for clues that are no figures."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio.board import Board, Cell, Edge
+from studio.families import NUMBER_PATH
+from studio.gui.editor.sentences import cell_words, edit_text
+from studio.gui.panel.live_check import Knowledge
+from studio.gui.panel.presenter import Presenter
+from studio.puzzle import Clue, Puzzle
+
+BORDER = Edge.of((0, 0), (0, 1))
+BLANK = Puzzle(NUMBER_PATH, Board.square(2, 2))
+
+
+def with_clues(*clues: Clue) -> Puzzle:
+    puzzle = BLANK.placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "words"),
+    [
+        ([], [Clue("walls", BORDER)], "Place wall"),
+        ([], [Clue("arrows", BORDER, -1)], "Place arrow"),
+        ([Clue("arrows", BORDER, 1)], [Clue("arrows", BORDER, -1)], "Turn arrow"),
+        (
+            [Clue("parity", Cell((0, 0)), 1)],
+            [Clue("parity", Cell((0, 0)), 0)],
+            "Change odd to even",
+        ),
+        ([Clue("parity", Cell((0, 0)), 1)], [], "Erase odd"),
+    ],
+)
+def test_undo_names_what_was_done(before: list[Clue], after: list[Clue], words: str) -> None:
+    assert edit_text(with_clues(*before), with_clues(*after)) == words
+
+
+def test_the_spoken_name_of_a_cell_tells_odd_walls_and_the_way_of_arrows() -> None:
+    puzzle = with_clues(
+        Clue("parity", Cell((0, 0)), 0),
+        Clue("arrows", BORDER, 1),
+        Clue("walls", Edge.of((0, 0), (1, 0))),
+    )
+    assert cell_words(puzzle, (0, 0)) == (
+        "row 1, column 1, even, 1 wall on its border, arrow to row 1, column 2"
+    )
+    assert cell_words(puzzle, (0, 1)).endswith("arrow from row 1, column 1")
+
+
+@pytest.mark.parametrize(
+    ("clue", "chip", "name"),
+    [
+        (Clue("walls", BORDER), "▮", "wall, between row 1, column 1 and row 1, column 2"),
+        (Clue("arrows", BORDER, 1), "➤", "arrow, between row 1, column 1 and row 1, column 2"),
+        (Clue("parity", Cell((0, 0)), 0), "□", "even, row 1, column 1"),
+    ],
+)
+def test_the_panel_names_clues_without_figures(clue: Clue, chip: str, name: str) -> None:
+    presenter = Presenter(with_clues(clue), Knowledge(), frozenset())
+    assert presenter.chip(clue) == chip
+    assert presenter.name(clue) == name

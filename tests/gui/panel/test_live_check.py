@@ -1,0 +1,150 @@
+"""The live check: rounds, pausing, and that nothing of an older board ever shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell
+from studio.engines.events import Verdict
+from studio.families import NUMBER_PATH
+from studio.gui.document.document import Document
+from studio.gui.panel.live_check import MORE, LiveCheck
+from studio.puzzle import Clue, Puzzle
+from studio.work.depth import Depth
+from studio.work.findings import Counted, Finding, Finished, Judged
+
+
+class FakeSolving:
+    """Takes questions and lets the test answer them."""
+
+    def __init__(self, tell: Callable[[int, Finding], None]) -> None:
+        self.tell = tell
+        self.asked: list[tuple[int, Depth | None]] = []
+        self.closed = False
+
+    def analyse(self, revision: int, puzzle: str, depth: Depth) -> None:
+        self.asked.append((revision, depth))
+
+    def stop(self, revision: int) -> None:
+        self.asked.append((revision, None))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+class Editing:
+    """What is judged of a document: the puzzle as it is."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+
+    @property
+    def judged(self) -> Puzzle:
+        return self.document.puzzle
+
+
+def placed(value: int) -> Puzzle:
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3)).placed(Clue("labels", Cell((0, 0)), value))
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
+@pytest.fixture
+def check(qapp: QApplication) -> tuple[LiveCheck, FakeSolving, Document]:
+    document = Document(placed(1))
+    live = LiveCheck(Editing(document))
+    live.start(FakeSolving)  # type: ignore[arg-type]
+    solving = live.solving
+    assert isinstance(solving, FakeSolving)
+    document.changed.connect(live.check)
+    return live, solving, document
+
+
+def test_an_edit_asks_at_once_and_forgets(
+    check: tuple[LiveCheck, FakeSolving, Document], qtbot: QtBot
+) -> None:
+    live, solving, document = check
+    first = solving.asked[-1][0]
+    with qtbot.waitSignal(live.updated):
+        solving.tell(first, Judged(Verdict.SEVERAL))
+    assert live.knowledge.judged == Judged(Verdict.SEVERAL)
+    document.apply(placed(3))
+    assert solving.asked[-1][0] > first
+    assert live.knowledge.judged is None
+
+
+def test_a_result_of_an_older_board_never_shows(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    live, solving, document = check
+    old = solving.asked[-1][0]
+    document.apply(placed(3))
+    document.undo_stack.undo()
+    solving.tell(old, Judged(Verdict.UNIQUE))
+    assert live.knowledge.judged is None
+    solving.tell(solving.asked[-1][0], Judged(Verdict.NONE))
+    assert live.knowledge.judged == Judged(Verdict.NONE)
+
+
+def test_another_document_begins_a_round_of_its_own(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    live, solving, _ = check
+    old = solving.asked[-1][0]
+    live.set_document(Editing(Document(placed(5))))
+    solving.tell(old, Judged(Verdict.UNIQUE))
+    assert live.knowledge.judged is None
+
+
+def test_pausing_stops_and_shows_nothing_more(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    live, solving, document = check
+    live.set_live(False)
+    stopped, depth = solving.asked[-1]
+    assert depth is None
+    document.apply(placed(3))
+    assert solving.asked[-1] == (stopped, None)
+    solving.tell(stopped, Judged(Verdict.UNIQUE))
+    assert live.knowledge.judged is None
+    live.set_live(True)
+    assert solving.asked[-1][1] is not None
+
+
+def test_keep_counting_goes_further_until_the_next_edit(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    live, solving, document = check
+    before = solving.asked[-1][1]
+    assert before is not None
+    live.keep_counting()
+    after = solving.asked[-1][1]
+    assert after is not None
+    assert after.answers == before.answers * MORE
+    document.apply(placed(3))
+    assert solving.asked[-1][1] == before
+
+
+def test_a_puzzle_without_clues_is_not_checked(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    _, solving, document = check
+    document.apply(Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    assert solving.asked[-1][1] is None
+
+
+def test_knowledge_runs_until_it_is_finished(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    live, solving, _ = check
+    now = solving.asked[-1][0]
+    solving.tell(now, Counted(3, False))
+    assert live.knowledge.running
+    solving.tell(now, Finished(0.1))
+    assert not live.knowledge.running
+    live.close()
+    assert solving.closed

@@ -1,0 +1,219 @@
+"""The side panel: wording of the verdicts, rows that stay, and every action as a signal."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.gui.panel.panel_state import (
+    Bound,
+    LayerRow,
+    NextClue,
+    PanelState,
+    Suggestion,
+    Swatch,
+    Verdict,
+    VerdictKind,
+    count_text,
+)
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.panel import Panel
+from tests.gui.chrome import LAYERS, NONE, SEVERAL, UNIQUE, panel_with, put
+
+# The off-screen platform says this about every window that is shown.
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+BIG = 7**80
+VERDICTS = (
+    (Verdict(), "Nothing to check yet", "", "Place a number to begin."),
+    (
+        Verdict(VerdictKind.SEVERAL, 1_948_170, seconds=0.4),
+        "Several solutions",
+        "1,948,170",
+        "Exact count, found in 0.4 s",
+    ),
+    (
+        Verdict(VerdictKind.SEVERAL, 10_000_000, Bound.OVER, can_continue=True),
+        "Several solutions",
+        "Over 10,000,000",
+        "Counting stopped.",
+    ),
+    (
+        Verdict(VerdictKind.SEVERAL, 12_000, Bound.AT_LEAST),
+        "Several solutions",
+        "At least 12,000",
+        "Still counting.",
+    ),
+    (
+        Verdict(VerdictKind.SEVERAL, BIG),
+        "Several solutions",
+        f"{BIG:,}",
+        "Exact count",
+    ),
+    (
+        Verdict(VerdictKind.UNIQUE, seconds=0.2),
+        "One solution",
+        "",
+        "Proved in 0.2 s. Ready to print.",
+    ),
+    (
+        Verdict(VerdictKind.NONE, line="Three clues cannot all be true."),
+        "No solution",
+        "",
+        "Three clues cannot all be true.",
+    ),
+    (
+        Verdict(VerdictKind.UNKNOWN, 1, seconds=30, can_continue=True),
+        "Not known yet",
+        "",
+        "Stopped after 30 s. At least 1 solution.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("verdict", "headline", "count", "line"), VERDICTS)
+def test_verdicts_are_worded_as_agreed(
+    appearance: Appearance,
+    window: QWidget,
+    qtbot: QtBot,
+    verdict: Verdict,
+    headline: str,
+    count: str,
+    line: str,
+) -> None:
+    panel = Panel(appearance)
+    panel.show_state(PanelState(verdict))
+    put(window, panel, qtbot)
+    shown = [label for label in panel.verdict._counts if label.isVisible()]
+    assert panel.headline() == headline
+    assert "".join(label.text() for label in shown).replace("\u200b", "") == count
+    assert panel.verdict._line.text() == line
+    assert panel.verdict._button.isVisible() is verdict.can_continue
+    if verdict.can_continue:
+        with qtbot.waitSignal(panel.continue_requested):
+            panel.verdict._button.click()
+
+
+def test_the_last_verdict_stays_until_checking_has_taken_a_while(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(SEVERAL)(appearance)
+    put(window, panel, qtbot)
+    working = Verdict(VerdictKind.WORKING, 12_000)
+    panel.show_state(PanelState(working, layers=LAYERS))
+    assert panel.headline() == "Several solutions" and panel.verdict._glyph.dimmed
+    panel.show_state(UNIQUE)
+    assert panel.headline() == "One solution" and not panel.verdict._glyph.dimmed
+    panel.show_state(PanelState(working, layers=LAYERS))
+    qtbot.waitUntil(lambda: panel.headline() == "Checking...")
+    assert panel.verdict._line.text() == "At least 12,000 so far."
+
+
+def test_rows_on_the_board_never_move_or_disappear(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(SEVERAL)(appearance)
+    put(window, panel, qtbot)
+    before = list(panel.layers.lines.values())
+    tops = [line.y() for line in before]
+    counts = (LayerRow("link", "In every solution", Swatch.EDGE, 59, 59, True, "1"), *LAYERS[1:])
+    panel.show_state(PanelState(UNIQUE.verdict, SEVERAL.advice, counts))
+    QApplication.processEvents()
+    assert list(panel.layers.lines.values()) == before
+    assert [line.y() for line in before] == tops
+    assert all(line.isVisible() and line.eye.isEnabled() for line in before)
+    assert before[0].accessibleName() == "In every solution: all"
+    assert before[1].accessibleName() == "Doubtful cells: –"
+
+
+def test_an_eye_switches_its_layer(appearance: Appearance, window: QWidget, qtbot: QtBot) -> None:
+    panel = panel_with(SEVERAL)(appearance)
+    put(window, panel, qtbot)
+    eye = panel.layers.lines["doubt"].eye
+    assert eye.accessibleName() == "Show Doubtful cells"
+    with qtbot.waitSignal(panel.layer_toggled) as toggled:
+        eye.click()
+    assert toggled.args == ["doubt", True]
+
+
+def test_suggestions_are_placed_by_key_and_button(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(SEVERAL)(appearance)
+    put(window, panel, qtbot)
+    placed: list[int] = []
+    focused: list[int] = []
+    panel.suggestion_placed.connect(placed.append)
+    panel.suggestion_focused.connect(focused.append)
+    assert panel.advice_count() == 2
+    panel.focus_advice(1)
+    QTest.keyClick(panel._section.rows[1], Qt.Key.Key_Return)
+    panel._section.place.click()
+    assert focused == [1] and placed == [1, 1]
+    assert panel._section.place.text() == "Place B"
+
+
+def test_the_focus_stays_on_a_suggestion_when_its_numbers_change(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(SEVERAL)(appearance)
+    put(window, panel, qtbot)
+    panel.focus_advice(1)
+    fewer = NextClue((Suggestion("27 in row 8", 12), Suggestion("47 in row 4", 20)))
+    panel.show_state(PanelState(SEVERAL.verdict, fewer, LAYERS))
+    assert panel._section.rows[1].hasFocus()
+    assert panel._section.rows[1].accessibleDescription() == "20 solutions left"
+
+
+def test_a_conflict_names_its_clues_and_ways_out(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(NONE)(appearance)
+    put(window, panel, qtbot)
+    with qtbot.waitSignal(panel.way_out_chosen) as way:
+        panel.focus_advice(1)
+        QTest.keyClick(panel._section.rows[1], Qt.Key.Key_Return)
+    assert way.args == [1]
+    chips = [c for c in panel.findChildren(QWidget) if c.accessibleName().startswith("Show clue")]
+    with qtbot.waitSignal(panel.conflict_clue_chosen) as clue:
+        chips[2].click()  # type: ignore[attr-defined]
+    assert clue.args == [2] and chips[2].accessibleName() == "Show clue 21"
+
+
+def test_redundant_clues_and_the_live_check_ask(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(UNIQUE)(appearance)
+    put(window, panel, qtbot)
+    with qtbot.waitSignal(panel.remove_redundant_requested):
+        panel._section.remove.click()
+    with qtbot.waitSignal(panel.live_toggled) as live:
+        panel.foot.button.click()
+    assert live.args == [False] and panel.foot.button.text() == "Pause"
+
+
+def test_counts_beyond_all_reading_are_still_written() -> None:
+    assert count_text(2**64) == "18,446,744,073,709,551,616"
+    assert count_text(10**5000) == "10^5000" or count_text(10**5000) == "10^4999"
+
+
+def test_tab_walks_the_panel_from_top_to_bottom(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    panel = panel_with(NONE)(appearance)
+    put(window, panel, qtbot)
+    panel.show_state(SEVERAL)
+    QApplication.processEvents()
+    panel._section.rows[0].setFocus()
+    heights: list[int] = []
+    for _ in range(4 + len(LAYERS)):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        heights.append(focused.mapTo(window, QPoint(0, 0)).y())
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert heights == sorted(heights)
+    assert panel.foot.button.hasFocus()

@@ -1,0 +1,255 @@
+"""From findings to panel and overlay: words, counts, and what never may be said."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import pytest
+
+from studio.board import Board, Cell, Edge, SpotKind
+from studio.engines.events import Verdict
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.gui.panel.live_check import Knowledge
+from studio.gui.panel.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
+from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.puzzle import Clue, Puzzle
+from studio.work.findings import (
+    Common,
+    Counted,
+    Doubtful,
+    Drawn,
+    EdgeFrequencies,
+    Failed,
+    Finished,
+    Graded,
+    Judged,
+    Redundant,
+    Spread,
+    Suggested,
+    Suggestion,
+    WayOut,
+)
+from studio.work.findings import (
+    Conflict as Contradiction,
+)
+
+BOARD = Board.hexagon(2)
+ONE = Clue("labels", Cell((0, -2)), 1)
+NINE = Clue("labels", Cell((0, 0)), 9)
+DIAMOND = Clue("diamonds", Edge.of((0, 0), (1, 0)))
+LINE = tuple(BOARD.cells)
+
+
+def presenter(*findings: object, **changes: object) -> Presenter:
+    puzzle = Puzzle(NUMBER_PATH, BOARD).placed(ONE, NINE, DIAMOND)
+    assert isinstance(puzzle, Puzzle)
+    knowledge = Knowledge()
+    for finding in findings:
+        knowledge = knowledge.knowing(finding)  # type: ignore[arg-type]
+    shown = Presenter(puzzle, knowledge, SHOWN_AT_FIRST)
+    return replace(shown, **changes)  # type: ignore[arg-type]
+
+
+SEVERAL = Judged(Verdict.SEVERAL, (LINE, LINE[::-1]))
+UNIQUE = Judged(Verdict.UNIQUE, (LINE,), seconds=0.2)
+
+
+def test_without_clues_there_is_nothing_to_check() -> None:
+    empty = presenter(puzzle=Puzzle(NUMBER_PATH, BOARD))
+    assert empty.state().verdict.kind is VerdictKind.EMPTY
+
+
+def test_until_it_is_proved_nothing_is_said_to_be_unique() -> None:
+    assert presenter().state().verdict.kind is VerdictKind.WORKING
+    assert presenter(Judged(Verdict.UNKNOWN)).state().verdict.kind is VerdictKind.UNKNOWN
+    assert presenter(UNIQUE).state().verdict.kind is VerdictKind.UNIQUE
+
+
+@pytest.mark.parametrize(
+    ("findings", "bound", "count", "more"),
+    [
+        ((SEVERAL, Counted(7, False)), Bound.AT_LEAST, 7, False),
+        ((SEVERAL, Counted(7, True), Finished(1.0)), Bound.EXACT, 7, False),
+        ((SEVERAL, Counted(1000, False), Finished(1.0)), Bound.OVER, 999, True),
+        ((SEVERAL, Counted(10**40, True), Finished(1.0)), Bound.EXACT, 10**40, False),
+    ],
+)
+def test_a_count_is_never_shown_as_more_than_is_proved(
+    findings: tuple[object, ...], bound: Bound, count: int, more: bool
+) -> None:
+    verdict = presenter(*findings).state().verdict
+    assert (verdict.kind, verdict.bound, verdict.count) == (VerdictKind.SEVERAL, bound, count)
+    assert verdict.can_continue is more
+
+
+def test_a_count_that_stays_open_says_why() -> None:
+    wide = "The board is 32 nodes wide where it is counted across."
+    open_count = Counted(1000, False, final=True, reason=wide)
+    running = presenter(SEVERAL, open_count).state().verdict
+    assert (running.bound, running.line) == (Bound.AT_LEAST, wide)
+    stopped = presenter(SEVERAL, open_count, Finished(1.0)).state().verdict
+    assert (stopped.bound, stopped.line, stopped.can_continue) == (Bound.OVER, wide, True)
+
+
+def test_the_difficulty_stands_beside_the_proof() -> None:
+    verdict = presenter(UNIQUE, Graded(3.9, "medium")).state().verdict
+    assert (verdict.kind, verdict.grade) == (VerdictKind.UNIQUE, "medium (3.9)")
+    assert presenter(UNIQUE).state().verdict.grade == ""
+
+
+def test_a_paused_check_and_a_lost_solver_are_not_known() -> None:
+    paused = presenter(UNIQUE, live=False).state()
+    assert (paused.verdict.kind, paused.live) == (VerdictKind.UNKNOWN, False)
+    lost = presenter(Failed("The solver was ended.")).state().verdict
+    assert (lost.kind, lost.line) == (VerdictKind.UNKNOWN, "The solver was ended.")
+
+
+def test_what_was_proved_stands_when_the_solver_is_lost_but_not_when_engines_disagree() -> None:
+    lost = Failed("This check needs more than 1,024 MB of memory.")
+    verdict = presenter(SEVERAL, Counted(3, False), lost).state().verdict
+    assert (verdict.kind, verdict.bound) == (VerdictKind.SEVERAL, Bound.AT_LEAST)
+    assert verdict.line == lost.sentence
+    assert presenter(UNIQUE, lost).state().verdict.kind is VerdictKind.UNIQUE
+    for found in (SEVERAL, UNIQUE):
+        verdict = presenter(found, Failed("Two engines disagree.", stands=False)).state().verdict
+        assert (verdict.kind, verdict.line) == (VerdictKind.UNKNOWN, "Two engines disagree.")
+
+
+def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
+    found = Contradiction(
+        (ONE, NINE), "Too far.", True, True, (WayOut(NINE, Verdict.UNIQUE),), final=True
+    )
+    shown = presenter(Judged(Verdict.NONE), found, undo="Place 9")
+    state = shown.state()
+    assert state.verdict.line == "Two clues cannot both be true."
+    assert isinstance(state.advice, Conflict)
+    assert state.advice.clues == ("1", "9")
+    assert state.advice.reason == "Too far."
+    assert [way.text for way in state.advice.ways_out] == ["Remove 9", "Undo “Place 9”"]
+    assert shown.way_out(0) == NINE
+    assert shown.way_out(1) is None
+    assert shown.marked() == (ONE, NINE)
+
+
+def test_a_conflict_without_a_short_reason_says_so() -> None:
+    found = Contradiction((ONE, NINE, DIAMOND), "", True)
+    state = presenter(Judged(Verdict.NONE), found).state()
+    assert isinstance(state.advice, Conflict)
+    assert state.advice.clues == ("1", "9", "◆")
+    assert "No shorter explanation was found" in state.advice.reason
+    assert state.verdict.line == "Three clues cannot all be true."
+
+
+def test_a_board_without_any_line_blames_no_clue() -> None:
+    state = presenter(Judged(Verdict.NONE), Contradiction((), "", True)).state()
+    assert state.advice is None
+    assert state.verdict.line == "This board has no such line, whatever the clues."
+
+
+def test_redundant_clues_can_go_only_once_all_are_checked() -> None:
+    early = presenter(UNIQUE, Redundant((NINE,), (NINE,), 1, 3))
+    assert early.state().advice == RedundantClues(1, None)
+    assert early.removable() == ()
+    late = presenter(UNIQUE, Redundant((NINE, DIAMOND), (NINE,), 3, 3, final=True))
+    assert late.state().advice == RedundantClues(2, 1)
+    assert late.removable() == (NINE,)
+
+
+def test_rows_stay_in_their_order_whatever_is_known() -> None:
+    for findings in ((), (UNIQUE,), (SEVERAL, Common((), 18, True)), (Judged(Verdict.NONE),)):
+        rows = presenter(*findings).state().layers
+        # The last two are for mazes.
+        assert tuple(row.key for row in rows) == LAYERS[:-2]
+        assert [row.digit for row in rows] == ["1", "2", "3", "4", "5", "6", "9"]
+
+
+def test_layers_switch_what_lies_over_the_board() -> None:
+    edge = Edge.of(LINE[0], LINE[1])
+    findings = (SEVERAL, Common((edge,), 18, True), Doubtful((((0, 0), 1.0),), True))
+    over = presenter(*findings).overlay()
+    assert (over.common, over.doubt, over.line) == (frozenset({edge}), {(0, 0): 1.0}, None)
+    bare = presenter(*findings, shown=frozenset()).overlay()
+    assert (bare.common, bare.doubt, bare.line) == (frozenset(), {}, None)
+    lines = presenter(*findings, shown=frozenset({"line"})).overlay()
+    assert (lines.line, lines.other) == (LINE, LINE[::-1])
+
+
+def test_the_heat_of_edges_is_of_those_that_only_some_solutions_use() -> None:
+    some, all_, huge = (Edge.of(LINE[k], LINE[k + 1]) for k in range(3))
+    total = 10**400
+    findings = (
+        SEVERAL,
+        EdgeFrequencies(((some, total // 4), (all_, total), (huge, total - 1)), total),
+    )
+    assert "shares" not in SHOWN_AT_FIRST
+    shown = presenter(*findings, shown=frozenset({"shares"}))
+    assert shown.overlay().shares == {some: 0.25, huge: 1.0}
+    assert presenter(*findings, shown=frozenset()).overlay().shares == {}
+    row = shown.state().layers[-1]
+    assert (row.key, row.count, row.shown) == ("shares", 2, True)
+    assert "quarter" in row.legend
+    unknown, unique = presenter(SEVERAL), presenter(UNIQUE)
+    assert [each.state().layers[-1].count for each in (unknown, unique)] == [None, 0]
+
+
+@pytest.mark.parametrize("lattice", ["square", "hex"])
+def test_sides_of_a_cell_are_told_clockwise(lattice: str) -> None:
+    board = Board.square(2, 2) if lattice == "square" else Board.hexagon(1)
+    (x, y), at = board.centre(board.cells[0]), board.cells[0]
+    graph = board.loop_graph
+    edges = []
+    for k in board.cell_sides[0]:
+        a, b = (board.corners[node] for node in graph.edges[k])
+        middle = [
+            (s + t) / 2 for s, t in zip(*map(board.lattice.corner_point, (a, b)), strict=True)
+        ]
+        # The number of the side is its direction in degrees, from the top to the right.
+        angle = round(math.degrees(math.atan2(middle[0] - x, y - middle[1]))) % 360
+        edges.append((Edge.of(a, b, SpotKind.SIDE), angle))
+    puzzle = Puzzle(SLITHERLINK, board)
+    shown = presenter(SEVERAL, EdgeFrequencies(tuple(edges), 360), puzzle=puzzle)
+    told = "0, 90, 180, 270" if lattice == "square" else "30, 90, 150, 210, 270, 330"
+    words = f"sides from the top clockwise in {told} of 360 solutions"
+    assert shown.cell_words(at) == words
+    assert presenter(SEVERAL, puzzle=puzzle).cell_words(at) == ""
+
+
+def test_hovering_tells_how_solutions_share_cells_and_edges() -> None:
+    edge = Edge.of(LINE[0], LINE[1])
+    other = Edge.of(LINE[1], LINE[2])
+    shown = presenter(
+        SEVERAL,
+        EdgeFrequencies(((edge, 10**20),), 3 * 10**20),
+        Spread((((0, 0), (("71", 3), ("70", 2))),), 6, every=True),
+    )
+    assert shown.edge_words(edge) == "line in 33 % of all solutions"
+    assert shown.edge_words(other) == "line in 0 % of all solutions"
+    assert shown.cell_words((0, 0)) == "71 in 3 of 6, 70 in 2 of 6"
+    assert shown.cell_words((1, 0)) == ""
+    assert presenter(SEVERAL).edge_words(edge) == ""
+    drawn = presenter(SEVERAL, Spread((((0, 0), (("71", 3),)),), 400, every=False))
+    assert drawn.cell_words((0, 0)) == "71 in 3 of 400 looked at"
+
+
+def test_suggestions_are_told_with_what_they_leave() -> None:
+    suggested = Suggested((Suggestion(NINE, 2), Suggestion(DIAMOND, None)), every=False)
+    state = presenter(SEVERAL, suggested).state()
+    assert isinstance(state.advice, NextClue)
+    assert [(s.text.split(",")[0], s.left) for s in state.advice.suggestions] == [
+        ("9 in row 3", 2),
+        ("diamond between row 3", None),
+    ]
+    over = presenter(SEVERAL, suggested).overlay()
+    assert [(s.clue, s.letter) for s in over.suggestions] == [(NINE, "A"), (DIAMOND, "B")]
+
+
+def test_another_solution_is_one_of_those_drawn() -> None:
+    shown = presenter(SEVERAL, Drawn((LINE[::-1],), True), shown=frozenset({"line"}), drawn=1)
+    assert (shown.overlay().line, shown.overlay().other) == (LINE[::-1], None)
+
+
+def test_the_facts_count_what_is_there() -> None:
+    assert presenter().facts() == "Rikudo · 19 cells · 2 numbers · 1 diamond"
+    assert presenter().name(NINE) == "9"
+    assert presenter().name(DIAMOND).startswith("diamond, between row 3")

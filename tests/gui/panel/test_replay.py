@@ -1,0 +1,227 @@
+"""A line drawn again, drawings leafed through, and drawings mended, in the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell
+from studio.board.figures import house
+from studio.board.free import graph_board, lines_of
+from studio.drawing.overlay import Overlay
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Token
+from studio.families import NUMBER_PATH
+from studio.families.one_stroke import ONE_STROKE
+from studio.gui.dialogs.all_drawings import DrawingsDialog
+from studio.gui.document.document import Document
+from studio.gui.editor.tools import Pointer
+from studio.gui.editor.tools.graph import Grid, snapped
+from studio.gui.panel import replay as module
+from studio.gui.panel.replay import Replay, drawn_so_far
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from studio.puzzle.strokes import why_no_stroke
+from studio.work.analyse import Analysis
+from studio.work.findings import Walked
+from tests.gui.names import nameless
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+SQUARE = graph_board(
+    [(0, 0), (1, 0), (1, 1), (0, 1)], [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3)]
+)
+RING = ((0, 0), (0, 1), (1, 1), (1, 0))
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Window:
+    return whole_window
+
+
+def show(window: Window, puzzle: Puzzle) -> None:
+    """A puzzle on the board, and all that is found out about it."""
+    window.open_document(Document(puzzle))
+    compiled = puzzle.compile()
+    run = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run()
+    for finding in run:
+        window.live.knowledge = window.live.knowledge.knowing(finding)
+    window.refresh.ask()
+    QApplication.processEvents()
+
+
+# -- the clock -------------------------------------------------------------------------------------
+
+
+def test_a_line_is_drawn_step_by_step(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "STEP_MS", 5)
+    monkeypatch.setattr(module, "LEAST_MS", 5)
+    replay = Replay()
+    replay.follow(RING, closed=True)
+    assert (replay.steps, replay.step, replay.playing) == (4, None, False)
+    seen: list[int | None] = []
+    replay.changed.connect(lambda: seen.append(replay.step))
+    replay.toggle()
+    assert replay.playing and replay.step == 0
+    qtbot.waitUntil(lambda: not replay.playing)
+    assert seen == [0, 1, 2, 3, 4]
+    replay.toggle()
+    replay.toggle()
+    assert not replay.playing and replay.step == 0
+    replay.move(-1)
+    assert replay.step == 0
+    replay.move(9)
+    assert replay.step == 4
+    replay.end()
+    replay.move(-1)
+    assert replay.step == 3
+    replay.follow(RING, closed=True)
+    assert replay.step == 3
+    replay.follow(RING[:2], closed=False)
+    assert (replay.step, replay.steps) == (None, 1)
+    replay.follow(None, closed=False)
+    replay.toggle()
+    assert not replay.playing and replay.step is None
+
+
+def test_what_is_drawn_so_far() -> None:
+    whole = Overlay(line=RING, line_closed=True, captions=("a", "b", "c", "d"))
+    assert drawn_so_far(whole, None) is whole
+    assert drawn_so_far(whole, 0).line is None
+    two = drawn_so_far(whole, 2)
+    assert (two.line, two.line_closed, two.captions) == (RING[:3], False, ("a", "b"))
+    assert drawn_so_far(whole, 3).line_closed is False
+    full = drawn_so_far(whole, 4)
+    assert (full.line, full.line_closed) == (RING, True)
+
+
+# -- in the window ---------------------------------------------------------------------------------
+
+
+def test_the_house_speaks_its_syllables_as_it_is_drawn(window: Window) -> None:
+    show(window, Puzzle(ONE_STROKE, house()))
+    section = window.editor_page.panel.replay
+    assert section.isVisible() and not window.action("layer_line").isChecked()
+    section.first.click()
+    QApplication.processEvents()
+    assert window.action("layer_line").isChecked()
+    said = [section.said.text()]
+    for _ in range(8):
+        section.forward.click()
+        QApplication.processEvents()
+        said.append(section.said.text())
+    assert said == [
+        "", "das", "das klei-", "das klei-ne", "das klei-ne Haus", "das klei-ne Haus des",
+        "das klei-ne Haus des Ni-", "das klei-ne Haus des Ni-ko-",
+        "das klei-ne Haus des Ni-ko-laus",
+    ]  # fmt: skip
+    assert not section.forward.isEnabled() and section.steps.text() == "8 of 8"
+    section.back.click()
+    QApplication.processEvents()
+    overlay = window.presenter().overlay()
+    assert overlay.line is not None and len(overlay.line) == 8
+    assert overlay.captions == ("das", "klei", "ne", "Haus", "des", "Ni", "ko")
+    section.last.click()
+    QApplication.processEvents()
+    assert section.said.text() == ""
+    window.action("replay").trigger()
+    assert window.replaying.replay.playing
+    window.action("replay").trigger()
+    assert not window.replaying.replay.playing
+
+
+def test_all_drawings_are_leafed_through(window: Window) -> None:
+    show(window, Puzzle(ONE_STROKE, house()))
+    walked = window.live.knowledge.walked
+    assert isinstance(walked, Walked) and len(set(walked.lines)) == 88 and walked.every
+    section = window.editor_page.panel.replay
+    assert section.isVisible()
+    first, _ = window.presenter().line()
+    section.next.click()
+    QApplication.processEvents()
+    second, _ = window.presenter().line()
+    assert first != second and second in walked.lines
+    section.previous.click()
+    QApplication.processEvents()
+    assert window.presenter().line()[0] == first
+    window.action("all_drawings").trigger()
+    (dialog,) = (d for d in window.findChildren(DrawingsDialog) if d.isVisible())
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_End)
+    assert "Drawing 88 of 88" in dialog.facts.text() and nameless(window) == []
+    QTest.keyClick(dialog.sheet, Qt.Key.Key_Return)
+    assert window.presenter().line()[0] == walked.lines[-1]
+    assert window.replaying.replay.playing
+
+
+def test_lines_that_help_are_marked_and_added_by_a_click(window: Window) -> None:
+    for way, lines in ((0, 7), (1, 7)):
+        show(window, Puzzle(ONE_STROKE, SQUARE))
+        overlay = window.presenter().overlay()
+        assert len(overlay.added) == 1 and len(overlay.twice) == 1 and overlay.strokes == ()
+        window.action("layer_line").setChecked(True)
+        strokes = window.presenter().overlay().strokes
+        assert len(strokes) == 2 and sum(len(line) - 1 for line in strokes) == 6
+        panel = window.editor_page.panel
+        assert panel.advice_count() == 2
+        panel.focus_advice(way)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        board = window.document.puzzle.board
+        assert not board.has_faces and len(lines_of(board).edges) == lines
+        assert why_no_stroke(board.cell_graph) is None
+        window.editor.undo()
+        assert window.document.puzzle.board == SQUARE
+        window.action("layer_line").setChecked(False)
+
+
+def test_solutions_of_other_families_are_drawn_again_too(window: Window) -> None:
+    puzzle = Puzzle(NUMBER_PATH, Board.square(3, 3))
+    placed = puzzle.placed(Clue("labels", Cell((0, 0)), 1), Clue("labels", Cell((2, 2)), 9))
+    assert isinstance(placed, Puzzle)
+    window.action("layer_line").setChecked(False)
+    show(window, placed)
+    section = window.editor_page.panel.replay
+    assert not section.isVisible()
+    window.action("replay").trigger()
+    QApplication.processEvents()
+    assert section.isVisible() and window.replaying.replay.playing
+    window.replaying.replay.seek(5)
+    line = window.presenter().overlay().line
+    assert line is not None and len(line) == 6
+    assert not section.next.isVisible() and section.said.text() == ""
+
+
+# -- what the hand is about to draw ----------------------------------------------------------------
+
+
+def test_the_place_of_a_corner_and_the_line_to_it_show_before_the_button_goes_up(
+    window: Window,
+) -> None:
+    window.open_document(Document(Puzzle(ONE_STROKE, house())))
+    editor = window.editor
+    editor.hand.hover(Pointer((4.2, 0.8)))
+    sketch = editor.merged_overlay().sketch
+    assert sketch is not None and (sketch.end, sketch.start) == ((4.0, 1.0), None)
+    assert len(sketch.guides) == 25 and (4.0, 1.0) in sketch.guides
+    x, y = house().centre((4,))
+    editor.hand.hover(Pointer((x, y)))
+    assert editor.merged_overlay().sketch is None
+    editor.hand.press(Pointer((x, y)))
+    editor.hand.drag(Pointer((4.2, 0.8)))
+    sketch = editor.merged_overlay().sketch
+    assert sketch is not None and (sketch.end, sketch.start) == ((4.0, 1.0), (x, y))
+    editor.hand.release(Pointer((4.2, 0.8)))
+    assert editor.merged_overlay().sketch is None
+    board = window.document.puzzle.board
+    assert not board.has_faces and lines_of(board).edges[-1] == (4, 5)
+    window.editor.keyboard.press(Qt.Key.Key_D, "d", shift=False, ctrl=False, alt=False)
+    editor.hand.hover(Pointer((5.6, 0.9)))
+    sketch = editor.merged_overlay().sketch
+    assert sketch is not None and sketch.end == (5.5, 0.866025)
+    # Five in the row itself and in every second one, four in those between.
+    assert len(set(sketch.guides)) == 23 and sketch.end in sketch.guides
+    assert all(snapped(place, Grid.TRIANGLES) == place for place in sketch.guides)
+    editor.hand.hover(None)
+    assert editor.merged_overlay().sketch is None

@@ -1,0 +1,151 @@
+"""From a state to all that the window shows: plain values, no window and no application."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from studio.board import Board, Cell, Edge
+from studio.engines.events import Verdict
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.gui.editor.tools.typing import Entry, with_entry
+from studio.gui.panel.live_check import Knowledge
+from studio.gui.panel.panel_state import Hint, NextClue, VerdictKind
+from studio.gui.panel.presenter import SHOWN_AT_FIRST
+from studio.gui.panel.state import Hand, Replayed, State
+from studio.gui.panel.view import PALE, still_true, view_of
+from studio.puzzle import Clue, Puzzle
+from studio.work.findings import (
+    Common,
+    Conflict,
+    Counted,
+    Doubtful,
+    Finding,
+    Judged,
+    Redundant,
+    Suggested,
+    Suggestion,
+)
+
+BOARD = Board.hexagon(2)
+LABELS = NUMBER_PATH.kinds[0]
+ONE = Clue("labels", Cell((0, -2)), 1)
+NINE = Clue("labels", Cell((0, 0)), 9)
+FIVE = Clue("labels", Cell((1, 0)), 5)
+LINE = tuple(BOARD.cells)
+EDGE = Edge.of((0, 0), (1, 0))
+
+
+def puzzle_with(*clues: Clue) -> Puzzle:
+    puzzle = Puzzle(NUMBER_PATH, BOARD).placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
+def known(*findings: Finding) -> Knowledge:
+    knowledge = Knowledge()
+    for finding in findings:
+        knowledge = knowledge.knowing(finding)
+    return knowledge
+
+
+SEVERAL = known(
+    Judged(Verdict.SEVERAL, (LINE, LINE[::-1])),
+    Counted(7, True),
+    Common((EDGE,), 18),
+    Doubtful((((0, 0), 0.5), ((1, 0), 0.8))),
+    Suggested((Suggestion(FIVE, 1),), True),
+)
+STATE = State(puzzle_with(ONE, NINE), SEVERAL, layers=SHOWN_AT_FIRST, title="Hive", undo="Place 9")
+
+
+def test_one_state_is_one_view_with_the_very_same_parts() -> None:
+    view, again = view_of(STATE), view_of(replace(STATE, notice="Saved."))
+    assert view.panel is again.panel and view.overlay is again.overlay
+    assert view.strip is again.strip
+    assert view.hints == () and again.hints == (Hint("Saved."),)
+    assert view.panel.verdict.kind is VerdictKind.SEVERAL and view.glance.count == "7"
+    assert view.overlay.common == {EDGE} and not view.faded
+    assert (view.title.name, view.title.unsaved, view.undo) == ("Hive", False, "Place 9")
+    assert view.title.facts == "Rikudo · 19 cells · 2 numbers"
+
+
+def test_while_an_edit_is_judged_the_old_marks_stay_paler() -> None:
+    edited = replace(STATE, puzzle=puzzle_with(ONE, NINE, FIVE), knowledge=Knowledge())
+    before = view_of(replace(edited, before=SEVERAL))
+    assert before.faded and before.panel.faded
+    assert before.panel.verdict.kind is VerdictKind.WORKING
+    assert before.overlay.common == {EDGE}
+    # Where a number stands now nothing is doubtful, and nothing is proposed.
+    assert before.overlay.doubt == {} and before.overlay.suggestions == ()
+    assert [row.key for row in before.panel.layers] == [
+        row.key for row in view_of(STATE).panel.layers
+    ]
+    assert not before.removable
+    after = view_of(edited)
+    assert not after.faded and after.overlay.common == frozenset()
+
+
+def test_doubt_that_stays_is_paler() -> None:
+    judging = view_of(replace(STATE, knowledge=Knowledge(), before=known(
+        Judged(Verdict.SEVERAL, (LINE,)), Doubtful((((1, 0), 0.8),)))))  # fmt: skip
+    assert judging.overlay.doubt == {(1, 0): 0.8 * PALE}
+
+
+def test_a_verdict_is_told_before_its_marks() -> None:
+    judged = known(Judged(Verdict.UNIQUE, (LINE,)))
+    view = view_of(replace(STATE, knowledge=judged, before=SEVERAL))
+    assert view.panel.verdict.kind is VerdictKind.UNIQUE and view.faded
+    assert isinstance(view.panel.advice, NextClue)
+
+
+def test_nothing_is_said_of_clues_that_went() -> None:
+    before = known(Redundant((ONE, NINE), (ONE,), 2, 2, True), Conflict((ONE, NINE)))
+    kept = still_true(before, puzzle_with(NINE))
+    assert kept.redundant is not None and kept.conflict is None
+    assert (kept.redundant.single, kept.redundant.together) == ((NINE,), ())
+    assert still_true(before, puzzle_with(ONE, NINE)) == before
+
+
+@pytest.mark.parametrize(
+    ("text", "offered", "value"), [("5", False, 5), ("5", True, None), ("", False, None)]
+)
+def test_a_number_is_judged_while_it_is_typed(text: str, offered: bool, value: int | None) -> None:
+    entry = Entry(LABELS, (1, 0), text, offered)
+    state = replace(STATE, entry=entry)
+    assert state.judged.clues.of("labels").get(Cell((1, 0))) == value
+    assert state.puzzle.clues.of("labels").get(Cell((1, 0))) is None
+    assert view_of(state).title.facts == "Rikudo · 19 cells · 2 numbers"
+
+
+def test_what_cannot_stand_there_is_not_judged() -> None:
+    numbers = SLITHERLINK.kinds[0]
+    puzzle = Puzzle(SLITHERLINK, Board.square(2, 3))
+    for text in ("9", "-"):
+        assert with_entry(puzzle, Entry(numbers, (0, 0), text)) is puzzle
+
+
+def test_the_place_is_told_only_while_the_board_has_it() -> None:
+    hand = Hand(at=(0, 0))
+    assert view_of(replace(STATE, hand=hand)).place.startswith("Row 3, cell 3")
+    small = Puzzle(NUMBER_PATH, Board.square(1, 2))
+    assert view_of(State(small, hand=Hand(at=(0, 1)))).place == "Row 1, column 2"
+    assert view_of(State(small, hand=Hand(at=(5, 5)))).place == ""
+
+
+def test_another_line_is_not_drawn_again_from_where_the_last_one_was() -> None:
+    lines = SHOWN_AT_FIRST | {"line"}
+    state = replace(STATE, layers=lines, replay=Replayed(LINE, 3))
+    line = view_of(state).overlay.line
+    assert line is not None and len(line) == 4
+    assert view_of(replace(state, replay=Replayed(LINE[::-1], 3))).overlay.line == LINE
+    assert view_of(state).line == (LINE, False)
+
+
+def test_the_strip_follows_the_tool_in_hand() -> None:
+    numbers = view_of(replace(STATE, hand=Hand(kind=LABELS, offer=4))).strip.numbers
+    assert numbers is not None and (numbers.last, numbers.next) == (19, 4)
+    assert numbers.placed == {1, 9}
+    few = view_of(State(Puzzle(SLITHERLINK, Board.square(2, 3)), hand=Hand(offer=2))).strip
+    assert few.numbers is None and (few.choices, few.choice) == (("0", "1", "2", "3", "4"), "2")

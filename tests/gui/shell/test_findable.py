@@ -1,0 +1,149 @@
+"""Everything can be found: commands by other words, tools, keys, and why something is off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.board import Board, Cell
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.gui.app import DESKTOP_FILE
+from studio.gui.dialogs.shortcuts import ShortcutsSheet
+from studio.gui.dialogs.small_dialogs import AddressField, text_dialog
+from studio.gui.document.document import Document
+from studio.gui.editor.tools import Selection
+from studio.gui.shell.findable import ALSO_CALLED, REASONS
+from studio.gui.widgets.palette import CommandPalette
+from studio.gui.window import Window
+from studio.puzzle import Puzzle
+
+EXAMPLE = assets.path("examples", "slitherlink", "garden.puzzle")
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Window:
+    whole_window.open_document(Document(Puzzle(NUMBER_PATH, Board.hexagon(3))))
+    whole_window.refresh.now()
+    return whole_window
+
+
+def palette_of(window: Window, query: str) -> CommandPalette:
+    window.dialogs.palette()
+    palette = next(p for p in window.findChildren(CommandPalette) if p.isVisible())
+    palette.field.setText(query)
+    return palette
+
+
+@pytest.mark.parametrize(
+    ("query", "key"),
+    [("rotate", "turn"), ("flip", "mirror"), ("preferences", "settings"), ("trim", "crop")],
+)
+def test_other_words_find_a_command(window: Window, query: str, key: str) -> None:
+    palette = palette_of(window, query)
+    assert palette.model.commands[0].action is window.action(key)
+    assert palette.list.currentIndex().row() == 0
+
+
+@pytest.mark.parametrize(("query", "key"), [("diamond", "diamonds"), ("wall", "walls")])
+def test_tools_are_found_and_taken_in_hand(window: Window, query: str, key: str) -> None:
+    palette_of(window, query)
+    palette = next(p for p in window.findChildren(CommandPalette) if p.isVisible())
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert window.editor.tool.key == key
+
+
+def test_what_is_off_says_why_and_enter_does_nothing_else(window: Window) -> None:
+    palette = palette_of(window, "undo")
+    first = palette.model.commands[0]
+    assert first.action is window.action("undo") and first.why == "nothing to take back"
+    assert palette.list.currentIndex().row() == -1
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    assert palette.isVisible()
+    palette.reject()
+    window.show_welcome()
+    assert palette_of(window, "generate many").model.commands[0].why == "open a puzzle first"
+
+
+def test_other_words_and_reasons_are_of_actions_that_there_are(window: Window) -> None:
+    assert not ALSO_CALLED.keys() - window.actions_by_key.keys()
+    assert not REASONS.keys() - window.actions_by_key.keys()
+
+
+def test_keys_are_searched_in_groups(window: Window) -> None:
+    sheet = ShortcutsSheet(window)
+    sheet.open()
+    QTest.keyClicks(sheet.search, "rotate")
+    shown = [row[0].text() for row in sheet._rows if row[0].isVisible()]
+    assert shown == ["Turn right", "Turn left"]
+    assert [head.text() for head in sheet._heads.values() if head.isVisible()] == ["Puzzle"]
+    QTest.keyClicks(sheet.search, "zzz")
+    assert sheet.nothing.isVisible()
+
+
+def test_enter_opens_a_edge(window: Window) -> None:
+    opened: list[str] = []
+    sheet = text_dialog(window, opened.append)
+    sheet.open()
+    field = sheet.findChild(AddressField)
+    assert isinstance(field, AddressField)
+    QTest.keyClicks(field, "one")
+    QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert not opened
+    QTest.keyClicks(field, "two")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert opened == ["one\ntwo"] and not sheet.isVisible()
+
+
+def test_copying_a_edge_says_what_was_copied(window: Window) -> None:
+    window.files.copy_link()
+    assert "text of its file was copied" in window.state().notice
+    window.open_document(Document(Puzzle(SLITHERLINK, Board.square(3, 3))))
+    window.files.copy_link()
+    assert window.state().notice.startswith("Copied as ")
+
+
+def test_a_file_dropped_on_the_board_opens(window: Window, qtbot: QtBot) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(EXAMPLE))])
+    view = window.editor.view.viewport()
+    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPointF(200, 200).toPoint(), copy, data, left, none)
+    QApplication.sendEvent(view, enter)
+    assert enter.isAccepted()
+    before = window.document
+    QApplication.sendEvent(view, QDropEvent(QPointF(200, 200), copy, data, left, none))
+    qtbot.waitUntil(lambda: window.document is not before)
+    assert window.document.path == EXAMPLE
+
+
+def test_letters_reach_the_board_from_where_there_is_no_field(window: Window) -> None:
+    numbers = window.editor_page.strip.numbers.numbers
+    numbers.setFocus()
+    QTest.keyClick(numbers, Qt.Key.Key_D)
+    assert window.editor.tool.key == "diamonds"
+
+
+def test_rows_and_columns_are_added_in_the_window(window: Window) -> None:
+    window.open_document(Document(Puzzle(SLITHERLINK, Board.square(3, 3))))
+    window.board.grow("top")
+    assert window.document.puzzle.board == Board.square(4, 3)
+    window.board.shrink("left")
+    assert window.document.puzzle.board == Board.square(4, 2)
+    window.editor.select(Selection(frozenset({(0, 0), (1, 0)}), (0, 0)))
+    window.action("crop").trigger()
+    assert window.document.puzzle.board == Board.square(2, 1)
+    for _ in range(3):
+        window.document.undo_stack.undo()
+    assert window.document.puzzle.board == Board.square(3, 3)
+    assert Cell((0, 0)) not in window.document.puzzle.clues.of("numbers")
+
+
+def test_the_desktop_knows_the_window_by_the_name_of_its_entry(window: Window) -> None:
+    assert QGuiApplication.desktopFileName() == DESKTOP_FILE
+    assert (assets.path().parent / "packaging" / f"{DESKTOP_FILE}.desktop").exists()

@@ -1,0 +1,100 @@
+"""The guided tour waits for the hand at each of its eight steps and can be left at any time."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from studio.board import Cell, Edge, SpotKind
+from studio.families import RULES
+from studio.gui.dialogs.how_to_play import HowToPlay
+from studio.gui.editor.tools import Selection
+from studio.gui.panel.first_steps import FIRST_STEPS
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from tests.gui.cut import faults
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Window:
+    return whole_window
+
+
+def step_of(window: Window) -> int:
+    QApplication.processEvents()
+    assert window.guide.at is not None
+    return window.guide.at.step
+
+
+def place(window: Window, clue: Clue) -> None:
+    after = window.document.puzzle.placed(clue)
+    assert isinstance(after, Puzzle)
+    window.document.apply(after)
+
+
+def test_each_step_waits_for_the_hand(window: Window) -> None:
+    window.welcome.tour.click()
+    assert step_of(window) == 0 and len(FIRST_STEPS) == 8
+    assert len(window.document.puzzle.board) == 37
+    window.editor.select(Selection.of((0, 0)))
+    assert step_of(window) == 1
+    view = window.editor.view
+    QTest.keyClicks(view, "1")
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert step_of(window) == 2
+    place(window, Clue("labels", Cell((2, 0)), 9))
+    assert step_of(window) == 3
+    place(window, Clue("labels", Cell((-2, 0)), 20))
+    assert step_of(window) == 4
+    place(window, Clue("diamonds", Edge.of((0, 1), (1, 0), SpotKind.EDGE)))
+    assert step_of(window) == 5
+    window.action("undo").trigger()
+    assert step_of(window) == 6
+    window.action("layer_line").setChecked(True)
+    assert step_of(window) == 7
+    window.modes.choose("play")
+    assert step_of(window) == 8
+    card = window.guide.card
+    assert card is not None and card.isVisible() and "was the tour" in card.title.text()
+    card.leave.click()
+    assert window.guide.at is None and window.guide.card is None
+
+
+def test_it_is_left_and_begun_again_and_steps_are_skipped(window: Window) -> None:
+    window.action("first_steps").trigger()
+    card = window.guide.card
+    assert card is not None
+    card.skip.click()
+    assert step_of(window) == 1
+    for size in ((640, 480), (1440, 900)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert not faults(card)
+        assert window.editor.rect().contains(card.geometry())
+    card.leave.click()
+    assert window.guide.at is None
+    window.editor.select(Selection.of((0, 0)))
+    QApplication.processEvents()
+    window.action("first_steps").trigger()
+    assert step_of(window) == 0
+    window.show_welcome()
+    QApplication.processEvents()
+    assert window.guide.at is None
+
+
+def test_every_family_has_a_page_and_a_board_to_play(window: Window) -> None:
+    window.welcome.rules.click()
+    card = next(c for c in window.findChildren(HowToPlay) if c.isVisible())
+    assert list(card.pills) == [rule.key for rule in RULES]
+    for rule in RULES:
+        card.pills[rule.key].click()
+        _, puzzle = card.pages[rule.key]
+        assert card.words.text() == rule.how_to(puzzle)
+        QApplication.processEvents()
+        assert not faults(card)
+    card.pills["slitherlink"].click()
+    card.try_it.click()
+    assert window.modes.key == "play"
+    assert window.document.puzzle.rule.key == "slitherlink"

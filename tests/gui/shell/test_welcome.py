@@ -1,0 +1,63 @@
+"""The welcome page: arrows lead to the puzzles, and cards say when and with which verdict."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.gui.dialogs.gallery import Recent, recent_entries, when_words
+from studio.gui.panel.panel_state import VerdictKind
+from studio.gui.shell.settings import Settings
+from studio.gui.window import Window
+
+EXAMPLE = assets.path("examples", "slitherlink", "garden.puzzle")
+
+
+def test_any_arrow_key_leads_to_the_puzzles(whole_window: Window) -> None:
+    whole_window.activateWindow()
+    page = whole_window.welcome
+    for button in (page.new, page.generate, page.open_file, page.tour, page.rules):
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left):
+            button.setFocus()
+            QTest.keyClick(button, key)
+            assert QApplication.focusWidget() in (*page.recent.cards, *page.examples.cards)
+
+
+def test_cards_say_when_and_with_which_verdict() -> None:
+    now = datetime(2026, 3, 2, 18, 0)
+    assert when_words(datetime(2026, 3, 2, 9, 5), now) == "Today, 09:05"
+    assert when_words(datetime(2026, 3, 1, 23, 59), now) == "Yesterday, 23:59"
+    assert "2025" in when_words(datetime(2025, 1, 7), now) or "25" in when_words(
+        datetime(2025, 1, 7), now
+    )
+    puzzle = formats.read(EXAMPLE).puzzle
+    stamp = datetime.now().replace(hour=0, minute=0).timestamp()
+    (card,) = recent_entries([Recent(EXAMPLE, puzzle, stamp, VerdictKind.UNIQUE)])
+    assert card.facts.startswith("Today, 00:00 · ") and card.verdict is VerdictKind.UNIQUE
+
+
+def test_a_verdict_is_remembered_for_the_file(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.puzzle"
+    path.write_bytes(EXAMPLE.read_bytes())
+    os.utime(path, (0, 0))
+    whole_window.files.open_path(path)
+    qtbot.waitUntil(lambda: whole_window.document.path == path)
+    whole_window.live.start()
+    qtbot.waitUntil(lambda: whole_window.settings.verdict(path) == "unique")
+
+
+def test_spoilt_verdicts_are_none(settings: Settings) -> None:
+    for value in ("", "x", ["unique"], 5, [3]):
+        settings._store.setValue("verdicts", value)
+        assert settings.verdict(EXAMPLE) == ""
+    settings.remember_verdict(EXAMPLE, "none")
+    assert settings.verdict(EXAMPLE) == "none"

@@ -1,0 +1,167 @@
+"""Several documents: windows of their own, and closed ones that come back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLineEdit, QUndoView
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.board import Board, Cell
+from studio.board.free import graph_board
+from studio.families import GRAPH_PATH, SLITHERLINK
+from studio.gui.dialogs.navigation import cell_named, go_to_sheet
+from studio.gui.document.document import Document
+from studio.gui.shell.windows import Windows
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from studio.work.places import corner_name
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+GARDEN = assets.path("examples", "slitherlink", "garden.puzzle")
+
+
+@pytest.fixture
+def windows(whole_window: Window, qapp: QApplication) -> Iterator[Windows]:
+    def make() -> Window:
+        return Window(whole_window.appearance, whole_window.settings)
+
+    windows = Windows(make, lambda window: None, qapp)
+    windows.add(whole_window)
+    yield windows
+    for window in windows.open[1:]:
+        window.document.undo_stack.setClean()
+        window.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def edit(window: Window, value: int) -> Puzzle:
+    puzzle = window.document.puzzle
+    after = puzzle.placed(Clue("numbers", Cell(puzzle.board.cells[0]), value))
+    assert isinstance(after, Puzzle)
+    window.document.apply(after)
+    return after
+
+
+def test_each_window_has_a_document_of_its_own(windows: Windows, whole_window: Window) -> None:
+    whole_window.files.open_example(GARDEN)
+    whole_window.action("new_window").trigger()
+    first, second = windows.open
+    assert first is whole_window and second.isVisible() and not second.begun
+    small = Puzzle(SLITHERLINK, Board.square(2, 2))
+    second.files.open_text(formats.encode(small, "puzzle").decode())
+    edit(second, 3)
+    assert len(first.document.puzzle.board) == 49 and first.document.is_clean
+    assert not second.document.is_clean and second.live is not first.live
+    second.document.undo_stack.setClean()
+    assert second.close()
+    assert windows.open == [first] and first.isVisible()
+
+
+def test_a_closed_document_comes_back_with_its_steps(
+    windows: Windows, whole_window: Window
+) -> None:
+    whole_window.files.open_example(GARDEN)
+    edit(whole_window, 3)
+    kept = edit(whole_window, 2)
+    edit(whole_window, 0)
+    whole_window.document.undo_stack.undo()
+    whole_window.document.saved()
+    whole_window.open_document(Document(Puzzle(SLITHERLINK, Board.square(2, 2))))
+    whole_window.action("reopen").trigger()
+    again = windows.open[1]
+    stack = again.document.undo_stack
+    assert again.document.puzzle == kept and again.document.is_clean
+    assert (stack.index(), stack.count()) == (2, 3)
+    stack.redo()
+    assert not again.document.is_clean
+    # Nothing else was closed, and a page without a document is filled in place.
+    whole_window.action("reopen").trigger()
+    assert len(windows.open) == 2
+
+
+def test_what_was_never_begun_is_not_kept(windows: Windows, whole_window: Window) -> None:
+    whole_window.open_document(Document(Puzzle(SLITHERLINK, Board.square(2, 2))))
+    whole_window.open_document(Document(Puzzle(SLITHERLINK, Board.square(3, 3))))
+    assert windows.closed == []
+
+
+# -- history, cells, zoom --------------------------------------------------------------------------
+
+
+def test_a_click_in_the_history_leads_to_a_step(whole_window: Window) -> None:
+    whole_window.files.open_example(GARDEN)
+    before = whole_window.document.puzzle
+    steps = [before, edit(whole_window, 3), edit(whole_window, 2)]
+    whole_window.action("history").trigger()
+    (view,) = [v for v in whole_window.findChildren(QUndoView) if v.isVisible()]
+    for row in (0, 1, 2, 1):
+        view.setCurrentIndex(view.model().index(row, 0))
+        assert whole_window.document.puzzle == steps[row]
+    assert whole_window.document.undo_stack.count() == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("2 3", (1, 2)),
+        ("row 2, column 3", (1, 2)),
+        ("r2c3", (1, 2)),
+        ("9 9", None),
+        ("2", None),
+        ("", None),
+        ("1 2 3", None),
+        ("9" * 5000 + " 1", None),
+    ],
+)
+def test_cells_have_names(text: str, wanted: tuple[int, int] | None) -> None:
+    assert cell_named(Board.square(3, 4), text) == wanted
+
+
+def test_every_cell_is_found_by_its_place() -> None:
+    for board in (Board.hexagon(3), Board.square(3, 4)):
+        for at in board.cells:
+            row, place = board.place(at)
+            assert cell_named(board, f"{row} {place}") == at
+
+
+def test_go_to_puts_the_cursor_there(whole_window: Window, qtbot: QtBot) -> None:
+    whole_window.files.open_example(GARDEN)
+    sheet = go_to_sheet(whole_window)
+    sheet.open()
+    (field,) = sheet.findChildren(QLineEdit)
+    field.setText("99 99")
+    assert sheet.default_button is not None
+    sheet.default_button.click()
+    assert sheet.isVisible()
+    field.setText("4 5")
+    sheet.default_button.click()
+    assert not sheet.isVisible() and whole_window.editor.selection.cursor == (3, 4)
+
+
+def test_corners_of_drawings_are_found_by_name() -> None:
+    board = graph_board([(0, 0), (2, 0), (1, 2)], [(0, 1), (1, 2)])
+    puzzle = Puzzle(GRAPH_PATH, board)
+    for at in puzzle.board.cells:
+        assert cell_named(board, corner_name(board, at)) == at
+    assert cell_named(board, "nowhere") is None
+
+
+def test_the_zoom_box_fits_and_shows_the_natural_size(whole_window: Window) -> None:
+    whole_window.open_document(Document(Puzzle(SLITHERLINK, Board.square(40, 20))))
+    whole_window.refresh.now()
+    view, box = whole_window.editor.view, whole_window.editor_page.status.zoom
+    assert view.fitted and view.magnification < 1.0
+    assert box.text() == f"{round(view.magnification * 100)} %"
+    whole_window.action("natural_size").trigger()
+    assert view.magnification == 1.0 and box.text() == "100 %"
+    whole_window.action("fit_width").trigger()
+    left, _, right, _ = whole_window.document.puzzle.board.bounds
+    shown = view.pixel(right, 0).x() - view.pixel(left, 0).x()
+    assert shown > 0.7 * view.viewport().width() and view.pixel(0, 0).y() > 0
+    whole_window.action("fit").trigger()
+    assert view.fitted

@@ -1,0 +1,87 @@
+"""No text is cut and none lies over another: every card, mode and page, on screens of all sizes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from studio import assets, formats
+from studio.families import RULES
+from studio.gui.dialogs.shortcuts import ShortcutsSheet
+from studio.gui.document.document import Document
+from studio.gui.modes import MODES
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.window import Window
+from tests.gui.cut import faults
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+SIZES = ((1024, 680), (1366, 768), (1440, 900), (1280, 800))
+"""Of screens; at scale 2, a screen of 2560x1600 has the last one."""
+
+EXAMPLES = sorted(assets.path("examples").rglob("*.puzzle"))
+OF_EACH = [next(p for p in EXAMPLES if p.parent.name == rule.key) for rule in RULES]
+"""One example of each family."""
+
+CARDS: dict[str, Callable[[Window], object]] = {
+    "new": lambda window: window.new_puzzle(),
+    "generate": lambda window: window.generate(),
+    **{
+        name: lambda window, name=name: getattr(window.dialogs, name)()
+        for name in (
+            *("properties", "batches", "tours", "compare", "verify", "settings", "history"),
+            *("go_to", "palette", "shortcuts", "rules", "about", "resize"),
+        )
+    },
+}
+
+
+def shown(window: Window, path: Path) -> None:
+    window.open_document(Document(formats.read(path).puzzle, path))
+    window.refresh.now()
+    QApplication.processEvents()
+
+
+def at_all_sizes(window: Window) -> list[str]:
+    found = []
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        cards = [card for card in window.findChildren(CardDialog) if card.isVisible()]
+        found += [f"{size}: {fault}" for fault in faults(cards[-1] if cards else window)]
+    return found
+
+
+@pytest.mark.parametrize("mode", [mode.key for mode in MODES])
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(path, id=path.stem, marks=() if path in OF_EACH else pytest.mark.long)
+        for path in EXAMPLES
+    ],
+)
+def test_modes(whole_window: Window, silent: None, path: Path, mode: str) -> None:
+    shown(whole_window, path)
+    whole_window.modes.choose(mode)
+    assert not at_all_sizes(whole_window)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_cards(whole_window: Window, silent: None, card: str) -> None:
+    shown(whole_window, OF_EACH[0])
+    CARDS[card](whole_window)
+    assert not at_all_sizes(whole_window)
+
+
+def test_the_welcome_page(whole_window: Window) -> None:
+    assert not at_all_sizes(whole_window)
+
+
+def test_what_is_cut_is_found(whole_window: Window) -> None:
+    sheet = ShortcutsSheet(whole_window)
+    sheet.open()
+    sheet._heads["File"].setFixedWidth(3)
+    assert faults(sheet)

@@ -1,0 +1,276 @@
+"""Nothing stale is on show: marks, sentences, places; what is typed is judged as it is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from studio import assets
+from studio.board import Board, Cell, Edge
+from studio.board.free import graph_board, with_edge
+from studio.engines.events import Verdict
+from studio.families import JUMP_MAZE, NUMBER_PATH, ONE_STROKE, SLITHERLINK
+from studio.formats import native
+from studio.gui.document.document import Document
+from studio.gui.editor.canvas.scene import FADED
+from studio.gui.editor.tools.tool import Selection
+from studio.gui.panel.panel_state import VerdictKind
+from studio.gui.window import Window
+from studio.puzzle import Clue, Puzzle
+from studio.work.depth import Depth
+from studio.work.findings import (
+    Common,
+    Counted,
+    Finding,
+    Finished,
+    Judged,
+    Suggested,
+    Suggestion,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+class Asked:
+    """A solving side that notes the puzzles it is asked about and lets the test answer."""
+
+    def __init__(self, tell: Callable[[int, Finding], None]) -> None:
+        self.tell = tell
+        self.puzzles: list[Puzzle] = []
+        self.round = 0
+
+    def analyse(self, revision: int, puzzle: str, depth: Depth) -> None:
+        self.puzzles.append(native.read(puzzle).puzzle)
+        self.round = revision
+
+    def stop(self, revision: int) -> None:
+        self.round = revision
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+    def say(self, *findings: Finding) -> None:
+        """Findings about the puzzle of now."""
+        for finding in findings:
+            self.tell(self.round, finding)
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def window(whole_window: Window) -> Iterator[Window]:
+    whole_window.live.start(Asked)  # type: ignore[arg-type]
+    yield whole_window
+
+
+def asked(window: Window) -> Asked:
+    solving = window.live.solving
+    assert isinstance(solving, Asked)
+    return solving
+
+
+def puzzle_with(*clues: Clue, radius: int = 2) -> Puzzle:
+    puzzle = Puzzle(NUMBER_PATH, Board.hexagon(radius)).placed(*clues)
+    assert isinstance(puzzle, Puzzle)
+    return puzzle
+
+
+SEVEN = Clue("labels", Cell((0, 0)), 7)
+
+
+def label(window: Window) -> str:
+    return window.editor_page.status._position.text()
+
+
+def hints(window: Window) -> str:
+    QApplication.processEvents()
+    return window.editor_page.status._hints.accessibleName()
+
+
+# -- marks -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("live", [True, False])
+def test_marks_of_the_new_board_survive_the_edit_that_made_it(window: Window, live: bool) -> None:
+    """Whoever hears of the edit first, the marks of the drawing after it are on show."""
+    board = graph_board([(0, 0), (2, 0), (1, 1), (1, 3)], [(0, 1), (1, 2), (2, 0), (2, 3)])
+    window.open_document(Document(Puzzle(ONE_STROKE, board)))
+    window.action("live").setChecked(live)
+    QApplication.processEvents()
+    assert window.editor.merged_overlay().odd == {(2,), (3,)}
+    window.document.apply(window.document.puzzle.redrawn(with_edge(board, 0, 3)))
+    QApplication.processEvents()
+    assert window.editor.merged_overlay().odd == {(0,), (2,)}
+
+
+def test_cells_of_no_use_are_marked_after_a_maze_was_reshaped(window: Window) -> None:
+    board = Board.square(4, 4)
+    maze = Puzzle(JUMP_MAZE, board).placed(
+        Clue("start", Cell((0, 0))), Clue("target", Cell((3, 3))), Clue("jumps", Cell((0, 0)), 3)
+    )
+    assert isinstance(maze, Puzzle)
+    window.open_document(Document(maze))
+    QApplication.processEvents()
+    assert window.editor.merged_overlay().unreached
+    window.document.apply(maze.reshaped([at for at in board.cells if at != (2, 2)]))
+    QApplication.processEvents()
+    overlay = window.editor.merged_overlay()
+    assert overlay.unreached and (2, 2) not in overlay.unreached
+
+
+SEVERAL = (Judged(Verdict.SEVERAL), Counted(9, False))
+
+
+def test_while_an_edit_is_judged_marks_stay_paler_and_change_once(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    first, second = Edge.of((0, 0), (1, 0)), Edge.of((0, 0), (0, 1))
+    asked(window).say(*SEVERAL, Common((first,), 18), Finished(0.1))
+    overlay = window.editor.merged_overlay
+    qtbot.waitUntil(lambda: overlay().common == {first})
+    scene, rows = window.editor.scene, window.editor_page.panel.layers
+    places = [line.mapTo(window, line.rect().topLeft()) for line in rows.lines.values()]
+    window.document.apply(puzzle_with(SEVEN, Clue("labels", Cell((2, 0)), 3)))
+    QApplication.processEvents()
+    assert overlay().common == {first} and scene.strength == FADED
+    asked(window).say(*SEVERAL, Common((second,), 18))
+    assert overlay().common == {first} and scene.strength == FADED
+    asked(window).say(Finished(0.1))
+    qtbot.waitUntil(lambda: overlay().common == {second} and scene.strength == 1.0)
+    after = [line.mapTo(window, line.rect().topLeft()) for line in rows.lines.values()]
+    assert after == places
+
+
+def test_marks_do_not_wait_for_a_check_that_takes_long(window: Window, qtbot: QtBot) -> None:
+    window.live._patience.setInterval(0)
+    first, second = Edge.of((0, 0), (1, 0)), Edge.of((0, 0), (0, 1))
+    window.open_document(Document(puzzle_with(SEVEN)))
+    asked(window).say(*SEVERAL, Common((first,), 18), Finished(0.1))
+    window.document.apply(puzzle_with(SEVEN, Clue("labels", Cell((2, 0)), 3)))
+    asked(window).say(*SEVERAL, Common((second,), 18))
+    overlay = window.editor.merged_overlay
+    qtbot.waitUntil(lambda: overlay().common == {second} and window.live.before is None)
+
+
+# -- typing ----------------------------------------------------------------------------------------
+
+
+def test_a_number_is_judged_while_it_is_typed_and_enter_only_confirms(window: Window) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    solving = asked(window)
+    solving.say(Judged(Verdict.UNIQUE), Finished(0.1))
+    window.editor.select(Selection.of((1, 0)))
+    QTest.keyClicks(window.editor.view, "1")
+    QTest.keyClicks(window.editor.view, "3")
+    QApplication.processEvents()
+    values = [puzzle.clues.of("labels").get(Cell((1, 0))) for puzzle in solving.puzzles]
+    assert values[-2:] == [1, 13]
+    assert window.presenter().state().verdict.kind is VerdictKind.WORKING
+    solving.say(Judged(Verdict.NONE), Finished(0.1))
+    questions = len(solving.puzzles)
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert window.document.puzzle.clues.of("labels")[Cell((1, 0))] == 13
+    assert len(solving.puzzles) == questions
+    assert window.presenter().state().verdict.kind is VerdictKind.NONE
+
+
+def test_a_number_that_is_given_up_is_judged_no_more(window: Window) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    solving = asked(window)
+    window.editor.select(Selection.of((1, 0)))
+    QTest.keyClicks(window.editor.view, "1")
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
+    assert solving.puzzles[-1].clues == window.document.puzzle.clues
+    assert window.document.puzzle.clues.of("labels") == {Cell((0, 0)): 7}
+
+
+# -- the status line -------------------------------------------------------------------------------
+
+
+def test_the_status_line_forgets_the_place_on_the_board_before(window: Window) -> None:
+    window.open_document(Document(puzzle_with(radius=4)))
+    window.editor.select(Selection.of(window.document.puzzle.board.cells[-1]))
+    QApplication.processEvents()
+    assert label(window).startswith("Row 9")
+    window.open_document(Document(Puzzle(SLITHERLINK, Board.square(5, 5))))
+    QApplication.processEvents()
+    assert label(window) == ""
+
+
+def test_a_sentence_goes_with_the_next_edit_and_with_another_document(window: Window) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    window.say("Saved.")
+    assert hints(window) == "Saved."
+    window.document.apply(puzzle_with())
+    assert "Click a cell" in hints(window)
+    window.say("Saved.")
+    window.open_document(Document(puzzle_with(SEVEN)))
+    assert "Click a cell" in hints(window)
+
+
+def test_a_hint_under_the_pointer_takes_no_sentence_back(window: Window) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    window.editor.say("Removing this cell also removes 2 clues.")
+    window.say("Saved.")
+    window.editor.say("")
+    assert hints(window) == "Saved."
+
+
+def test_hints_have_their_room_before_the_place(window: Window) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    window.resize(1024, 700)
+    QApplication.processEvents()
+    status = window.editor_page.status
+    status.show_position("sides from the top clockwise in " + "1,234,567, " * 30)
+    QApplication.processEvents()
+    assert status._hints.width() >= status._hints.sizeHint().width()
+    assert status.zoom.geometry().right() <= status.width()
+
+
+# -- the focus -------------------------------------------------------------------------------------
+
+
+def test_after_a_suggestion_was_taken_the_board_has_the_focus(window: Window) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    clue = Clue("labels", Cell((1, 0)), 8)
+    asked(window).say(*SEVERAL, Suggested((Suggestion(clue, 3),), True), Finished(0.1))
+    window.refresh.now()
+    window.activateWindow()
+    window.editor.setFocus()
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Tab)
+    focused = window.focusWidget()
+    assert focused is not None and window.editor_page.panel.isAncestorOf(focused)
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert clue in set(window.document.puzzle.clues.all())
+    assert window.focusWidget() is window.editor.view
+
+
+def test_digits_reach_the_board_from_anywhere_without_a_field(window: Window) -> None:
+    window.open_document(Document(puzzle_with(SEVEN)))
+    window.editor.select(Selection.of((1, 0)))
+    window.editor_page.panel.foot.button.setFocus()
+    QTest.keyClick(window.editor_page.panel.foot.button, Qt.Key.Key_1)
+    entry = window.editor.writing.entry
+    assert entry is not None and (entry.at, entry.text) == ((1, 0), "1")
+    assert window.focusWidget() is window.editor.view
+
+
+def test_esc_leads_one_step_back_from_anywhere(window: Window) -> None:
+    example = assets.path("examples") / "slitherlink" / "garden.puzzle"
+    window.files.open_example(example)
+    window.editor_page.panel.foot.button.setFocus()
+    QTest.keyClick(window.editor_page.panel.foot.button, Qt.Key.Key_Escape)
+    assert window.focusWidget() is window.editor.view
+    for mode in ("play", "watch"):
+        window.modes.choose(mode)
+        QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
+        assert window.modes.editing
+    window.action("board_only").setChecked(True)
+    QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
+    assert not window.action("board_only").isChecked()

@@ -1,0 +1,28 @@
+"""Cards over the window: they go when they are left, with the scrim behind them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.card_dialog import CardDialog, Scrim
+from studio.gui.widgets.dialogs import error_dialog
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def test_a_card_that_is_left_is_deleted(
+    appearance: Appearance, window: QWidget, qtbot: QtBot
+) -> None:
+    window.show()
+    for _ in range(3):
+        card = error_dialog(appearance, window, "Something happened")
+        card.open()
+        assert window.findChildren(CardDialog)
+        card.reject()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not window.findChildren(CardDialog)
+    assert not window.findChildren(Scrim)

@@ -1,0 +1,83 @@
+"""Boards grow and shrink at their sides, and clues stay beside the cells they stood beside."""
+
+from __future__ import annotations
+
+import pytest
+
+from studio.board import Board, Cell, Edge, SpotKind
+from studio.board.board import MAX_CELLS
+from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.puzzle import Clue, Fault, Puzzle
+from studio.puzzle.resize import SIDES, Side, cropped, grown, shrunk, sides_of
+
+
+def placed(puzzle: Puzzle, *clues: Clue) -> Puzzle:
+    result = puzzle.placed(*clues)
+    assert isinstance(result, Puzzle)
+    return result
+
+
+DIAMOND = Clue("diamonds", Edge.of((1, 1), (1, 2), SpotKind.EDGE))
+PLAIN = placed(Puzzle(NUMBER_PATH, Board.square(4, 5)), Clue("labels", Cell((1, 1)), 7), DIAMOND)
+
+
+@pytest.mark.parametrize(
+    ("side", "size", "at"),
+    [
+        ("top", (5, 5), (2, 1)),
+        ("bottom", (5, 5), (1, 1)),
+        ("left", (4, 6), (1, 2)),
+        ("right", (4, 6), (1, 1)),
+        ("around", (6, 7), (2, 2)),
+    ],
+)
+def test_a_side_grows_and_shrinks_again(
+    side: Side, size: tuple[int, int], at: tuple[int, int]
+) -> None:
+    after = grown(PLAIN, side)
+    assert isinstance(after, Puzzle)
+    corners = 4 if side == "around" else 0
+    if not corners:
+        assert after.board == Board.square(*size)
+    assert len(after.board) == size[0] * size[1] - corners
+    assert after.clues.of("labels") == {Cell(at): 7}
+    assert after.clues.of("diamonds") == {Edge.of(at, (at[0], at[1] + 1), SpotKind.EDGE): None}
+    assert shrunk(after, side) == PLAIN
+
+
+def test_clues_on_a_row_that_goes_go_with_it() -> None:
+    once = shrunk(PLAIN, "top")
+    assert isinstance(once, Puzzle) and once.clues.of("labels") == {Cell((0, 1)): 7}
+    twice = shrunk(once, "top")
+    assert isinstance(twice, Puzzle) and not twice.clues
+    assert twice.board == Board.square(2, 5)
+
+
+def test_hexagons_grow_by_their_radius() -> None:
+    puzzle = placed(Puzzle(NUMBER_PATH, Board.hexagon(2)), Clue("labels", Cell((0, 0)), 3))
+    after = grown(puzzle, "around")
+    assert isinstance(after, Puzzle) and after.board == Board.hexagon(3)
+    assert after.clues == puzzle.clues
+    assert shrunk(after, "around") == puzzle
+    assert sides_of(puzzle) == ("around",)
+
+
+def test_cropping_leaves_the_cells_closely_framed() -> None:
+    block = frozenset((row, column) for row in (1, 2) for column in (1, 2, 3))
+    after = cropped(PLAIN, block)
+    assert isinstance(after, Puzzle) and after.board == Board.square(2, 3)
+    assert after.clues.of("labels") == {}, "7 is more than six cells allow"
+
+
+def test_limits_are_sentences() -> None:
+    assert isinstance(shrunk(Puzzle(SLITHERLINK, Board.square(1, 4)), "top"), Fault)
+    large = Puzzle(SLITHERLINK, Board.square(200, MAX_CELLS // 200))
+    assert isinstance(grown(large, "top"), Fault)
+
+
+def test_holes_stay_holes() -> None:
+    puzzle = Puzzle(SLITHERLINK, Board.square(4, 4, holes=[(1, 1)]))
+    for side in SIDES:
+        after = grown(puzzle, side)
+        assert isinstance(after, Puzzle)
+        assert shrunk(after, side) == puzzle

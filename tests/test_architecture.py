@@ -1,0 +1,221 @@
+"""The rules of the house in words, each held by a test that reads the sources.
+
+What packages may import is import-linter's (``pyproject.toml``); here stands what it cannot say.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from studio import families
+from studio.families import RULES
+from studio.puzzle import Shape
+
+STUDIO = Path(__file__).parents[1] / "studio"
+
+ABOVE = ("formats", "work", "cli", "gui")
+"""The packages above the families; drawing stands beside them."""
+
+OLD_QUESTIONS = frozenset({"is_maze", "is_drawing", "is_loop", "numbers_steps", "shape_of"})
+"""Names of questions that stood for a family once."""
+
+FAMILIES = frozenset(name for name in families.__all__ if name.isupper()) - {"RULES", "USUAL"}
+FAMILY_MODULES = frozenset(type(rule).__module__ for rule in RULES)
+"""The names of the objects of single families."""
+
+KEYS = frozenset(rule.key for rule in RULES)
+NAMES = frozenset(rule.name for rule in RULES)
+CLUES = frozenset(kind.key for rule in RULES for kind in rule.kinds)
+OPTIONS = frozenset(option.key for rule in RULES for option in rule.options)
+
+
+def sources(*packages: str) -> Iterator[tuple[str, ast.Module]]:
+    """The modules of some packages of the program, each with its path below ``studio``."""
+    for package in packages:
+        for path in sorted((STUDIO / package).rglob("*.py")):
+            yield path.relative_to(STUDIO).as_posix(), ast.parse(path.read_text("utf-8"))
+
+
+def found(breaks: Callable[[ast.AST], bool], *packages: str) -> list[str]:
+    """Where the sources do what a rule forbids, as "work/made.py:12"."""
+    return [
+        f"{path}:{getattr(node, 'lineno', 0)}"
+        for path, tree in sources(*packages)
+        for node in ast.walk(tree)
+        if breaks(node)
+    ]
+
+
+def texts(node: ast.AST) -> Iterator[str]:
+    """The texts written out in an expression."""
+    return (
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    )
+
+
+def last_name(node: ast.AST) -> str:
+    """The name of an expression such as ``rule`` in ``puzzle.rule``; "" where it has none."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+# -- what is forbidden -------------------------------------------------------------------------
+
+
+def imports_a_family(node: ast.AST) -> bool:
+    """An import of one family or of its module, other than through the registry."""
+    match node:
+        case ast.ImportFrom(module=str(module), names=names):
+            if module in FAMILY_MODULES:
+                return True
+            return module == "studio.families" and any(name.name in FAMILIES for name in names)
+        case ast.Import(names=names):
+            return any(name.name in FAMILY_MODULES for name in names)
+    return False
+
+
+def asks_for_a_family(node: ast.AST) -> bool:
+    """A comparison of a rule, or of a rule's key or name, with one that is written down."""
+    if not isinstance(node, ast.Compare):
+        return False
+    sides = [node.left, *node.comparators]
+    if any(last_name(side) in FAMILIES for side in sides):
+        return True
+    # To look a key up among others is no question for one of them.
+    equals = any(isinstance(op, ast.Eq | ast.NotEq | ast.Is | ast.IsNot) for op in node.ops)
+    asks = equals and any(
+        isinstance(side, ast.Attribute)
+        and side.attr in ("key", "name")
+        and "rule" in last_name(side.value)
+        for side in sides
+    )
+    known = KEYS | NAMES
+    return asks or any(text in known for side in sides for text in texts(side))
+
+
+def asks_for_the_class_of_a_rule(node: ast.AST) -> bool:
+    """``isinstance`` of a rule."""
+    match node:
+        case ast.Call(func=ast.Name(id="isinstance"), args=[asked, *_]):
+            return last_name(asked) == "rule"
+    return False
+
+
+def asks_in_an_old_way(node: ast.AST) -> bool:
+    """A name that stood for a family once."""
+    match node:
+        case ast.FunctionDef(name=name):
+            return name in OLD_QUESTIONS
+    return last_name(node) in OLD_QUESTIONS
+
+
+def asks_for_a_shape(node: ast.AST) -> bool:
+    """A comparison with a shape, or a choice by shapes."""
+
+    def is_shape(part: ast.AST) -> bool:
+        match part:
+            case ast.Attribute(value=ast.Name(id="Shape"), attr=name):
+                return name in Shape.__members__
+        return False
+
+    match node:
+        case ast.Compare(left=left, comparators=others):
+            return any(is_shape(part) for side in (left, *others) for part in ast.walk(side))
+        case ast.match_case(pattern=pattern):
+            return any(is_shape(part) for part in ast.walk(pattern))
+        case ast.Dict(keys=keys):
+            return any(is_shape(key) for key in keys if key is not None)
+    return False
+
+
+def names_a_clue_or_option(node: ast.AST) -> bool:
+    """``Clue("labels", ...)``, ``clues.of("labels")`` or ``puzzle.option("sum")``."""
+    match node:
+        case ast.Call(func=called, args=[ast.Constant(value=str(text)), *_]):
+            if last_name(called) in ("Clue", "of", "kind"):
+                return text in CLUES
+            owner = called.value if isinstance(called, ast.Attribute) else called
+            options = last_name(called) == "option" or last_name(owner) == "options"
+            return options and text in OPTIONS and last_name(owner) != "parser"
+        case ast.Subscript(value=owner, slice=ast.Constant(value=str(text))):
+            return last_name(owner) == "options" and text in OPTIONS
+    return False
+
+
+RULES_OF_THE_HOUSE: dict[str, tuple[Callable[[ast.AST], bool], tuple[str, ...]]] = {
+    "Nobody above the families imports a single one: the registry says which one is meant": (
+        imports_a_family,
+        ABOVE,
+    ),
+    "Nobody above the families asks which one a rule is": (asks_for_a_family, (*ABOVE, "drawing")),
+    "Nobody asks of which class a rule is": (asks_for_the_class_of_a_rule, (*ABOVE, "drawing")),
+    "Questions are put to the rule in words of the line, not of a family": (
+        asks_in_an_old_way,
+        (*ABOVE, "drawing", "puzzle"),
+    ),
+    "Shapes are compared by engines and by the problem itself; others ask the problem": (
+        asks_for_a_shape,
+        (*ABOVE, "drawing"),
+    ),
+    "Clue kinds and options of one family are named by that family alone": (
+        names_a_clue_or_option,
+        (*ABOVE, "drawing"),
+    ),
+}
+
+
+@pytest.mark.parametrize("rule", RULES_OF_THE_HOUSE)
+def test_rule_of_the_house(rule: str) -> None:
+    breaks, packages = RULES_OF_THE_HOUSE[rule]
+    assert not found(breaks, *packages), rule
+
+
+BROKEN = {
+    imports_a_family: (
+        "from studio.families import SLITHERLINK",
+        "from studio.families.jump_maze import JUMP",
+        "import studio.families.jump_maze",
+    ),
+    asks_for_a_family: (
+        "puzzle.rule is SLITHERLINK",
+        'self._puzzle.rule.key == "slitherlink"',
+        "rule.key == SLITHERLINK.key",
+        'key in ("jump-maze", "jump-tour")',
+    ),
+    asks_for_the_class_of_a_rule: ("isinstance(puzzle.rule, NumberPath)",),
+    asks_in_an_old_way: ("mazes.is_maze(puzzle)", "puzzle.is_drawing", "def is_maze(p): ..."),
+    asks_for_a_shape: (
+        "problem.shape is Shape.PATH",
+        "problem.shape in (Shape.PATH, Shape.CYCLE)",
+        "{Shape.PATH: make_maze}",
+        "match shape:\n case Shape.PATH: pass",
+    ),
+    names_a_clue_or_option: (
+        'Clue("labels", spot, 1)',
+        'puzzle.clues.of("jumps")',
+        'puzzle.options.get("sum")',
+        'puzzle.option("sum")',
+        'options["closed"]',
+    ),
+}
+
+
+@pytest.mark.parametrize("breaks", BROKEN, ids=lambda breaks: breaks.__name__)
+def test_what_breaks_a_rule_is_seen(breaks: Callable[[ast.AST], bool]) -> None:
+    assert {breaks for breaks, _ in RULES_OF_THE_HOUSE.values()} == BROKEN.keys()
+    for text in BROKEN[breaks]:
+        assert any(map(breaks, ast.walk(ast.parse(text)))), text
+
+
+def test_the_rules_read_the_whole_program() -> None:
+    read = {path.split("/")[0] for path, _ in sources(*ABOVE, "drawing", "puzzle")}
+    assert read == {*ABOVE, "drawing", "puzzle"}
+    assert len(FAMILIES) == len(RULES)

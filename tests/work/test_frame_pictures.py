@@ -1,0 +1,147 @@
+"""What frames show is what the search knows, and what they say is true."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from tests.work.test_film import EACH, puzzle_of, recording
+
+from studio.board import Board, Edge, SpotKind
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Token
+from studio.engines.events import Candidate, Why
+from studio.work.frame_pictures import FramePictures
+from studio.work.places import cell_name, node_name
+from studio.work.recording import END, FAILS, FOUND, NOTE, Recording
+
+
+def frame_pictures(name: str, engine: str) -> FramePictures:
+    puzzle = puzzle_of(name)
+    _, shown = recording(name, engine)
+    return FramePictures(puzzle, puzzle.compile(), shown)
+
+
+def steps(shown: Recording) -> list[int]:
+    return [*range(min(len(shown), 250)), len(shown) - 1, len(shown)]
+
+
+@pytest.mark.parametrize(("name", "engine"), EACH)
+def test_every_frame_says_and_shows_something(name: str, engine: str) -> None:
+    picture = frame_pictures(name, engine)
+    for step in steps(picture.recording):
+        frame = picture.recording.at(step)
+        words = picture.words(frame)
+        assert words.headline and words.sentence.endswith("."), words
+        assert 2 <= len(words.facts) <= 3
+        shown = picture.picture(frame)
+        if frame.move in (FOUND, NOTE, FAILS) and engine != "deduction":
+            assert shown.line or shown.trial.pieces or shown.doubt or shown.trial.frontier
+    listed = picture.lines(1, len(picture.recording))
+    assert [line.step for line in listed] == list(range(1, len(picture.recording) + 1))
+    assert all(line.sign in (">", "x", "*", "=") and line.text for line in listed)
+
+
+def test_the_end_claims_no_more_than_is_proved() -> None:
+    picture = frame_pictures("number-path/star", "backtrack")
+    assert picture.words(picture.recording.at(len(picture.recording))).headline == "One solution"
+    picture = frame_pictures("jump-tour/pen-and-paper", "tours")
+    assert picture.words(picture.recording.at(len(picture.recording))).headline == "One found"
+    picture = frame_pictures("slitherlink/no-way", "loop-sat")
+    assert picture.words(picture.recording.at(len(picture.recording))).headline == "No solution"
+    _, short = recording("number-path/contradiction", "backtrack", most=500)
+    puzzle = puzzle_of("number-path/contradiction")
+    words = FramePictures(puzzle, puzzle.compile(), short).words(short.at(500))
+    assert words.headline == "Not known" and "500 steps" in words.sentence
+
+
+def test_dead_ends_are_proved_by_the_cells_that_are_marked() -> None:
+    picture = frame_pictures("number-path/star", "backtrack")
+    near = picture.compiled.problem.graph.neighbours
+    index = {at: node for node, at in enumerate(picture.compiled.nodes)}
+    seen = set()
+    for step in range(1, min(len(picture.recording), 1500)):
+        frame = picture.recording.at(step)
+        if not frame.back:
+            continue
+        culprits = {index[at] for at in picture.picture(frame).trial.culprits}
+        taken = {*frame.line, frame.value}
+        if frame.why is Why.DEAD_END:
+            assert culprits
+            for node in culprits:
+                ways = [v for v in near[node] if v not in taken or v == frame.value]
+                assert node not in taken and len(ways) < 2
+        elif frame.why is Why.CUT_OFF:
+            around = {v for node in culprits for v in near[node]} - culprits
+            assert culprits and around <= taken
+        elif frame.why is Why.TOO_FAR:
+            assert len(culprits) == 1
+        seen.add(frame.why)
+    assert len(seen) >= 3
+
+
+def test_warnsdorff_shows_the_degrees_that_it_compares() -> None:
+    picture = frame_pictures("jump-tour/pen-and-paper", "tours")
+    compared = 0
+    for step in range(2, 20):
+        frame = picture.recording.at(step)
+        options = picture.picture(frame).trial.options
+        if not options:
+            continue
+        compared += 1
+        (chosen,) = [option for option in options if option.chosen]
+        assert int(chosen.figure) == min(int(option.figure) for option in options)
+        assert chosen.at == picture.compiled.nodes[frame.line[-1]]
+    assert compared > 5
+
+
+def test_a_candidate_shows_the_loops_that_fail_and_the_cells_of_the_cut() -> None:
+    picture = frame_pictures("slitherlink/long-way", "loop-sat")
+    failing = [s for s in range(1, len(picture.recording)) if picture.recording.move(s)[0] == FAILS]
+    assert failing
+    for step in failing:
+        frame = picture.recording.at(step)
+        trial = picture.picture(frame).trial
+        assert sum(not piece.fails for piece in trial.pieces) == 1
+        assert isinstance(frame.note, Candidate)
+        assert len(trial.pieces) == len(frame.note.pieces) > 1
+        assert trial.apart and not trial.apart & trial.between
+
+
+def test_a_deduction_leads_from_its_reasons_to_the_solution() -> None:
+    picture = frame_pictures("slitherlink/garden", "deduction")
+    last = picture.recording.at(len(picture.recording))
+    assert picture.words(last).headline == "Solved"
+    loop = oracle_for(picture.compiled.problem).ask(
+        picture.compiled.problem.constraints, (), Token()
+    )
+    assert isinstance(loop, Model)
+    nodes = picture.compiled.nodes
+    pairs = {Edge.of(nodes[u], nodes[v], SpotKind.SIDE) for u, v in loop.trace.pairs}
+    assert picture.picture(last).drawn == pairs
+    for step in range(1, len(picture.recording)):
+        shown = picture.picture(picture.recording.at(step))
+        assert shown.trial.concluded and not shown.trial.concluded & shown.trial.because
+        assert shown.drawn <= pairs and not shown.crossed & pairs
+
+
+def test_a_drawing_is_whole_once_all_lines_are_drawn() -> None:
+    picture = frame_pictures("one-stroke/double-triangle", "trails")
+    lines = len(picture.compiled.problem.graph.edges)
+    for step in range(1, len(picture.recording)):
+        frame = picture.recording.at(step)
+        if frame.move in (FOUND, END):
+            continue
+        shown = picture.picture(frame)
+        drawn = len(shown.line or ()) - 1 + max(0, len(shown.trial.tail) - 1)
+        assert drawn == len(frame.line) - 1 + len(frame.settled) <= lines
+        edges = picture.compiled.problem.graph.edge_index
+        for part in (shown.line or (), shown.trial.tail):
+            for (u,), (v,) in pairwise(part):
+                assert (u, v) in edges
+
+
+def test_places_are_named_as_people_count() -> None:
+    assert cell_name(Board.square(3, 3), (2, 0)) == "row 3, column 1"
+    assert cell_name(Board.hexagon(1), (0, 0)) == "row 2, cell 2"
+    assert node_name(Board.square(1, 1), Board.square(1, 1).corners[3], "corners") == "point 4"

@@ -1,0 +1,120 @@
+"""What a player may ask: the first mistake is found, and hints are true."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from studio import assets, formats
+from studio.board import Cell, Edge, SpotKind
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Token
+from studio.puzzle import Puzzle
+from studio.work.asking import Asked, Checked, Hint, question
+from studio.work.hint_service import first_wrong, messages, next_steps
+from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
+from tests.work.wired import news, refuses
+
+EXAMPLES = assets.root() / "examples"
+
+
+def puzzle_of(name: str) -> Puzzle:
+    return formats.read(EXAMPLES / f"{name}.puzzle").puzzle
+
+
+def candidate_clues(puzzle: Puzzle) -> list[Mark]:
+    """All marks of a solution, in a mixed order."""
+    compiled = puzzle.compile()
+    answer = oracle_for(compiled.problem).ask(compiled.problem.constraints, (), Token())
+    assert isinstance(answer, Model)
+    trace, nodes = answer.trace, compiled.nodes
+    if puzzle.rule.line_on == "corners":
+        marks = [
+            Mark(
+                USED if pair in trace.used else UNUSED,
+                (Edge.of(nodes[u], nodes[v], SpotKind.SIDE),),
+            )
+            for pair in compiled.problem.graph.edges
+            for u, v in [pair]
+        ]
+    else:
+        marks = [Mark(NUMBER, (Cell(nodes[n]),), k) for k, n in enumerate(trace.nodes, start=1)]
+    random.Random(1).shuffle(marks)
+    return marks
+
+
+NAMES = ["slitherlink/garden", "number-path/small-square", "jump-maze/schonbrunn-zero"]
+
+
+@pytest.mark.parametrize("name", [*NAMES, "one-stroke/house"])
+def test_marks_of_a_solution_are_right(name: str) -> None:
+    puzzle = puzzle_of(name)
+    marks = candidate_clues(puzzle)
+    assert first_wrong(puzzle, marks, Token()) is None
+    assert first_wrong(puzzle, [], Token()) is None
+
+
+@pytest.mark.parametrize("name", ["slitherlink/garden", "number-path/small-square"])
+@pytest.mark.parametrize("place", [0, 3, 17])
+def test_the_first_mistake_is_found_wherever_it_stands(name: str, place: int) -> None:
+    puzzle = puzzle_of(name)
+    marks = candidate_clues(puzzle)
+    right = marks[place]
+    if right.kind == NUMBER:
+        wrong = Mark(NUMBER, right.spots, (right.value or 0) % len(marks) + 1)
+    else:
+        wrong = Mark(UNUSED if right.kind == USED else USED, right.spots)
+    assert first_wrong(puzzle, [*marks[:place], wrong, *marks[place + 1 :]], Token()) == place
+
+
+def test_a_mark_where_the_board_has_no_place_is_wrong() -> None:
+    puzzle = puzzle_of("number-path/small-square")
+    assert first_wrong(puzzle, [Mark(NUMBER, (Cell((99, 99)),), 1)], Token()) == 0
+
+
+def test_a_puzzle_without_solution_and_a_stopped_check_are_sentences() -> None:
+    none = puzzle_of("slitherlink/no-way")
+    edge = none.board.corners[0], none.board.corners[1]
+    mark = Mark(USED, (Edge.of(*edge, SpotKind.SIDE),))
+    assert first_wrong(none, [mark], Token()) == "The puzzle itself has no solution."
+    token = Token()
+    token.cancel()
+    puzzle = puzzle_of("slitherlink/garden")
+    assert isinstance(first_wrong(puzzle, candidate_clues(puzzle)[:3], token), str)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_hints_lead_to_the_solution(name: str) -> None:
+    """Each hint concludes marks of the solution, from whatever is marked."""
+    puzzle = puzzle_of(name)
+    marks, compiled = candidate_clues(puzzle), puzzle.compile()
+    translation = Translation(puzzle, compiled)
+    answer = oracle_for(compiled.problem).ask(compiled.problem.constraints, (), Token())
+    assert isinstance(answer, Model)
+    for count in (0, 5, len(marks) // 2):
+        steps = next_steps(puzzle, marks[:count], Token())
+        assert steps
+        facts = [translation.fact(mark) for mark in steps[-1].then]
+        assert all(fact is not None and fact.holds(answer.trace) for fact in facts)
+        assert any(mark not in marks[:count] for mark in steps[-1].then)
+
+
+def test_where_solutions_differ_a_hint_is_a_mark_of_one_of_them() -> None:
+    puzzle = puzzle_of("one-stroke/house")
+    marks: list[Mark] = []
+    for _ in range(9):
+        steps = next_steps(puzzle, marks, Token())
+        assert steps[-1].rule == "way"
+        marks.extend(steps[-1].then)
+        assert first_wrong(puzzle, marks, Token()) is None
+    assert next_steps(puzzle, marks, Token()) == ()
+
+
+@pytest.mark.parametrize("ask", ["check", "hint"])
+def test_questions_and_answers_travel(ask: Any) -> None:
+    puzzle = puzzle_of("slitherlink/garden")
+    (answer,) = news(question(puzzle, ask, candidate_clues(puzzle)[:4]), messages)
+    assert isinstance(answer, Checked if ask == "check" else Hint)
+    refuses(Asked, '{"is": "Rumour", "wrong": 1}')

@@ -69,7 +69,7 @@ def test_corners_are_not_left_out_in_passing() -> None:
         TRIANGLE.with_cells([(0,)])
 
 
-@pytest.mark.parametrize(("link", "words"), [((1, 1), "to itself"), ((0, 9), "no corner 9")])
+@pytest.mark.parametrize(("edge", "words"), [((1, 1), "to itself"), ((0, 9), "no corner 9")])
 def test_lines_that_cannot_be(edge: tuple[int, int], words: str) -> None:
     with pytest.raises(ValueError, match=words):
         graph_board([(0, 0), (1, 1)], [edge])

@@ -28,6 +28,7 @@ PATIENCE_MS = 60_000
 """How long a test waits for what has to come."""
 
 DISPLAY_TOOLS = ("Xvfb", "xdotool")
+BROWSERS = ("chromium", "chromium-browser")
 
 
 def profile_for(marks: str) -> str:
@@ -41,14 +42,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip the tests of the real window where there is nothing to drive it with."""
+    """Skip the tests of the real window, or of web pages, where nothing is there to drive it."""
     missing = [tool for tool in DISPLAY_TOOLS if shutil.which(tool) is None]
-    if not missing:
-        return
-    left_out = pytest.mark.skip(reason=f"needs {' and '.join(missing)}, not installed here")
-    for item in items:
-        if item.get_closest_marker("window"):
-            item.add_marker(left_out)
+    needs = {"window": " and ".join(missing)}
+    needs["browser"] = "" if any(map(shutil.which, BROWSERS)) else BROWSERS[0]
+    for marker, tools in needs.items():
+        left_out = pytest.mark.skip(reason=f"needs {tools}, not installed here")
+        for item in items:
+            if tools and item.get_closest_marker(marker):
+                item.add_marker(left_out)
 
 
 class PatientBot(QtBot):

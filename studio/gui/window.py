@@ -15,6 +15,7 @@ from studio.gui.dialogs import gallery
 from studio.gui.dialogs.all_drawings import DrawingsDialog
 from studio.gui.dialogs.generate import Making, show_generate
 from studio.gui.dialogs.new_puzzle import NewPuzzle, first_puzzle
+from studio.gui.dialogs.share_page import Pages
 from studio.gui.dialogs.teaching_page import Lessons
 from studio.gui.document.document import Document
 from studio.gui.document.files import Files
@@ -97,6 +98,7 @@ class Window(QMainWindow):
         lines = Lines(self.state, show_line, self.notices, self.refresh)
         self.walks = WalkBrowser(lines, self.editor_page.panel.walks)
         self.lessons = Lessons(self)
+        self.web_pages = Pages(self)
         self.dialogs = Dialogs(self)
         self.board = WholeBoard(
             lambda: self.document,

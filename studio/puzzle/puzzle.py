@@ -113,7 +113,9 @@ class Puzzle:
             down = max(0, -min(at[0] for at in chosen))
             right = max(0, -min(at[1] for at in chosen))
         moved = self.shifted(down, right) if down or right else self
-        board = moved.board.with_cells(_moved(at, down, right) for at in chosen)
+        if moved is not self:
+            chosen = {_moved(at, down, right) for at in chosen}
+        board = moved.board.with_cells(chosen)
         kept = {
             kind: {spot: value for spot, value in values.items() if board.has(spot)}
             for kind, values in moved.clues.items()

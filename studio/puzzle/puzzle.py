@@ -159,8 +159,8 @@ class Puzzle:
             places = ((x + right, y + down) for x, y in lines_of(board).nodes)
             return self.redrawn(redrawn(board, places))
         frame = board.frame
-        if isinstance(frame, RectangleFrame):
-            frame = RectangleFrame(frame.rows + down, frame.columns + right)
+        if board.rectangle is not None:
+            frame = RectangleFrame(board.rectangle.rows + down, board.rectangle.columns + right)
         moved = Board.of(board.lattice, frame, (_moved(at, down, right) for at in board.cells))
         clues = Clues(
             {

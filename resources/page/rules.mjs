@@ -340,6 +340,7 @@ export class Table {
       case "among":
         if (at.has(b)) return Number(a.includes(at.get(b)));
         return state.length || a.every((node) => step.has(node)) ? 0 : OPEN;
+      case "order": return this.ordered(a, b, state);
       case "next": return this.followed(a, b, state);
       case "sum": {
         if (!state.length) return OPEN;
@@ -348,6 +349,23 @@ export class Table {
       }
     }
     throw new Error(`There is no constraint ${kind}.`);
+  }
+
+  /** Does the line come to a node behind those before it in a list, and before those behind it? */
+  ordered(nodes, place, { step, length }) {
+    const walked = this.data.play === "walk"; // what has no step yet comes later
+    const here = step.get(nodes[place]);
+    const pairs = nodes.map((node, i) => {
+      if (i === place) return 1;
+      const there = step.get(node);
+      if (here === undefined || there === undefined) {
+        if (length) return 0;
+        if (!walked || here === there) return OPEN;
+        return (here === undefined) === (i < place) ? OPEN : 0;
+      }
+      return Number((there < here) === (i < place));
+    });
+    return all(pairs);
   }
 
   followed(u, v, { edge, step, at, length }) {
@@ -402,7 +420,7 @@ function places(say) {
   const gather = ([kind, a, b]) => {
     if (kind === "on" || kind === "off") edges.add(a);
     else if (kind === "edges" || kind === "parity") a.forEach((e) => edges.add(e));
-    else if (kind === "visits" || kind === "among") a.forEach((node) => nodes.add(node));
+    else if (["visits", "among", "order"].includes(kind)) a.forEach((node) => nodes.add(node));
     else if (kind === "outside") nodes.add(a.node);
     else if (kind === "all") a.forEach(gather);
     else if (kind === "any") a.flat().forEach(gather);

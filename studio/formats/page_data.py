@@ -31,6 +31,7 @@ from studio.puzzle import (
     EdgeUsed,
     EndsAt,
     Follows,
+    MetInOrder,
     NodesVisited,
     NodeVisited,
     Puzzle,
@@ -273,6 +274,8 @@ class _Places:
                 return ["at", node, step]
             case StepParity(node, odd):
                 return ["odd", node, int(odd)]
+            case MetInOrder(order, place):
+                return ["order", list(order), place]
             case StepAmong(nodes, step):
                 return ["among", list(nodes), step]
             case Follows(u, v):

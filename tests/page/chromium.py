@@ -98,9 +98,18 @@ class Chromium:
     # -- pages -----------------------------------------------------------------------------------
 
     def open(
-        self, path: Path, width: int = 1200, height: int = 900, *, phone: bool = False
+        self,
+        path: Path,
+        width: int = 1200,
+        height: int = 900,
+        *,
+        phone: bool = False,
+        again: bool = False,
     ) -> None:
-        """Open a file at a size, with touch where it is a phone."""
+        """Open a file at a size, with touch where it is a phone.
+
+        What pages kept before is forgotten, unless one is opened ``again``.
+        """
         self.ask(
             "Emulation.setDeviceMetricsOverride",
             width=width,
@@ -109,6 +118,9 @@ class Chromium:
             mobile=phone,
         )
         self.ask("Emulation.setTouchEmulationEnabled", enabled=phone)
+        if not again:
+            # All files share one storage, and a page that is left writes once more.
+            self.value("try { page.keep = () => {}; localStorage.clear(); } catch {}")
         self.value("window.page = undefined")
         self.ask("Page.navigate", url=path.as_uri())
         deadline = time.monotonic() + PATIENCE_S

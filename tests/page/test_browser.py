@@ -90,7 +90,7 @@ def test_progress_is_kept_and_a_collection_counts_it(browser: Chromium, tmp_path
     play(browser, data, places, touch=False)
     assert browser.value("document.getElementById('progress').textContent") == "1 of 2 solved"
     browser.value("page.open(1)")
-    browser.open(path)
+    browser.open(path, again=True)
     assert browser.value("document.getElementById('title').textContent") == puzzles[1].title
     browser.value("page.open(0)")
     assert browser.value("Object.keys(page.game.sheet.edges).length") == len(nodes)

@@ -9,7 +9,10 @@ from typing import Any, Literal, TypeAlias
 from studio.board import At, Spot
 from studio.families import RULES
 from studio.puzzle import Clue, Clues, Puzzle, Rule
+from studio.puzzle.fault import Fault
 from studio.puzzle.generator import Number
+from studio.puzzle.reason import Reason
+from studio.work.codes import Told
 
 Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
 Difficulty: TypeAlias = Literal["", "easy", "medium", "hard", "very hard", "extreme"]
@@ -20,9 +23,10 @@ class GenerateOptions:
     """What kind of puzzle is wanted; the same options make the same puzzle.
 
     ``weights``: for each kind of clue how gladly it is kept (absent or 0: not at all; no weights:
-    the rule's first kind alone). ``extra``: clues beyond a minimal set, for the aim "generous".
-    ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`. Spots of ``must`` carry a clue,
-    those of ``never`` none. ``settings`` are the rule's own options.
+    those of the rule's generator, else its first kind alone). ``extra``: clues beyond a minimal
+    set, for the aim "generous". ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`.
+    Spots of ``must`` carry a clue, those of ``never`` none. ``settings`` are the rule's own
+    options.
 
     ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch;
     ``stretches`` are others of it, apart from that.
@@ -73,8 +77,8 @@ class Generated:
 
     ``minimal``: it is proved that no clue can go; ``fewest``: that no other set of such clues for
     this line is smaller. ``grouped``: a symmetry binds clues together, and it is proved that no
-    group of them can go, which says nothing about single clues. ``reason`` is a sentence where the
-    work was stopped before that was known.
+    group of them can go, which says nothing about single clues. ``reason`` is there where the work
+    was stopped before that was known.
 
     ``added``: so many clues came to those that were to be kept, and ``minimal`` and ``fewest``
     speak of these alone. ``tried`` solutions were looked at for that; with ``every`` none of the
@@ -86,7 +90,7 @@ class Generated:
     minimal: bool
     fewest: bool = False
     least: int | None = None
-    reason: str = ""
+    reason: Reason | None = None
     grouped: bool = False
     added: int | None = None
     tried: int = 1
@@ -104,15 +108,20 @@ class Repaired:
     gone: tuple[Clue, ...]
     line: tuple[At, ...]
     smallest: bool
-    reason: str = ""
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GenerationFailed:
-    """There is no puzzle: a sentence why, and the spots at fault."""
+    """There is no puzzle: the reason, and the spots at fault."""
 
-    sentence: str
+    reason: Reason
     spots: tuple[Spot, ...] = ()
+
+    @staticmethod
+    def of(fault: Fault) -> GenerationFailed:
+        """None, as the puzzle to begin with has a fault."""
+        return GenerationFailed(Reason.of(Told.TEXT, text=fault.sentence), fault.spots)
 
 
 def rules() -> tuple[Rule, ...]:
@@ -129,3 +138,9 @@ def chosen(rule: Rule, options: GenerateOptions, key: str) -> Any:
     """What the options choose for an option of the rule's generator, or its default."""
     assert rule.generator is not None
     return rule.generator.chosen(options.chosen, key)
+
+
+def weights_of(rule: Rule, options: GenerateOptions) -> Mapping[str, float]:
+    """The kinds of clues that are wanted, each with how gladly it is kept."""
+    usual = dict(rule.generator.weights) if rule.generator else {}
+    return options.weights or usual or {rule.kinds[0].key: 1.0}

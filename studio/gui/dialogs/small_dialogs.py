@@ -77,7 +77,9 @@ def text_dialog(window: Window, open_text: Callable[[str], object]) -> Sheet:
     """A field for an address, a game ID or puzzle text."""
     tr = window.tr
     sheet = Sheet(window, tr("Open link or text"), 360)
-    note = tr("A puzz.link address, a Loopy game ID, or the text of a puzzle file.")
+    note = tr(
+        "A puzz.link, Penpa+ or Kudamono link, a Loopy game ID, or the text of a puzzle file."
+    )
     sheet.body_layout.addWidget(Label(sheet.appearance, note, "body", 400, "text2", wrap=True))
     field = AddressField()
     field.setAccessibleName(tr("Link or text"))

@@ -22,6 +22,7 @@ from studio.puzzle import Puzzle
 from studio.work.animating import File, News, Rendered, Storyboard, question, shown_time, steps_of
 from studio.work.job import Ended
 from studio.work.recording import Recording
+from studio.work.sentences import ended_words
 
 if TYPE_CHECKING:
     from studio.gui.window import Window
@@ -197,6 +198,7 @@ class AnimationDialog(CardDialog):
                 self._window.files.filing.make(make, self._path)
                 self.stop()
                 self.accept()
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 self._facts.setText(reason)

@@ -14,6 +14,7 @@ from studio.gui.shell.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.explaining import TeachingSheet
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 
 if TYPE_CHECKING:
     from studio.gui.window import Window
@@ -70,4 +71,4 @@ class Lessons(QObject):
         if not isinstance(news, Ended):
             return
         done = self.tr("The teaching sheet is in {}.").format(self._path)
-        self._window.say(self.tr(news.reason) if news.reason else done)
+        self._window.say(ended_words(news) or done)

@@ -76,7 +76,7 @@ def edit(window: Window, value: int = 3) -> Puzzle:
 
 def export(window: Window, path: Path) -> None:
     """Write a picture of the puzzle, which takes as long as the gate is closed."""
-    dialog = ExportDialog(window, window.files.filing)
+    dialog = ExportDialog(window.services)
     dialog.open()
     dialog.pills["svg"].click()
     dialog.write(path)

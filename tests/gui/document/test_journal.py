@@ -338,7 +338,7 @@ def window(whole_window: Window) -> Window:
 
 @pytest.fixture
 def kept(window: Window, tmp_path: Path) -> Recovery:
-    return Recovery(window, tmp_path)
+    return window.keep_journal(tmp_path)
 
 
 def flush(kept: Recovery) -> Path:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from functools import cache
+from importlib import import_module
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
-from studio import families
+from studio import board, families
 from studio.families import RULES
 from studio.puzzle import Shape
 
@@ -27,17 +30,35 @@ FAMILIES = frozenset(name for name in families.__all__ if name.isupper()) - {"RU
 FAMILY_MODULES = frozenset(type(rule).__module__ for rule in RULES)
 """The names of the objects of single families."""
 
+TILING_MODULES = [
+    f"studio.board.{name}" for name in ("free", "tilings.periodic", "tilings.aperiodic")
+]
+BOARDS = frozenset(
+    name
+    for module in (board, *map(import_module, TILING_MODULES))
+    for name, kind in vars(module).items()
+    if isinstance(kind, type) and (hasattr(kind, "has_faces") or hasattr(kind, "fitting"))
+) - {"Board", "Lattice"}
+"""The classes of tilings, drawings and frames."""
+
 KEYS = frozenset(rule.key for rule in RULES)
 NAMES = frozenset(rule.name for rule in RULES)
 CLUES = frozenset(kind.key for rule in RULES for kind in rule.kinds)
 OPTIONS = frozenset(option.key for rule in RULES for option in rule.options)
 
 
+@cache
+def parsed(package: str) -> tuple[tuple[str, ast.Module], ...]:
+    """The modules of a package of the program, each with its path below ``studio``."""
+    return tuple(
+        (path.relative_to(STUDIO).as_posix(), ast.parse(path.read_text("utf-8")))
+        for path in sorted((STUDIO / package).rglob("*.py"))
+    )
+
+
 def sources(*packages: str) -> Iterator[tuple[str, ast.Module]]:
-    """The modules of some packages of the program, each with its path below ``studio``."""
-    for package in packages:
-        for path in sorted((STUDIO / package).rglob("*.py")):
-            yield path.relative_to(STUDIO).as_posix(), ast.parse(path.read_text("utf-8"))
+    """The modules of some packages."""
+    return chain.from_iterable(map(parsed, packages))
 
 
 def found(breaks: Callable[[ast.AST], bool], *packages: str) -> list[str]:
@@ -109,6 +130,18 @@ def asks_for_the_class_of_a_rule(node: ast.AST) -> bool:
     return False
 
 
+def asks_for_the_class_of_a_board(node: ast.AST) -> bool:
+    """``isinstance`` of a tiling or frame, a comparison with its class, or a pattern of it."""
+    match node:
+        case ast.Call(func=ast.Name(id="isinstance"), args=[_, asked]):
+            return any(last_name(part) in BOARDS for part in ast.walk(asked))
+        case ast.Compare(comparators=others):
+            return any(last_name(part) in BOARDS for part in others)
+        case ast.MatchClass(cls=kind):
+            return last_name(kind) in BOARDS
+    return False
+
+
 def asks_in_an_old_way(node: ast.AST) -> bool:
     """A name that stood for a family once."""
     match node:
@@ -177,6 +210,10 @@ RULES_OF_THE_HOUSE: dict[str, tuple[Callable[[ast.AST], bool], tuple[str, ...]]]
     ),
     "Nobody above the families asks which one a rule is": (asks_for_a_family, (*ABOVE, "drawing")),
     "Nobody asks of which class a rule is": (asks_for_the_class_of_a_rule, (*ABOVE, "drawing")),
+    "Boards answer questions; nobody outside asks of which class a tiling or frame is": (
+        asks_for_the_class_of_a_board,
+        (*ABOVE, "drawing", "puzzle", "engines", "families"),
+    ),
     "Questions are put to the rule in words of the line, not of a family": (
         asks_in_an_old_way,
         (*ABOVE, "drawing", "puzzle"),
@@ -215,6 +252,13 @@ BROKEN = {
         'key in ("jump-maze", "jump-tour")',
     ),
     asks_for_the_class_of_a_rule: ("isinstance(puzzle.rule, NumberPath)",),
+    asks_for_the_class_of_a_board: (
+        "isinstance(board.lattice, SquareLattice)",
+        "isinstance(lattice, HexLattice | Periodic)",
+        "isinstance(board.frame, (RectangleFrame, PatchFrame))",
+        "type(board.frame) is FreeFrame",
+        "match frame:\n case HexagonFrame(radius): pass",
+    ),
     asks_in_an_old_way: ("mazes.is_maze(puzzle)", "puzzle.is_drawing", "def is_maze(p): ..."),
     asks_for_a_shape: (
         "problem.shape is Shape.PATH",
@@ -245,6 +289,8 @@ def test_what_breaks_a_rule_is_seen(breaks: Callable[[ast.AST], bool]) -> None:
 
 
 def test_the_rules_read_the_whole_program() -> None:
-    read = {path.split("/")[0] for path, _ in sources(*ABOVE, "drawing", "puzzle")}
-    assert read == {*ABOVE, "drawing", "puzzle"}
+    rooms = {room for _, packages in RULES_OF_THE_HOUSE.values() for room in packages}
+    read = {path.split("/")[0] for path, _ in sources(*rooms)}
+    assert read == {*ABOVE, "drawing", "puzzle", "engines", "families"}
+    assert {"SquareLattice", "HexLattice", "FreeLattice", "Periodic"} <= BOARDS
     assert len(FAMILIES) == len(RULES)

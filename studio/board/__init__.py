@@ -1,6 +1,7 @@
 """Boards: immutable geometry that every other package stands on; imports nothing of ours."""
 
-from studio.board.board import Board, Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame
+from studio.board.board import Board
+from studio.board.frames import Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame
 from studio.board.graph import Graph, Planar
 from studio.board.lattice import HexLattice, Lattice, Point, SquareLattice
 from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind

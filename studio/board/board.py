@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TypeAlias
 
 from studio.board.dual import dual
+from studio.board.frames import Frame, FreeFrame, HexagonFrame, PatchFrame, RectangleFrame
 from studio.board.graph import Graph, Planar
 from studio.board.incidence import Incidence, incidence
 from studio.board.lattice import HexLattice, Lattice, Patched, Point, SquareLattice
@@ -15,57 +15,6 @@ from studio.board.spots import At, Cell, Corner, Edge, Spot, SpotKind
 
 MAX_CELLS = 40_000
 """The largest board that is opened: well above 100 x 100 squares and hexagons of radius 30."""
-
-
-@dataclass(frozen=True, slots=True)
-class RectangleFrame:
-    """Rows times columns of squares."""
-
-    rows: int
-    columns: int
-
-    def cells(self) -> frozenset[At]:
-        """All cells of the full rectangle."""
-        return frozenset((r, c) for r in range(self.rows) for c in range(self.columns))
-
-
-@dataclass(frozen=True, slots=True)
-class HexagonFrame:
-    """``radius`` rings of hexagons around the cell (0, 0)."""
-
-    radius: int
-
-    def cells(self) -> frozenset[At]:
-        """All cells of the full hexagon."""
-        n = self.radius
-        return frozenset(
-            (q, r) for q in range(-n, n + 1) for r in range(max(-n, -q - n), min(n, -q + n) + 1)
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class PatchFrame:
-    """Rows times columns of a tiling, as the tiling counts them."""
-
-    lattice: Patched
-    rows: int
-    columns: int
-
-    def cells(self) -> frozenset[At]:
-        """All cells of the full patch."""
-        return frozenset(self.lattice.patch(self.rows, self.columns))
-
-
-@dataclass(frozen=True, slots=True)
-class FreeFrame:
-    """No frame: the board is the list of its cells."""
-
-    def cells(self) -> frozenset[At]:
-        """Nothing is left out of a list, so nothing can be a hole of it."""
-        return frozenset()
-
-
-Frame: TypeAlias = RectangleFrame | HexagonFrame | PatchFrame | FreeFrame
 
 
 @dataclass(frozen=True)
@@ -89,6 +38,15 @@ class Board:
     def of(lattice: Lattice, frame: Frame, cells: Iterable[At]) -> Board:
         """The board of these cells, put in reading order."""
         return Board(lattice, frame, tuple(sorted(set(cells), key=lattice.reading_key)))
+
+    @staticmethod
+    def around(lattice: Lattice, cells: Iterable[At]) -> Board:
+        """The board of these cells in a frame of their own; rows and columns begin at 0."""
+        chosen = frozenset(cells)
+        if not lattice.has_rows:
+            return Board.of(lattice, FreeFrame(), chosen)
+        rows, columns = (max((at[axis] for at in chosen), default=0) + 1 for axis in (0, 1))
+        return Board.of(lattice, RectangleFrame(rows, columns), chosen)
 
     @staticmethod
     def square(rows: int, columns: int, *, king: bool = False, holes: Iterable[At] = ()) -> Board:
@@ -129,15 +87,16 @@ class Board:
             return self
         if not isinstance(self.frame, FreeFrame) and chosen <= self.frame.cells():
             return Board.of(self.lattice, self.frame, chosen)
-        if isinstance(self.lattice, SquareLattice):
+        if self.has_rows:
             if any(min(at) < 0 for at in chosen):
                 raise ValueError("square cells are addressed from row 0, column 0")
-            rows = max((at[0] for at in chosen), default=0) + 1
-            columns = max((at[1] for at in chosen), default=0) + 1
-            if isinstance(self.frame, RectangleFrame):
-                rows, columns = max(rows, self.frame.rows), max(columns, self.frame.columns)
+            board = Board.around(self.lattice, chosen)
+            if self.rectangle is None or board.rectangle is None:
+                return board
+            rows = max(board.rectangle.rows, self.rectangle.rows)
+            columns = max(board.rectangle.columns, self.rectangle.columns)
             return Board.of(self.lattice, RectangleFrame(rows, columns), chosen)
-        return Board.of(self.lattice, FreeFrame(), chosen)
+        return Board.around(self.lattice, chosen)
 
     # -- asking --------------------------------------------------------------------------------
 
@@ -155,7 +114,17 @@ class Board:
     @property
     def has_rows(self) -> bool:
         """Does the board lie in rows and columns, [row, column] from 0, that may be added to it?"""
-        return isinstance(self.lattice, SquareLattice)
+        return self.lattice.has_rows
+
+    @property
+    def rectangle(self) -> RectangleFrame | None:
+        """Its rows and columns of squares, if it is framed by such."""
+        return self.frame if isinstance(self.frame, RectangleFrame) else None
+
+    @property
+    def patched(self) -> PatchFrame | None:
+        """Its rows and columns as its tiling counts them, if it is framed by such."""
+        return self.frame if isinstance(self.frame, PatchFrame) else None
 
     @property
     def touches_at_corners(self) -> bool:
@@ -269,7 +238,7 @@ class Board:
         rows: dict[int, list[At]] = {}
         for at in self.cells:
             rows.setdefault(self.lattice.place_name(at)[0], []).append(at)
-        if isinstance(self.frame, RectangleFrame):
+        if self.rectangle is not None:
             return {at: (at[0] + 1, at[1] + 1) for at in self.cells}
         return {
             at: (row, place)

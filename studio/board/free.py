@@ -9,12 +9,13 @@ here that make another board.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar
 
-from studio.board.board import Board, FreeFrame
+from studio.board.board import Board
+from studio.board.frames import FreeFrame
 from studio.board.graph import Graph
 from studio.board.lattice import Arrow, Cut, Direction, Point
 from studio.board.motion import Matrix, Motion, Symmetry
@@ -44,6 +45,9 @@ class FreeLattice:
     kind = "graph"
     noun = "corners"
     has_faces = False
+    has_rows = False
+    details: ClassVar[Mapping[str, str]] = {}
+    flags: ClassVar[tuple[str, ...]] = ()
     most_sides = 0
     widths = (1, 1)
     radius = 1 / 1.6

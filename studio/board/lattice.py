@@ -8,7 +8,7 @@ The x axis points right, the y axis down.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal, Protocol, TypeAlias
 
@@ -62,6 +62,21 @@ class Lattice(Protocol):
     @property
     def has_faces(self) -> bool:
         """Have cells sides and corners?"""
+        ...
+
+    @property
+    def has_rows(self) -> bool:
+        """Are addresses [row, column], from 0 on boards?"""
+        ...
+
+    @property
+    def details(self) -> Mapping[str, str]:
+        """What files say of it beside its key, by their keys."""
+        ...
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """What boards in a few letters say of it beside its key, where it is not the usual one."""
         ...
 
     @property
@@ -176,6 +191,14 @@ class Lattice(Protocol):
         ...
 
 
+class Spread(Lattice, Protocol):
+    """A tiling that is laid over pictures."""
+
+    def over(self, width: float, height: float) -> list[At]:
+        """The cells over a box at the origin, in lattice units, and one more on each side."""
+        ...
+
+
 class Patched(Lattice, Protocol):
     """A tiling that is cut into patches of rows and columns, as files and Loopy count them."""
 
@@ -234,8 +257,17 @@ class SquareLattice:
     def touches_at_corners(self) -> bool:
         return self.neighbours == "king"
 
+    @property
+    def details(self) -> Mapping[str, str]:
+        return {"neighbours": self.neighbours}
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return () if self.neighbours == "sides" else (self.neighbours,)
+
     noun = "squares"
     has_faces = True
+    has_rows = True
     most_sides = 4
     widths = (2, 2)
     radius = 1 / 1.6
@@ -280,6 +312,10 @@ class SquareLattice:
     def nearest(self, point: Point) -> At:
         return (math.floor(point[1]), math.floor(point[0]))
 
+    def over(self, width: float, height: float) -> list[At]:
+        rows, columns = range(-1, math.ceil(height) + 1), range(-1, math.ceil(width) + 1)
+        return [(r, c) for r in rows for c in columns]
+
     def reading_key(self, at: At) -> tuple[int, ...]:
         return at
 
@@ -323,9 +359,18 @@ class HexLattice:
     def kind(self) -> str:
         return self.key
 
+    @property
+    def details(self) -> Mapping[str, str]:
+        return {"top": self.top} if self.flags else {}
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        return () if self.top == "pointy" else (self.top,)
+
     noun = "hexagons"
     touches_at_corners = False
     has_faces = True
+    has_rows = False
     most_sides = 6
     widths = (2, 2)
     radius = 1.0
@@ -389,6 +434,15 @@ class HexLattice:
         elif dr > ds:
             rr = -rq - rs
         return (rq, rr)
+
+    def over(self, width: float, height: float) -> list[At]:
+        pointy = self.top == "pointy"
+        across, along = (height, width) if pointy else (width, height)
+        lines = range(-1, math.ceil(across / 1.5) + 2)
+        places = range(-1, math.ceil(along / ROOT3) + 2)
+        # Straight sides: every second row (or column) starts half a cell further.
+        zigzag: Iterator[At] = ((place - line // 2, line) for line in lines for place in places)
+        return [at if pointy else at[::-1] for at in zigzag]
 
     def reading_key(self, at: At) -> tuple[int, ...]:
         q, r = at

@@ -13,14 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeAlias
 
-from studio.board.board import (
-    MAX_CELLS,
-    Board,
-    Frame,
-    FreeFrame,
-    HexagonFrame,
-    RectangleFrame,
-)
+from studio.board.board import MAX_CELLS, Board
+from studio.board.frames import Frame, FreeFrame, HexagonFrame, RectangleFrame
 from studio.board.lattice import Cut, HexLattice, Lattice, Patched
 from studio.board.spots import At
 from studio.board.tilings import APERIODIC, PATCHED, TILINGS, patched

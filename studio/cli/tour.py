@@ -11,7 +11,6 @@ from functools import partial
 from typing import Any, get_args
 
 from studio import formats
-from studio.board import RectangleFrame
 from studio.cli.arguments import add_limits, positive
 from studio.cli.codes import EXIT, STOPPED, UsageError
 from studio.cli.keys import stopped_by_keys
@@ -109,8 +108,8 @@ def _wanted(options: argparse.Namespace) -> Wanted:
         rows, columns = (int(size) if len(size) < 6 else 10**6 for size in full.groups())
     else:
         board = formats.read_board(options.board)
-        frame = board.frame
-        if not isinstance(frame, RectangleFrame):
+        frame = board.rectangle
+        if frame is None:
             raise FormatError("Tours are looked for on squares.")
         rows, columns = frame.rows, frame.columns
         there = set(board.cells)

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from studio.board import Cell, Spot, SpotKind, SquareLattice
+from studio.board import Cell, Spot, SquareLattice
 from studio.families.arms import alike, arms, passing, unlike
+from studio.families.cell_clues import BLACK, CIRCLE, NUMBER, WHITE
 from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, CellLoop, node_of
 from studio.families.straight import Runs
 from studio.puzzle import (
@@ -24,35 +25,9 @@ from studio.puzzle import (
     NodeVisited,
     Option,
     Puzzle,
-    Sign,
     Source,
     Trace,
     Variant,
-)
-
-WHITE, BLACK = 1, 2
-
-CIRCLE = ClueKind(
-    "circles",
-    "circle",
-    "circles",
-    SpotKind.CELL,
-    "choice",
-    tool="Circle",
-    icon="circle",
-    shortcut="O",
-    words=((WHITE, "white"), (BLACK, "black")),
-    signs=((WHITE, Sign("circle")), (BLACK, Sign("circle", solid=True))),
-)
-SUM = ClueKind(
-    "numbers",
-    "number",
-    "numbers",
-    SpotKind.CELL,
-    "number",
-    tool="Number",
-    icon="number",
-    shortcut="N",
 )
 
 
@@ -66,7 +41,7 @@ class BalanceLoop(CellLoop):
     variants: tuple[Variant, ...] = (
         Variant("balance-loop", "Balance Loop", "A loop in equal arms", SquareLattice()),
     )
-    kinds: tuple[ClueKind, ...] = (CIRCLE, SUM)
+    kinds: tuple[ClueKind, ...] = (CIRCLE, NUMBER)
     options: tuple[Option, ...] = (EVERY_CELL,)
     generator: Generator | None = LOOPS
     sources: tuple[Source, ...] = (
@@ -99,7 +74,7 @@ class BalanceLoop(CellLoop):
         assert isinstance(clue.spot, Cell)
         at, value = clue.spot.at, clue.value
         yield NodeVisited(node_of(puzzle, clue))
-        if clue.kind == SUM.key:
+        if clue.kind == NUMBER.key:
             yield passing(runs, at, lambda i, k, turns: i + k == value, value)
         elif value == WHITE:
             yield from alike(runs, at)
@@ -114,7 +89,7 @@ class BalanceLoop(CellLoop):
             assert lengths is not None
             spot = Cell(compiled.nodes[node])
             yield Clue(CIRCLE.key, spot, WHITE if lengths[0] == lengths[1] else BLACK)
-            yield Clue(SUM.key, spot, sum(lengths))
+            yield Clue(NUMBER.key, spot, sum(lengths))
 
 
 BALANCE_LOOP = BalanceLoop()

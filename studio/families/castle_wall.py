@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, Spot, SpotKind, SquareLattice
+from studio.families.cell_clues import ARROWED, BLACK, WHITE
 from studio.families.cell_loop import LINE, SQUARES, CellLoop, node_of
 from studio.families.rays import ahead, arrowed, beside
 from studio.families.straight import Runs
@@ -32,7 +33,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 
-GREY, WHITE, BLACK = 0, 1, 2
+GREY = 0
 
 WALL = ClueKind(
     "walls",
@@ -50,17 +51,6 @@ WALL = ClueKind(
         (BLACK, Sign("block", solid=True)),
     ),
 )
-COUNT = ClueKind(
-    "numbers",
-    "number",
-    "numbers",
-    SpotKind.CELL,
-    "ray",
-    tool="Number",
-    icon="ray",
-    shortcut="N",
-    open=True,
-)
 
 
 @dataclass(frozen=True)
@@ -73,7 +63,7 @@ class CastleWall(CellLoop):
     variants: tuple[Variant, ...] = (
         Variant("castle-wall", "Castle Wall", "A loop round walls", SquareLattice()),
     )
-    kinds: tuple[ClueKind, ...] = (WALL, COUNT)
+    kinds: tuple[ClueKind, ...] = (WALL, ARROWED)
     generator: Generator | None = LOOPS
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("castle",), "castle"),
@@ -100,7 +90,7 @@ class CastleWall(CellLoop):
         assert isinstance(clue.spot, Cell) and clue.value is not None
         node = node_of(puzzle, clue)
         yield NodeVisited(node, visited=False)
-        if clue.kind == COUNT.key:
+        if clue.kind == ARROWED.key:
             number, way = ray_parts(clue.value)
             if number == OPEN:
                 return
@@ -126,7 +116,7 @@ class CastleWall(CellLoop):
                 if ahead(runs, at, way)
             ]
             if told:
-                yield Clue(COUNT.key, Cell(at), ray(*max(told)))
+                yield Clue(ARROWED.key, Cell(at), ray(*max(told)))
 
 
 CASTLE_WALL = CastleWall()

@@ -6,7 +6,7 @@ Such a family says what a clue means (:meth:`CellLoop.meant`), what the rule its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from studio.board import Cell
 from studio.families.straight import Runs
@@ -24,6 +24,7 @@ from studio.puzzle import (
 )
 
 SQUARES = frozenset({"square"})
+SQUARES_AND_HEXAGONS = frozenset({"square", "hex"})
 """The lattices of such families."""
 
 EVERY_CELL = Option(
@@ -56,12 +57,26 @@ class CellLoop(Rule):
         """A simple cycle over the cells of the board."""
         runs = Runs(puzzle.board)
         clues = [clue for kind in self.kinds for clue in clues_of(puzzle, kind.key)]
-        said = {AllOf(tuple(self.meant(puzzle, runs, clue))): clue for clue in clues}
+        said: dict[Constraint, Clue | None] = {
+            AllOf(tuple(self.meant(puzzle, runs, clue))): clue for clue in clues
+        }
         given = dict.fromkeys(self.demanded(puzzle))
-        problem = Problem(puzzle.board.cell_graph, Shape.CYCLE, (*said, *given))
-        names = (*said.values(), *(None for _ in given))
-        standing = (constraint for constraint, clue in said.items() if self.stands(clue))
-        return Compiled(problem, names, frozenset((*given, *standing)), puzzle.board.cells)
+        standing = (part for part, clue in said.items() if clue is not None and self.stands(clue))
+        return posed_as(puzzle, {**said, **given}, frozenset(standing))
+
+
+def posed_as(
+    puzzle: Puzzle,
+    said: Mapping[Constraint, Clue | None],
+    standing: frozenset[Constraint] = frozenset(),
+) -> Compiled:
+    """The problem of a loop over the cells under constraints, each with the clue that says it.
+
+    What no clue says is given, and so is what is ``standing``.
+    """
+    problem = Problem(puzzle.board.cell_graph, Shape.CYCLE, tuple(said))
+    given = standing.union(constraint for constraint, clue in said.items() if clue is None)
+    return Compiled(problem, tuple(said.values()), given, puzzle.board.cells)
 
 
 def through_every_cell(puzzle: Puzzle) -> Iterator[Constraint]:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, HexLattice, Spot, SquareLattice
+from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
 from studio.families.regions import (
     BORDER,
     NUMBER,
@@ -27,10 +28,8 @@ from studio.puzzle import (
     Generator,
     NodesVisited,
     Option,
-    Problem,
     Puzzle,
     Rule,
-    Shape,
     Source,
     Trace,
     Variant,
@@ -46,7 +45,7 @@ class CountryRoad(Rule):
 
     key: str = "country-road"
     name: str = "Country Road"
-    lattices: frozenset[str] = frozenset({"square", "hex"})
+    lattices: frozenset[str] = SQUARES_AND_HEXAGONS
     variants: tuple[Variant, ...] = (
         Variant("country-road", "Country Road", "A loop once through each region", SquareLattice()),
         Variant(
@@ -83,9 +82,9 @@ class CountryRoad(Rule):
         """The instructions of the puzzle, as printed above it."""
         often = "once or not at all" if puzzle.option("may_skip") else "exactly once"
         return (
-            "Draw one closed line through the middles of cells. It never crosses or touches "
-            f"itself and passes through every region {often}. A number says how many cells of its "
-            "region it visits. Of two cells that touch across a border it visits at least one."
+            f"{LINE}, and it passes through every region {often}. A number says how "
+            "many cells of its region it visits. Of two cells that touch "
+            "across a border it visits at least one."
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
@@ -98,7 +97,7 @@ class CountryRoad(Rule):
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
-        board, regions = puzzle.board, regions_of(puzzle)
+        regions = regions_of(puzzle)
         constraints: dict[Constraint, Clue | None] = {}
         for clue, nodes in numbered(puzzle):
             assert clue.value is not None
@@ -109,9 +108,7 @@ class CountryRoad(Rule):
                 constraints.setdefault(EdgesCounted(cut, passes))
         for pair in regions.crossing:
             constraints.setdefault(NodesVisited(pair, (1, 2)))
-        given = frozenset(c for c, clue in constraints.items() if clue is None)
-        problem = Problem(board.cell_graph, Shape.CYCLE, tuple(constraints))
-        return Compiled(problem, tuple(constraints.values()), given, board.cells)
+        return posed_as(puzzle, constraints)
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """For each region that the loop visits how many of its cells it does."""

@@ -11,7 +11,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from studio.board import Cell, SpotKind, SquareLattice
+from studio.board import Cell, SquareLattice
+from studio.families.cell_clues import CIRCLE, WHITE
+from studio.families.cell_loop import LINE, SQUARES, posed_as
 from studio.families.regions import BORDER, loose_borders, regions_of
 from studio.families.straight import Runs
 from studio.puzzle import (
@@ -22,29 +24,11 @@ from studio.puzzle import (
     EdgesParity,
     Generator,
     NodeVisited,
-    Problem,
     Puzzle,
     Rule,
-    Shape,
-    Sign,
     Source,
     Trace,
     Variant,
-)
-
-WHITE, BLACK = 1, 2
-
-CIRCLE = ClueKind(
-    "circles",
-    "circle",
-    "circles",
-    SpotKind.CELL,
-    "choice",
-    tool="Circle",
-    icon="pearl",
-    shortcut="O",
-    words=((WHITE, "white"), (BLACK, "black")),
-    signs=((WHITE, Sign("circle")), (BLACK, Sign("circle", solid=True))),
 )
 
 NAMES = ("dotchi",)
@@ -60,7 +44,7 @@ class DotchiLoop(Rule):
 
     key: str = "dotchi-loop"
     name: str = "Dotchi-Loop"
-    lattices: frozenset[str] = frozenset({"square"})
+    lattices: frozenset[str] = SQUARES
     variants: tuple[Variant, ...] = (
         Variant("dotchi-loop", "Dotchi-Loop", "A loop that turns on all or none", SquareLattice()),
     )
@@ -75,9 +59,8 @@ class DotchiLoop(Rule):
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
         return (
-            "Draw one closed line through the middles of cells. It never crosses or touches "
-            "itself, passes all white circles and no black one. In each region it turns on all "
-            "white circles, or it goes straight on all of them."
+            f"{LINE}, and it passes all white circles and no black one. In each "
+            "region it turns on all white circles, or it goes straight on all of them."
         )
 
     def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
@@ -87,7 +70,7 @@ class DotchiLoop(Rule):
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
         board, regions = puzzle.board, regions_of(puzzle)
-        constraints: dict[Constraint, None] = {}
+        constraints: dict[Constraint, Clue | None] = {}
         whites: list[list[Cell]] = [[] for _ in regions.parts]
         for spot, value in puzzle.clues.of(CIRCLE.key).items():
             assert isinstance(spot, Cell)
@@ -98,9 +81,7 @@ class DotchiLoop(Rule):
         for circles in whites:
             for first, second in pairwise(sorted(circles)):
                 constraints[_alike(runs, first, second)] = None
-        found = tuple(constraints)
-        problem = Problem(board.cell_graph, Shape.CYCLE, found)
-        return Compiled(problem, (None,) * len(found), frozenset(found), board.cells)
+        return posed_as(puzzle, constraints)
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """None: circles say together what they say."""

@@ -10,7 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, HexLattice, Spot, SquareLattice
-from studio.families.regions import BLOCKED, BORDER, loose_borders, regions_of
+from studio.families.cell_clues import BLOCKED
+from studio.families.cell_loop import SQUARES_AND_HEXAGONS, posed_as
+from studio.families.regions import BORDER, loose_borders, regions_of
 from studio.puzzle import (
     Clue,
     ClueKind,
@@ -19,10 +21,8 @@ from studio.puzzle import (
     EdgesCounted,
     Generator,
     NodeVisited,
-    Problem,
     Puzzle,
     Rule,
-    Shape,
     Source,
     Trace,
     Variant,
@@ -37,7 +37,7 @@ class DoubleBack(Rule):
 
     key: str = "double-back"
     name: str = "Double Back"
-    lattices: frozenset[str] = frozenset({"square", "hex"})
+    lattices: frozenset[str] = SQUARES_AND_HEXAGONS
     variants: tuple[Variant, ...] = (
         Variant("double-back", "Double Back", "A loop twice through each region", SquareLattice()),
         Variant(
@@ -74,14 +74,12 @@ class DoubleBack(Rule):
         """A simple cycle over the cells of the board."""
         board, regions = puzzle.board, regions_of(puzzle)
         blocked = puzzle.clues.of(BLOCKED.key)
-        visited: list[Constraint] = [
+        demanded: list[Constraint] = [
             NodeVisited(node, visited=Cell(at) not in blocked)
             for node, at in enumerate(board.cells)
         ]
-        twice = dict.fromkeys(EdgesCounted(cut, (4,)) for cut in regions.cuts)
-        constraints = (*visited, *twice)
-        problem = Problem(board.cell_graph, Shape.CYCLE, constraints)
-        return Compiled(problem, (None,) * len(constraints), frozenset(constraints), board.cells)
+        demanded += (EdgesCounted(cut, (4,)) for cut in regions.cuts)
+        return posed_as(puzzle, dict.fromkeys(demanded))
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """None: regions are part of the board."""

@@ -7,10 +7,11 @@ turns between two segments of one length, or goes straight on. Rules as puzz.edg
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from studio.board import Cell, Spot, SpotKind, SquareLattice
+from studio.board import Cell, Spot, SquareLattice
 from studio.families.arms import alike, arms, passing
+from studio.families.cell_clues import NUMBER
 from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, CellLoop, node_of
 from studio.families.straight import Runs
 from studio.puzzle import (
@@ -29,17 +30,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.clues import OPEN
 
-LENGTH = ClueKind(
-    "numbers",
-    "number",
-    "numbers",
-    SpotKind.CELL,
-    "number",
-    tool="Number",
-    icon="number",
-    shortcut="N",
-    open=True,
-)
+LENGTH = replace(NUMBER, open=True)
 
 
 @dataclass(frozen=True)

@@ -7,26 +7,17 @@ the variant with mines also those at its corners.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from studio.board import At, Cell, Spot, SpotKind, SquareLattice
+from studio.board import At, Cell, Spot, SquareLattice
+from studio.families.cell_clues import NUMBER
 from studio.families.cell_loop import SQUARES
 from studio.families.shading import ANSWER, BOXES, OUTSIDE, ShadingLoop
 from studio.families.straight import Runs
 from studio.puzzle import SPARSE_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
 from studio.puzzle.clues import OPEN
 
-COUNT = ClueKind(
-    "numbers",
-    "number",
-    "numbers",
-    SpotKind.CELL,
-    "number",
-    tool="Number",
-    icon="number",
-    shortcut="N",
-    open=True,
-)
+COUNT = replace(NUMBER, open=True)
 MINES = Option(
     "corners_count",
     "Count round corners",

@@ -8,10 +8,19 @@ On hexagons straight means: in and out through opposite sides; every other way t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 
-from studio.board import Cell, HexLattice, SpotKind, SquareLattice
+from studio.board import Cell, HexLattice, SquareLattice
+from studio.families.cell_clues import BLACK, CIRCLE, WHITE
+from studio.families.cell_loop import (
+    EVERY_CELL,
+    FLAGS,
+    LINE,
+    SQUARES_AND_HEXAGONS,
+    posed_as,
+    through_every_cell,
+)
 from studio.families.reasons import Clashing
 from studio.families.straight import Runs, unused, used
 from studio.puzzle import (
@@ -22,11 +31,8 @@ from studio.puzzle import (
     Constraint,
     NodeVisited,
     Option,
-    Problem,
     Puzzle,
     Rule,
-    Shape,
-    Sign,
     Source,
     Trace,
     Variant,
@@ -34,22 +40,15 @@ from studio.puzzle import (
 from studio.puzzle.reason import Reason
 from studio.puzzle.visits import Way
 
-WHITE, BLACK = 1, 2
-
-PEARL = ClueKind(
-    "pearls",
-    "pearl",
-    "pearls",
-    SpotKind.CELL,
-    "choice",
+PEARL = replace(
+    CIRCLE,
+    key="pearls",
+    noun="pearl",
+    plural="pearls",
     tool="Pearl",
     icon="pearl",
     shortcut="P",
-    words=((WHITE, "white"), (BLACK, "black")),
-    signs=((WHITE, Sign("circle")), (BLACK, Sign("circle", solid=True))),
 )
-
-FLAGS = (("f", "every_cell"),)
 
 
 @dataclass(frozen=True)
@@ -58,20 +57,13 @@ class Masyu(Rule):
 
     key: str = "masyu"
     name: str = "Masyu"
-    lattices: frozenset[str] = frozenset({"square", "hex"})
+    lattices: frozenset[str] = SQUARES_AND_HEXAGONS
     variants: tuple[Variant, ...] = (
         Variant("masyu", "Masyu", "A loop through pearls", SquareLattice()),
         Variant("hex-masyu", "Hex Masyu", "A loop through pearls on hexagons", HexLattice()),
     )
     kinds: tuple[ClueKind, ...] = (PEARL,)
-    options: tuple[Option, ...] = (
-        Option(
-            "every_cell",
-            "Through every cell",
-            False,
-            tip="The line passes through every cell of the board.",
-        ),
-    )
+    options: tuple[Option, ...] = (EVERY_CELL,)
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("mashu", "masyu", "pearl"), "ternary", FLAGS),
         Source("pzprv3", ("mashu", "masyu", "pearl"), "ternary", FLAGS),
@@ -80,32 +72,24 @@ class Masyu(Rule):
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
         return (
-            "Draw one closed line through the middles of cells. It never crosses or touches itself "
-            "and passes every pearl. On a black pearl it turns, and it goes straight through the "
-            "cells before and after. On a white pearl it goes straight, and it turns in the cell "
-            "before or after, or in both."
-            + (" It passes through every cell." if puzzle.option("every_cell") else "")
+            f"{LINE}, and it passes every pearl. On a black pearl it turns, and it goes "
+            "straight through the cells before and after. On a white pearl it goes "
+            "straight, and it turns in the cell before or after, or in both."
+            + (" It passes through every cell." if puzzle.option(EVERY_CELL.key) else "")
         )
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
         board = puzzle.board
         runs = Runs(board)
-        constraints: list[Constraint] = []
-        clues: list[Clue | None] = []
+        said: dict[Constraint, Clue | None] = {}
         for spot, value in puzzle.clues.of(PEARL.key).items():
             assert isinstance(spot, Cell) and value is not None
             node = board.index(spot.at)
             # Where there is no way, one that contradicts itself tells the pearl from others.
             none: Way = (NodeVisited(node), NodeVisited(node, visited=False))
-            constraints.append(AnyWay(_ways(runs, spot, value) or (none,)))
-            clues.append(Clue(PEARL.key, spot, value))
-        given: list[Constraint] = []
-        if puzzle.option("every_cell"):
-            given = [NodeVisited(node) for node in range(len(board))]
-        problem = Problem(board.cell_graph, Shape.CYCLE, (*constraints, *given))
-        clues += [None] * len(given)
-        return Compiled(problem, tuple(clues), frozenset(given), board.cells)
+            said[AnyWay(_ways(runs, spot, value) or (none,))] = Clue(PEARL.key, spot, value)
+        return posed_as(puzzle, {**said, **dict.fromkeys(through_every_cell(puzzle))})
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """A pearl on every cell where the loop does what one asks for."""

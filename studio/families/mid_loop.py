@@ -7,10 +7,11 @@ straight segment there. Rules as puzz.edge judges them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from studio.board import At, Cell, Edge, SpotKind, SquareLattice
 from studio.families.arms import arms, passing
+from studio.families.cell_clues import CIRCLE
 from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, CellLoop, node_of
 from studio.families.straight import Runs, unused, used
 from studio.puzzle import (
@@ -32,18 +33,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.visits import Way
 
-DOT = ClueKind(
-    "circles",
-    "circle",
-    "circles",
-    SpotKind.CELL,
-    "choice",
-    tool="Circle",
-    icon="circle",
-    shortcut="O",
-    words=((1, "circle"),),
-    signs=((1, Sign("circle", solid=True)),),
-)
+DOT = replace(CIRCLE, words=((1, "circle"),), signs=((1, Sign("circle", solid=True)),))
 BETWEEN = ClueKind(
     "middles",
     "circle on a border",

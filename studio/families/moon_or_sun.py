@@ -9,9 +9,11 @@ other.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from studio.board import Cell, HexLattice, SpotKind, SquareLattice
+from studio.board import Cell, HexLattice, SquareLattice
+from studio.families.cell_clues import BLACK, CIRCLE, WHITE
+from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
 from studio.families.regions import BORDER, Regions, loose_borders, regions_of
 from studio.puzzle import (
     AnyWay,
@@ -23,30 +25,25 @@ from studio.puzzle import (
     EdgeUnused,
     Generator,
     NodeVisited,
-    Problem,
     Puzzle,
     Rule,
-    Shape,
-    Sign,
     Source,
     Trace,
     Variant,
 )
 from studio.puzzle.visits import Way
 
-SUN, MOON = 1, 2
+SUN, MOON = WHITE, BLACK
 
-MARK = ClueKind(
-    "marks",
-    "sun or moon",
-    "suns and moons",
-    SpotKind.CELL,
-    "choice",
+MARK = replace(
+    CIRCLE,
+    key="marks",
+    noun="sun or moon",
+    plural="suns and moons",
     tool="Sun/moon",
     icon="moon",
     shortcut="M",
     words=((SUN, "sun"), (MOON, "moon")),
-    signs=((SUN, Sign("circle")), (MOON, Sign("circle", solid=True))),
 )
 
 NAMES = ("moonsun",)
@@ -62,7 +59,7 @@ class MoonOrSun(Rule):
 
     key: str = "moon-or-sun"
     name: str = "Moon or Sun"
-    lattices: frozenset[str] = frozenset({"square", "hex"})
+    lattices: frozenset[str] = SQUARES_AND_HEXAGONS
     variants: tuple[Variant, ...] = (
         Variant("moon-or-sun", "Moon or Sun", "A loop by suns and moons in turn", SquareLattice()),
         Variant(
@@ -83,10 +80,10 @@ class MoonOrSun(Rule):
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""
         return (
-            "Draw one closed line through the middles of cells. It never crosses or touches itself "
-            "and passes through every region exactly once. In a region it passes all suns (white) "
-            "and no moon (black), or all moons and no sun, and at least one of them. Where it goes "
-            "from one region to the next it changes from suns to moons or from moons to suns."
+            f"{LINE}, and it passes through every region exactly once. In a region it passes "
+            "all suns (white) and no moon (black), or all moons and no sun, and at least "
+            "one of them. Where it goes from one region to the next it changes from suns "
+            "to moons or from moons to suns."
         )
 
     def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
@@ -95,9 +92,9 @@ class MoonOrSun(Rule):
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
-        board, regions = puzzle.board, regions_of(puzzle)
+        regions = regions_of(puzzle)
         ways = _ways(puzzle, regions)
-        found: dict[Constraint, None] = {}
+        found: dict[Constraint, Clue | None] = {}
         for cut, (suns, moons) in zip(regions.cuts, ways, strict=True):
             if len(regions.parts) > 1:
                 found[EdgesCounted(cut, (2,))] = None
@@ -107,9 +104,7 @@ class MoonOrSun(Rule):
             pairs = ((sun, other_moon), (moon, other_sun))
             changes = [(*a[:1], *b[:1]) for a, b in pairs if a and b]
             found[AnyWay(((EdgeUnused(u, v),), *changes))] = None
-        constraints = tuple(found)
-        problem = Problem(board.cell_graph, Shape.CYCLE, constraints)
-        return Compiled(problem, (None,) * len(constraints), frozenset(constraints), board.cells)
+        return posed_as(puzzle, found)
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """None: marks say together what they say."""

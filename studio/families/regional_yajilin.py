@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import At, Cell, Spot, SquareLattice
+from studio.families.cell_loop import SQUARES, posed_as
 from studio.families.rays import beside
 from studio.families.regions import BORDER, NUMBER, numbered, region_remarks, regions_of
 from studio.families.shading import OUTSIDE
@@ -22,10 +23,8 @@ from studio.puzzle import (
     Generator,
     NodesVisited,
     Option,
-    Problem,
     Puzzle,
     Rule,
-    Shape,
     Source,
     Trace,
     Variant,
@@ -42,7 +41,7 @@ class RegionalYajilin(Rule):
 
     key: str = "regional-yajilin"
     name: str = "Regional Yajilin"
-    lattices: frozenset[str] = frozenset({"square"})
+    lattices: frozenset[str] = SQUARES
     variants: tuple[Variant, ...] = (
         Variant(
             "regional-yajilin",
@@ -90,9 +89,7 @@ class RegionalYajilin(Rule):
         for clue, nodes in numbered(puzzle):
             assert clue.value is not None
             constraints.setdefault(NodesVisited(nodes, (len(nodes) - clue.value,)), clue)
-        given = frozenset(c for c, clue in constraints.items() if clue is None)
-        problem = Problem(board.cell_graph, Shape.CYCLE, tuple(constraints))
-        return Compiled(problem, tuple(constraints.values()), given, board.cells)
+        return posed_as(puzzle, constraints)
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """For each region how many of its cells are shaded."""

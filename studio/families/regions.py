@@ -8,10 +8,12 @@ formats of other programs and what we make put it into the topmost cell of its l
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
 from studio.board import At, Board, Cell, Edge, Spot, SpotKind
+from studio.families import cell_clues
+from studio.families.cell_clues import BLOCKED
 from studio.puzzle import Clue, ClueKind, Clues, Puzzle
 from studio.puzzle.checks import words
 
@@ -29,29 +31,8 @@ BORDER = ClueKind(
     sign="border",
     fixed=True,
 )
-BLOCKED = ClueKind(
-    "blocked",
-    "blocked cell",
-    "blocked cells",
-    SpotKind.CELL,
-    "mark",
-    tool="Blocked",
-    icon="blocked",
-    shortcut="X",
-    sign="block",
-    fixed=True,
-)
-NUMBER = ClueKind(
-    "numbers",
-    "number",
-    "numbers",
-    SpotKind.CELL,
-    "number",
-    tool="Number",
-    icon="number",
-    shortcut="N",
-    aside=True,
-)
+NUMBER = replace(cell_clues.NUMBER, aside=True)
+"""How many cells of its region a number counts."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from studio.board import Cell, SpotKind, SquareLattice
+from studio.board import Cell, SquareLattice
+from studio.families.cell_clues import BLOCKED
 from studio.families.cell_loop import SQUARES, CellLoop, clues_of, node_of
 from studio.families.straight import Runs
 from studio.puzzle import (
@@ -21,23 +22,9 @@ from studio.puzzle import (
     NodeVisited,
     Problem,
     Puzzle,
-    Sign,
     Source,
     Trace,
     Variant,
-)
-
-BLOCKED = ClueKind(
-    "blocked",
-    "blocked cell",
-    "blocked cells",
-    SpotKind.CELL,
-    "choice",
-    tool="Blocked cell",
-    icon="blocked",
-    shortcut="B",
-    words=((1, "blocked"),),
-    signs=((1, Sign("block", solid=True)),),
 )
 
 
@@ -92,7 +79,7 @@ class SimpleLoop(CellLoop):
         """Every cell that the line leaves out is blocked."""
         for node, at in enumerate(compiled.nodes):
             if node not in trace.steps:
-                yield Clue(BLOCKED.key, Cell(at), 1)
+                yield Clue(BLOCKED.key, Cell(at))
 
 
 SIMPLE_LOOP = SimpleLoop()

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from studio.board import Cell, Spot, SpotKind, SquareLattice
+from studio.board import Cell, Spot, SquareLattice
+from studio.families.cell_clues import ARROWED
 from studio.families.cell_loop import SQUARES
 from studio.families.rays import arrowed, cells_ahead
 from studio.families.shading import ANSWER, BOXES, OUTSIDE, ShadingLoop
@@ -17,17 +18,6 @@ from studio.families.straight import Runs
 from studio.puzzle import SPARSE_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 
-COUNT = ClueKind(
-    "numbers",
-    "number",
-    "numbers",
-    SpotKind.CELL,
-    "ray",
-    tool="Number",
-    icon="ray",
-    shortcut="N",
-    open=True,
-)
 FLAGS = (("o", OUTSIDE.key), ("b", BOXES.key))
 
 
@@ -41,7 +31,7 @@ class Yajilin(ShadingLoop):
     variants: tuple[Variant, ...] = (
         Variant("yajilin", "Yajilin", "A loop beside shaded cells", SquareLattice()),
     )
-    kinds: tuple[ClueKind, ...] = (COUNT,)
+    kinds: tuple[ClueKind, ...] = (ARROWED,)
     options: tuple[Option, ...] = (OUTSIDE, BOXES)
     generator: Generator | None = SPARSE_LOOPS
     shades: bool = True
@@ -74,7 +64,7 @@ class Yajilin(ShadingLoop):
             for way in range(1, len(STEPS))
             if cells_ahead(runs, spot.at, way)
         ]
-        return Clue(COUNT.key, spot, ray(*max(counts)) if counts else ray(OPEN, 0))
+        return Clue(ARROWED.key, spot, ray(*max(counts)) if counts else ray(OPEN, 0))
 
 
 YAJILIN = Yajilin()

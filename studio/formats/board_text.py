@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import re
 
-from studio.board import (
-    Board,
-    HexagonFrame,
-    HexLattice,
-    PatchFrame,
-    RectangleFrame,
-    SquareLattice,
-)
+from studio.board import Board
 from studio.board.board import MAX_CELLS
 from studio.board.lattice import Patched
 from studio.board.tilings import APERIODIC, KEYS, PATCHED, patched
@@ -89,16 +82,5 @@ def _unknown(text: str) -> FormatError:
 
 def write(board: Board) -> str | None:
     """The text of a board, or None where it has none."""
-    lattice, frame = board.lattice, board.frame
-    if isinstance(lattice, SquareLattice) and isinstance(frame, RectangleFrame):
-        king = ":king" if lattice.neighbours == "king" else ""
-        return None if board.holes else f"square:{frame.rows}x{frame.columns}{king}"
-    if isinstance(lattice, HexLattice) and isinstance(frame, HexagonFrame):
-        if board.holes not in ((), (_CENTRE,)):
-            return None
-        flat = ":flat" if lattice.top == "flat" else ""
-        return f"hex:{frame.radius}{':ring' if board.holes else ''}{flat}"
-    if isinstance(frame, PatchFrame) and not board.holes:
-        address = f":{frame.lattice.address}" if frame.lattice.address else ""
-        return f"{lattice.key}:{frame.rows}x{frame.columns}{address}"
-    return None
+    size = board.frame.text(board.holes)
+    return None if size is None else ":".join((board.lattice.key, size, *board.lattice.flags))

@@ -6,8 +6,9 @@ the same cells; encoding gives the one that pzprjs gives.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from studio.board import At
 from studio.formats.format import FormatError, shown
@@ -15,8 +16,23 @@ from studio.puzzle.clues import OPEN
 
 FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
 _LONGEST_GAP = 20
+_BITS = 5
+NUMBER_GAP = 15
+"""The value of the letter before that of a gap of one cell, where numbers are hexadecimal."""
+# How a number is spelt from ``low`` on: its sign, how many figures, and what is taken off.
+_SPELT = (
+    (0, "", 1, 0),
+    (16, "-", 2, 0),
+    (256, "+", 3, 0),
+    (4096, "=", 3, 4096),
+    (8192, "@", 3, 8192),
+    (12240, "*", 4, 12240),
+    (77776, "$", 5, 77776),
+)
+_SIGNS = {sign: (figures, off) for _, sign, figures, off in _SPELT if sign} | {"%": (3, 8192)}
 
 Values = dict[At, int]
+Item = TypeVar("Item")
 
 
 @dataclass(frozen=True)
@@ -33,6 +49,131 @@ class CellCode:
     low: int
     high: int
     open: bool
+
+
+def decode_row(
+    body: str,
+    whole: int,
+    take: Callable[[str, int], tuple[Item, int] | None],
+    gap: int,
+    places: str = "cells",
+) -> dict[int, Item]:
+    """The items of a row of so many places, by their places; FormatError where the code is wrong.
+
+    ``take(text, i)`` reads one item from ``i`` on and says where it ends; ``gap`` is the value of
+    the letter before that of a gap of one place. ``places`` is what they are called.
+    """
+    items: dict[int, Item] = {}
+    place = i = 0
+    while i < len(body):
+        where = f"character {i + 1} of the {places}"
+        if place >= whole:
+            raise FormatError(f"The {places} go on after the last of {whole:,}.", where)
+        letter = FIGURES.find(body[i])
+        if letter > gap:
+            place += letter - gap
+            i += 1
+            continue
+        found = take(body, i)
+        if found is None:
+            raise FormatError(f"{shown(body[i])} begins no clue.", where)
+        items[place], i = found
+        place += 1
+    if place > whole:
+        raise FormatError(f"The gap reaches past the last of {whole:,} {places}.")
+    if place < whole:
+        raise FormatError(f"The address holds {place:,} {places}, the board has {whole:,}.")
+    return items
+
+
+def encode_row(
+    items: Iterable[Item | None], give: Callable[[Item], str], gap: int, longest: int
+) -> str:
+    """The code of a row, None for a place without item; no gap is longer than ``longest``."""
+    body, missed = "", 0
+    for item in items:
+        missed += item is None
+        if missed and (item is not None or missed == longest):
+            body += FIGURES[gap + missed]
+            missed = 0
+        body += "" if item is None else give(item)
+    return body + (FIGURES[gap + missed] if missed else "")
+
+
+def take_number(text: str, i: int) -> tuple[int, int] | None:
+    """The number at a place ("Number16"), OPEN for ".", and where it ends."""
+    letter = text[i]
+    if letter == ".":
+        return OPEN, i + 1
+    figures, off = _SIGNS.get(letter, (1, 0))
+    start = i + (letter in _SIGNS)
+    number = hexadecimal(text[start : start + figures], figures)
+    return None if number is None else (number + off, start + figures)
+
+
+def give_number(value: int) -> str:
+    """A number, or OPEN, as ``take_number`` reads it."""
+    if value == OPEN:
+        return "."
+    _, sign, figures, off = next(entry for entry in reversed(_SPELT) if value >= entry[0])
+    return f"{sign}{value - off:0{figures}x}"
+
+
+def hexadecimal(text: str, figures: int) -> int | None:
+    """The value of so many hexadecimal figures; None where they are not."""
+    if len(text) < figures or any(letter not in FIGURES[:16] for letter in text):
+        return None
+    return int(text, 16)
+
+
+def decode_numbers(body: str, whole: int) -> tuple[dict[int, int], int]:
+    """The numbers in a row of so many places ("Number16"), and how many are "?"."""
+    found = decode_row(body, whole, take_number, NUMBER_GAP, "regions")
+    numbers = {place: value for place, value in found.items() if value != OPEN}
+    return numbers, len(found) - len(numbers)
+
+
+def encode_numbers(values: Iterable[int | None]) -> str:
+    """Numbers in a row of places, None for none."""
+    return encode_row(values, give_number, NUMBER_GAP, _LONGEST_GAP)
+
+
+def decode_marks(places: Sequence[Item], letters: str) -> Iterator[Item]:
+    """The places whose bit is set, five bits a letter."""
+    if len(letters) != -(-len(places) // _BITS):
+        raise FormatError(f"{len(letters):,} letters stand for {len(places):,} places, five each.")
+    for i, letter in enumerate(letters):
+        value = FIGURES.find(letter)
+        if not 0 <= value < 1 << _BITS:
+            raise FormatError(f"{shown(letter)} means no five places.")
+        for k, place in enumerate(places[_BITS * i : _BITS * i + _BITS]):
+            if value >> (_BITS - 1 - k) & 1:
+                yield place
+
+
+def encode_marks(marks: Iterable[bool]) -> str:
+    """Five marks a letter."""
+    bits = [int(mark) for mark in marks]
+    bits += [0] * (-len(bits) % _BITS)
+    fives = (bits[i : i + _BITS] for i in range(0, len(bits), _BITS))
+    return "".join(FIGURES[int("".join(map(str, five)), 2)] for five in fives)
+
+
+def letters_of_marks(places: int) -> int:
+    """How many letters say the marks of so many places."""
+    return -(-places // _BITS)
+
+
+def decode_blocked(body: str, rows: int, columns: int) -> list[At]:
+    """The blocked cells of a rectangle; nothing is written where none is."""
+    cells = [(r, c) for r in range(rows) for c in range(columns)]
+    return list(decode_marks(cells, body)) if body else []
+
+
+def encode_blocked(blocked: Container[At], rows: int, columns: int) -> str:
+    """The code of blocked cells."""
+    marks = [(r, c) in blocked for r in range(rows) for c in range(columns)]
+    return encode_marks(marks) if any(marks) else ""
 
 
 def _decode_4cell(body: str, rows: int, columns: int) -> tuple[Values, int]:

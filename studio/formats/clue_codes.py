@@ -11,7 +11,18 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import At, Cell, Edge, Spot
-from studio.formats.cell_codes import FIGURES, decode_4cell, encode_4cell
+from studio.formats.cell_codes import (
+    FIGURES,
+    decode_4cell,
+    decode_blocked,
+    decode_row,
+    encode_4cell,
+    encode_blocked,
+    encode_row,
+    give_number,
+    hexadecimal,
+    take_number,
+)
 from studio.formats.format import FormatError, shown
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.puzzle.clues import OPEN, ray, ray_parts
@@ -21,17 +32,6 @@ NONE = -1
 
 Item = tuple[int, ...]
 """What a cell holds, in numbers; which ones a code says."""
-
-_SPELT = (
-    (0, "", 1, 0),
-    (16, "-", 2, 0),
-    (256, "+", 3, 0),
-    (4096, "=", 3, 4096),
-    (8192, "@", 3, 8192),
-    (12240, "*", 4, 12240),
-    (77776, "$", 5, 77776),
-)
-_SIGNS = {sign: (digits, off) for _, sign, digits, off in _SPELT if sign} | {"%": (3, 8192)}
 
 
 @dataclass(frozen=True)
@@ -68,26 +68,8 @@ class ClueCode:
         high, wide = self.size(rows, columns)
         if self.decode_all is not None:
             return Clues().having(*self.clues(rule, self.decode_all(body, high, wide)))
-        items: dict[At, Item] = {}
-        place = i = 0
-        while i < len(body):
-            where = f"character {i + 1} of the cells"
-            if place >= high * wide:
-                raise FormatError(f"The cells go on after the last of {high * wide:,}.", where)
-            letter = FIGURES.find(body[i])
-            if letter > self.gap:
-                place += letter - self.gap
-                i += 1
-                continue
-            found = self.take(body, i)
-            if found is None:
-                raise FormatError(f"{shown(body[i])} begins no clue.", where)
-            items[divmod(place, wide)], i = found
-            place += 1
-        if place > high * wide:
-            raise FormatError(f"The gap reaches past the last of {high * wide:,} cells.")
-        if place < high * wide:
-            raise FormatError(f"The address holds {place:,} cells, the board has {high * wide:,}.")
+        row = decode_row(body, high * wide, self.take, self.gap)
+        items: dict[At, Item] = {divmod(place, wide): item for place, item in row.items()}
         return Clues().having(*self.clues(rule, items))
 
     def encode(self, puzzle: Puzzle, rows: int, columns: int) -> str:
@@ -96,15 +78,8 @@ class ClueCode:
         items = self.items(puzzle)
         if self.encode_all is not None:
             return self.encode_all(items, high, wide)
-        body, gap = "", 0
-        for place in range(high * wide):
-            item = items.get(divmod(place, wide))
-            gap += item is None
-            if gap and (item is not None or gap == self.longest):
-                body += FIGURES[self.gap + gap]
-                gap = 0
-            body += "" if item is None else self.give(item)
-        return body + (FIGURES[self.gap + gap] if gap else "")
+        places = (items.get(divmod(i, wide)) for i in range(high * wide))
+        return encode_row(places, self.give, self.gap, self.longest)
 
     def read_rows(self, lines: Sequence[str], first: int, rule: Rule, size: At) -> Clues:
         """The clues of a file from line ``first`` on."""
@@ -140,28 +115,13 @@ class ClueCode:
 
 
 def _take_number(text: str, i: int) -> tuple[Item, int] | None:
-    """One number ("Number16"), OPEN for "." """
-    letter = text[i]
-    if letter == ".":
-        return (OPEN,), i + 1
-    digits, off = _SIGNS.get(letter, (1, 0))
-    start = i + (letter in _SIGNS)
-    number = _hexadecimal(text[start : start + digits], digits)
-    return None if number is None else ((number + off,), start + digits)
+    """One number, OPEN for "." """
+    found = take_number(text, i)
+    return None if found is None else ((found[0],), found[1])
 
 
 def _give_number(item: Item) -> str:
-    (value,) = item
-    if value == OPEN:
-        return "."
-    _, sign, digits, off = next(entry for entry in reversed(_SPELT) if value >= entry[0])
-    return f"{sign}{value - off:0{digits}x}"
-
-
-def _hexadecimal(text: str, digits: int) -> int | None:
-    if len(text) < digits or any(letter not in FIGURES[:16] for letter in text):
-        return None
-    return int(text, 16)
+    return give_number(item[0])
 
 
 def _number_word(item: Item) -> str:
@@ -175,13 +135,12 @@ def _word_number(word: str) -> Item | None:
 
 
 def _numbers(rule: Rule, items: dict[At, Item]) -> Iterator[Clue]:
-    # A Geradeweg of 0 is one of "?" for whoever wrote it.
     for at, (value,) in items.items():
         yield Clue(rule.kinds[0].key, Cell(at), value)
 
 
 def _lengths(rule: Rule, items: dict[At, Item]) -> Iterator[Clue]:
-    """Numbers of which 0 means the same as "?"."""
+    """Numbers of which 0 says no more than "?", as Geradeweg has them."""
     for at, (value,) in items.items():
         yield Clue(rule.kinds[0].key, Cell(at), value or OPEN)
 
@@ -212,7 +171,7 @@ def _take_ray(text: str, i: int) -> tuple[Item, int] | None:
         return None
     if digits == 1 and text[start : start + 1] == ".":
         return (OPEN, int(way)), start + 1
-    number = _hexadecimal(text[start : start + digits], digits)
+    number = hexadecimal(text[start : start + digits], digits)
     return None if number is None else ((number, int(way)), start + digits)
 
 
@@ -385,28 +344,11 @@ def _dot_items(puzzle: Puzzle) -> dict[At, Item]:
 
 
 def _decode_blocked(body: str, rows: int, columns: int) -> dict[At, Item]:
-    letters = -(-rows * columns // 5)
-    if body and len(body) != letters:
-        raise FormatError(f"{len(body):,} letters stand where {letters:,} should, one for five.")
-    items: dict[At, Item] = {}
-    for i, letter in enumerate(body):
-        value = FIGURES.find(letter)
-        if not 0 <= value < 32:
-            where = f"character {i + 1} of the cells"
-            raise FormatError(f"{shown(letter)} means no five cells.", where)
-        for k in range(5):
-            if value >> (4 - k) & 1 and 5 * i + k < rows * columns:
-                items[divmod(5 * i + k, columns)] = (1,)
-    return items
+    return dict.fromkeys(decode_blocked(body, rows, columns), (1,))
 
 
-def _encode_blocked(items: dict[At, Item], rows: int, columns: int) -> str:
-    if not items:
-        return ""
-    bits = [int(divmod(i, columns) in items) for i in range(rows * columns)]
-    bits += [0] * (-len(bits) % 5)
-    fives = (bits[i : i + 5] for i in range(0, len(bits), 5))
-    return "".join(FIGURES[int("".join(map(str, five)), 2)] for five in fives)
+def _blocked(rule: Rule, items: dict[At, Item]) -> Iterator[Clue]:
+    return (Clue(rule.kinds[0].key, Cell(at)) for at in items)
 
 
 def _nothing(text: str, i: int) -> None:
@@ -480,10 +422,10 @@ CLUE_CODES: dict[str, ClueCode] = {
         20,
         lambda word: (1,) if word == "*" else None,
         lambda item: "*",
-        _numbers,
+        _blocked,
         _first,
         decode_all=_decode_blocked,
-        encode_all=_encode_blocked,
+        encode_all=encode_blocked,
     ),
 }
 """By the names that families use in their ``sources``."""

@@ -112,8 +112,8 @@ def row_of(lines: Sequence[str], i: int, columns: int) -> list[str]:
 
 def rectangle(board: Board, name: str) -> RectangleFrame:
     """The frame of a full rectangle of squares; FormatError where the board is another."""
-    frame = board.frame
-    if not isinstance(frame, RectangleFrame) or len(board) != frame.rows * frame.columns:
+    frame = board.rectangle
+    if frame is None or len(board) != frame.rows * frame.columns:
         raise FormatError(f"{name} holds full rectangles of squares only.")
     return frame
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from studio.board import At, Board, FreeFrame, HexLattice, PatchFrame, RectangleFrame
+from studio.board import At, Board, FreeFrame, HexLattice
 from studio.board.lattice import Patched
 from studio.board.tilings import APERIODIC, PATCHED
 from studio.families import from_source
@@ -155,11 +155,11 @@ def _gap(length: int) -> str:
 
 def _grid(board: Board) -> tuple[int, int, int, list[At], str]:
     """(grid type, rows, columns, cells in Loopy's order, form) of a board that Loopy has."""
-    frame = board.frame
-    if isinstance(frame, PatchFrame) and frame.lattice.loopy is not None and not board.holes:
+    frame = board.patched
+    if frame is not None and frame.lattice.loopy is not None and not board.holes:
         cells, form = list(frame.lattice.patch(frame.rows, frame.columns)), frame.lattice.forms[0]
         return frame.lattice.loopy, frame.rows, frame.columns, cells, f"{form}_" if form else ""
-    if isinstance(board.frame, RectangleFrame):
+    if board.rectangle is not None:
         full = rectangle(board, NAME)
         return _SQUARES, full.rows, full.columns, list(board.cells), ""
     refusal = FormatError(f"{NAME} holds full rectangles of a tiling that Loopy has only.")

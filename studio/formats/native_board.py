@@ -311,22 +311,7 @@ def board_items(board: Board) -> dict[str, Any]:
             section["names"] = list(lines_of(board).names)
         return section
     holes = [written(at) for at in board.holes]
-    if isinstance(lattice, SquareLattice) and isinstance(board.frame, RectangleFrame):
-        return {
-            "lattice": "square",
-            "rows": board.frame.rows,
-            "columns": board.frame.columns,
-            "neighbours": lattice.neighbours,
-            "holes": holes,
-        }
-    if not isinstance(lattice, HexLattice):
-        if isinstance(board.frame, PatchFrame):
-            sizes = {"rows": board.frame.rows, "columns": board.frame.columns}
-            address = board.frame.lattice.address
-            place = {"address": address} if address else {}
-            return {"lattice": lattice.key, **sizes, **place, "holes": holes}
-        return {"lattice": lattice.key, "cells": [written(at) for at in board.cells]}
-    top = {} if lattice.top == "pointy" else {"top": lattice.top}
-    if isinstance(board.frame, HexagonFrame):
-        return {"lattice": "hex", **top, "radius": board.frame.radius, "holes": holes}
-    return {"lattice": "hex", **top, "cells": [written(at) for at in board.cells]}
+    sizes = board.frame.sizes
+    there = {"holes": holes} if sizes else {"cells": [written(at) for at in board.cells]}
+    said = {"lattice": lattice.key, **sizes, **lattice.details, **there}
+    return {key: said[key] for key in _KEYS.get(lattice.key, _PATCHED_KEYS) if key in said}

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from studio.board import At, Board, Cell, Edge, Spot
-from studio.families.regions import BLOCKED, BORDER, divided, regions_of
+from studio.families.cell_clues import BLOCKED
+from studio.families.regions import BORDER, divided, regions_of
 from studio.formats.cell_codes import CODES
 from studio.formats.format import FormatError, number
 from studio.formats.grid_text import flags_of, row_of, values_of

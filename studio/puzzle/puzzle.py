@@ -113,7 +113,9 @@ class Puzzle:
             down = max(0, -min(at[0] for at in chosen))
             right = max(0, -min(at[1] for at in chosen))
         moved = self.shifted(down, right) if down or right else self
-        board = moved.board.with_cells(_moved(at, down, right) for at in chosen)
+        if moved is not self:
+            chosen = {_moved(at, down, right) for at in chosen}
+        board = moved.board.with_cells(chosen)
         kept = {
             kind: {spot: value for spot, value in values.items() if board.has(spot)}
             for kind, values in moved.clues.items()
@@ -157,8 +159,8 @@ class Puzzle:
             places = ((x + right, y + down) for x, y in lines_of(board).nodes)
             return self.redrawn(redrawn(board, places))
         frame = board.frame
-        if isinstance(frame, RectangleFrame):
-            frame = RectangleFrame(frame.rows + down, frame.columns + right)
+        if board.rectangle is not None:
+            frame = RectangleFrame(board.rectangle.rows + down, board.rectangle.columns + right)
         moved = Board.of(board.lattice, frame, (_moved(at, down, right) for at in board.cells))
         clues = Clues(
             {

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Literal, TypeAlias, get_args
 
 from studio.board import At, Board
-from studio.board.board import MAX_CELLS, HexagonFrame, RectangleFrame
+from studio.board.board import MAX_CELLS
 from studio.puzzle.fault import Fault
 from studio.puzzle.puzzle import Puzzle
 
@@ -26,9 +26,7 @@ def grown(puzzle: Puzzle, side: Side) -> Puzzle | Fault:
     """One row or column more at a side, or one ring of cells round the board."""
     board = puzzle.board
     if side == "around":
-        added = _ring(board)
-        if isinstance(board.frame, HexagonFrame):
-            added = HexagonFrame(board.frame.radius + 1).cells() - board.frame.cells()
+        added = board.frame.ring() or _ring(board)
     else:
         added = frozenset(_line(board, side, beyond=True))
     if len(board) + len(added) > MAX_CELLS:
@@ -61,17 +59,11 @@ def cropped(puzzle: Puzzle, cells: frozenset[At], rings: int = 0) -> Puzzle | Fa
 
 def _framed(after: Puzzle, before: Puzzle, rings: int) -> Puzzle:
     """With a frame that fits the cells closely, where the frame has rows or a radius."""
-    board, frame = after.board, before.board.frame
-    if isinstance(frame, RectangleFrame):
-        rows, columns = (max(axis) + 1 for axis in zip(*board.cells, strict=True))
-        return replace(
-            after, board=Board.of(board.lattice, RectangleFrame(rows, columns), board.cells)
-        )
-    if isinstance(frame, HexagonFrame) and rings:
-        closer = HexagonFrame(max(frame.radius + rings, 0))
-        if closer.cells() >= frozenset(board.cells):
-            return replace(after, board=Board.of(board.lattice, closer, board.cells))
-    return after
+    board = after.board
+    fitting = before.board.frame.fitting(board.cells, rings)
+    if fitting is None:
+        return after
+    return replace(after, board=Board.of(board.lattice, fitting, board.cells))
 
 
 def _line(board: Board, side: Side, *, beyond: bool) -> list[At]:

@@ -66,9 +66,9 @@ def swapped(spot: Spot, move: Motion) -> bool:
 
 def _transformed_board(board: Board, symmetry: Motion) -> tuple[Board, Motion]:
     """The board, and the symmetry with the shift that brings it there."""
-    frame = board.frame
-    if isinstance(frame, RectangleFrame):
-        ends = [symmetry.cell((0, 0)), symmetry.cell((frame.rows - 1, frame.columns - 1))]
+    frame, rectangle = board.frame, board.rectangle
+    if rectangle is not None:
+        ends = [symmetry.cell((0, 0)), symmetry.cell((rectangle.rows - 1, rectangle.columns - 1))]
         (top, bottom), (left, right) = (sorted(axis) for axis in zip(*ends, strict=True))
         start = symmetry.cell((0, 0))
         shifted = symmetry.moved((0, 0), (start[0] - top, start[1] - left))
@@ -76,7 +76,7 @@ def _transformed_board(board: Board, symmetry: Motion) -> tuple[Board, Motion]:
         symmetry = shifted
         frame = RectangleFrame(bottom - top + 1, right - left + 1)
     cells = frozenset(map(symmetry.cell, board.cells))
-    if not isinstance(frame, RectangleFrame) and not cells <= frame.cells():
+    if rectangle is None and not cells <= frame.cells():
         frame = FreeFrame()
     return Board.of(board.lattice, frame, cells), symmetry
 

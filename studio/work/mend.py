@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Generator, Sequence
 from dataclasses import dataclass
 
-from studio.board import At, Board, SquareLattice
+from studio.board import At, Board
 from studio.engines.engine import Token, outcome
 from studio.engines.graph_repair.path_repair import HOPELESS, Mended, mend
 from studio.engines.graph_repair.spanning import SpanningFormula
 from studio.puzzle.impossible import colouring
-from studio.work.picture import Hopeless, Likeness, board_of
+from studio.work.picture import Hopeless, Likeness
 from studio.work.regions import bridges, widened, without_dust
 
 UNLIKE = 1 / 3
@@ -43,10 +43,10 @@ class MendedBoard:
 
 def trimmed(board: Board) -> Board:
     """The board without empty rows above and columns to the left, as it is opened and saved."""
-    if not isinstance(board.lattice, SquareLattice):
+    if not board.has_rows:
         return board
     down, right = (min(at[axis] for at in board.cells) for axis in (0, 1))
-    return board_of(board.lattice, [(r - down, c - right) for r, c in board.cells])
+    return Board.around(board.lattice, [(r - down, c - right) for r, c in board.cells])
 
 
 def mended_like(
@@ -75,7 +75,7 @@ def mended(
     between = bridges(lattice, kept)
     if len(dust) > part * len(board):
         return None
-    around = board_of(lattice, sorted(widened(lattice, kept) | between))
+    around = Board.around(lattice, widened(lattice, kept) | between)
     wanted = [at in kept for at in around.cells]
     # In one piece, and then thick everywhere, a line is found at once.
     joined = [at in kept or at in between for at in around.cells]
@@ -95,7 +95,7 @@ def mended(
         line = tuple(around.cells[node] for node in found.trace.nodes)
         before, after = frozenset(board.cells if drawn is None else drawn), frozenset(cells)
         return MendedBoard(
-            board_of(lattice, cells),
+            Board.around(lattice, cells),
             line,
             after - before,
             before - after,

@@ -4,31 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from studio.board import At, Board, SquareLattice
+from studio.board import Board
 from studio.engines.engine import Token, outcome
 from studio.engines.graph_repair.outlining import OutliningFormula
 from studio.engines.graph_repair.path_repair import Mended, mend
 from studio.work.mend import SECONDS, MendedBoard, retold
-from studio.work.picture import Hopeless, Likeness, board_of
+from studio.work.picture import Hopeless, Likeness
 from studio.work.regions import in_one_piece, without_dust, without_holes
+
+NEAR = 1e-6
+"""By so much, in lattice units, places may differ that are the same."""
 
 
 def framed(board: Board) -> Board:
     """A board without holes around another: its box, and a ring of cells more."""
-    if isinstance(board.lattice, SquareLattice):
-        down, right = (max(at[axis] for at in board.cells) + 2 for axis in (0, 1))
-        return Board.square(down, right)
-    rows = [r for _, r in board.cells]
-    # Two for each cell of a row: the rows of hexagons stand half a cell apart.
-    places = [2 * q + r for q, r in board.cells]
-    first, last = min(places) - 2, max(places) + 2
-    cells: list[At] = [
-        ((place - r) // 2, r)
-        for r in range(min(rows) - 1, max(rows) + 2)
-        for place in range(first, last + 1)
-        if (place - r) % 2 == 0
-    ]
-    return board_of(board.lattice, cells)
+    lattice = board.lattice
+    first = lattice.centre(board.cells[0])
+    beside = list(map(lattice.centre, lattice.sides(board.cells[0])))
+    box = []
+    for axis in (0, 1):
+        ring = max(abs(place[axis] - first[axis]) for place in beside) + NEAR
+        along = [lattice.centre(at)[axis] for at in board.cells]
+        box.append((min(along) - ring, max(along) + ring))
+    cells = list(board.cells)
+    known = set(cells)
+    for at in cells:
+        for other in lattice.sides(at):
+            places = zip(box, lattice.centre(other), strict=True)
+            if other not in known and all(low <= place <= high for (low, high), place in places):
+                known.add(other)
+                cells.append(other)
+    return Board.around(lattice, cells)
 
 
 def outlined(

@@ -14,7 +14,8 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from studio.board import At, Board, FreeFrame, HexLattice, Lattice, RectangleFrame, SquareLattice
+from studio.board import At, Board, HexLattice, Lattice, SquareLattice
+from studio.board.lattice import Spread
 from studio.formats.raster import Raster
 from studio.work.thicken import grown, thickened
 
@@ -39,7 +40,10 @@ FAITHFUL = 0.75
 CONTRAST = 8.0
 """Shades that dark and light must lie apart; below, a picture counts as blank."""
 
-LATTICES: dict[str, Lattice] = {"hex": HexLattice(), "square": SquareLattice()}
+LATTICES: dict[str, Spread] = {"hex": HexLattice(), "square": SquareLattice()}
+
+_FIRST = (0, 0)
+"""A cell; all of a lattice that is laid over pictures are alike."""
 
 Points = NDArray[np.float64]
 
@@ -264,7 +268,10 @@ class _View:
 
 
 def _cell_area(lattice: Lattice) -> float:
-    return 1.0 if isinstance(lattice, SquareLattice) else 1.5 * math.sqrt(3.0)
+    """How large a cell is, in squares of lattice units."""
+    outline = lattice.outline(_FIRST)
+    ways = zip(outline, (*outline[1:], outline[0]), strict=True)
+    return abs(sum(ax * by - bx * ay for (ax, ay), (bx, by) in ways)) / 2
 
 
 def _stretch(first: float, last: float, length: int) -> slice:
@@ -273,26 +280,27 @@ def _stretch(first: float, last: float, length: int) -> slice:
     return slice(begin, max(begin + 1, round(last * length)))
 
 
-def _cut(view: _View, lattice: Lattice, unit: float, widen: bool) -> Silhouette:
+def _cut(view: _View, lattice: Spread, unit: float, widen: bool) -> Silhouette:
     """The cells that are half dark or more, where a length of the lattice is ``unit`` pixels.
 
     Squares are laid in four ways, by half a cell each, and of these the one is taken in which the
     cells of both colours of a chessboard come out most evenly: a line takes them in turns.
     """
     wide = view.widened(unit * math.sqrt(_cell_area(lattice))) if widen else view
-    if not isinstance(lattice, SquareLattice):
-        return _laid(view, wide, lattice, unit, (0.0, 0.0))
-    ways = [(down, right) for down in (0.0, 0.5) for right in (0.0, 0.5)]
-    found = [_laid(view, wide, lattice, unit, way) for way in ways]
+    found = [_laid(view, wide, lattice, unit, (0.0, 0.0))]
+    if not found[0].board.is_chessboard:
+        return found[0]
+    others = ((0.0, 0.5), (0.5, 0.0), (0.5, 0.5))
+    found += [_laid(view, wide, lattice, unit, other) for other in others]
     return min(found, key=lambda seen: abs(sum((-1) ** (r + c) for r, c in seen.board.cells)))
 
 
 def _laid(
-    view: _View, wide: _View, lattice: Lattice, unit: float, by: tuple[float, float]
+    view: _View, wide: _View, lattice: Spread, unit: float, by: tuple[float, float]
 ) -> Silhouette:
     """The cells laid over a picture with its lines made ``wide``."""
     across, down = view.width / unit, view.height / unit
-    cells = _cells_over(lattice, across, down)
+    cells = lattice.over(across, down)
     centres = np.array([lattice.centre(at) for at in cells])
     offsets = _samples(lattice)
     # The lattice is laid so that the middle of the grid meets the middle of the picture.
@@ -303,12 +311,12 @@ def _laid(
     touched = inside
     if wide is not view:
         # Half-way between two points that are looked at.
-        near = view.near(unit / (2 if isinstance(lattice, SquareLattice) else 1) / SAMPLES)
+        near = view.near(unit * _reach(lattice) / SAMPLES)
         touched = inside & near.at(points[..., 0], points[..., 1]).any(axis=1)
     moved = _upright(lattice, [at for at, there in zip(cells, inside, strict=True) if there])
     names = dict(zip(cells, touched, strict=True))
     drawn = frozenset(now for now, at in moved.items() if names[at])
-    covered = Likeness(board_of(lattice, list(moved)), drawn)
+    covered = Likeness(Board.around(lattice, moved), drawn)
     return Silhouette(covered, view.threshold or 0.0, view.inverted)
 
 
@@ -317,41 +325,31 @@ def _upright(lattice: Lattice, chosen: list[At]) -> dict[At, At]:
 
     For each cell where it was.
     """
-    if not isinstance(lattice, SquareLattice) or not chosen:
+    if not lattice.has_rows or not chosen:
         return {at: at for at in chosen}
     down = 1 - min(r for r, _ in chosen)
     right = 1 - min(c for _, c in chosen)
     return {(r + down, c + right): (r, c) for r, c in chosen}
 
 
-def board_of(lattice: Lattice, cells: list[At]) -> Board:
-    """The board of these cells in a frame of their own; squares must not be below 0."""
-    if isinstance(lattice, SquareLattice):
-        rows = max((r for r, _ in cells), default=0) + 1
-        columns = max((c for _, c in cells), default=0) + 1
-        return Board.of(lattice, RectangleFrame(rows, columns), cells)
-    return Board.of(lattice, FreeFrame(), cells)
+def _outline(lattice: Lattice) -> Points:
+    """The corners of a cell around its centre, clockwise: float64, (corners, 2), x and y."""
+    return np.array(lattice.outline(_FIRST)) - lattice.centre(_FIRST)
 
 
-def _cells_over(lattice: Lattice, wide: float, high: float) -> list[At]:
-    """The cells over a box at the origin, a column and a row more on each side."""
-    if isinstance(lattice, SquareLattice):
-        return [
-            (r, c) for r in range(-1, math.ceil(high) + 1) for c in range(-1, math.ceil(wide) + 1)
-        ]
-    rows = range(-1, math.ceil(high / 1.5) + 2)
-    places = range(-1, math.ceil(wide / math.sqrt(3.0)) + 2)
-    return [(q - r // 2, r) for r in rows for q in places]
+def _reach(lattice: Lattice) -> float:
+    """Half the side of the square around the centre of a cell that it fits into."""
+    return float(np.abs(_outline(lattice)).max())
 
 
 @lru_cache
 def _samples(lattice: Lattice) -> Points:
     """Points spread evenly over a cell around its centre, in lengths of the lattice."""
     steps = (np.arange(SAMPLES) + 0.5) / SAMPLES * 2 - 1
-    x, y = (axis.ravel() for axis in np.meshgrid(steps, steps))
-    if isinstance(lattice, SquareLattice):
-        return np.stack([x / 2, y / 2], axis=1)
-    # A hexagon with its tip up, of circumradius 1.
-    half = math.sqrt(3.0) / 2
-    inside = (np.abs(x) <= half) & (np.abs(y) <= 1 - np.abs(x) / math.sqrt(3.0))
+    x, y = (axis.ravel() * _reach(lattice) for axis in np.meshgrid(steps, steps))
+    outline = _outline(lattice)
+    ways = zip(outline, np.roll(outline, -1, axis=0), strict=True)
+    # Cells bulge everywhere, so inside is what lies to the right of all sides.
+    right = [(bx - ax) * (y - ay) >= (by - ay) * (x - ax) for (ax, ay), (bx, by) in ways]
+    inside = np.all(right, axis=0)
     return np.stack([x[inside], y[inside]], axis=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from studio.board import At, Board, Cell, Corner, RectangleFrame
+from studio.board import At, Board, Cell, Corner
 from studio.puzzle import Puzzle
 
 
@@ -11,7 +11,7 @@ def cell_name(board: Board, at: At) -> str:
     if not board.has_faces:
         return f"corner {corner_name(board, at)}"
     row, place = board.place(at)
-    word = "column" if isinstance(board.frame, RectangleFrame) else "cell"
+    word = "column" if board.rectangle else "cell"
     return f"row {row:,}, {word} {place:,}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 
-from studio.board import At, Lattice, SquareLattice
+from studio.board import At, Lattice
 
 SLACK = 1
 """How many cells longer than the shortest a bridge between two pieces may be."""
@@ -16,7 +16,7 @@ MOST_PIECES = 60
 def widened(lattice: Lattice, cells: Collection[At]) -> set[At]:
     """The cells and all beside them."""
     found = set(cells).union(*(_beside(lattice, at) for at in cells))
-    if isinstance(lattice, SquareLattice):
+    if lattice.has_rows:
         found = {at for at in found if min(at) >= 0}
     return found
 

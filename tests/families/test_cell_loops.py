@@ -357,8 +357,8 @@ WRONG: dict[str, tuple[Rule, str, tuple[Clue, ...], Clue]] = {
     "a blocked cell passed": (
         SIMPLE_LOOP,
         "abc / h.d / gfe",
-        (cell(SIMPLE_LOOP, (1, 1), 1),),
-        cell(SIMPLE_LOOP, (0, 1), 1),
+        (Clue("blocked", Cell((1, 1))),),
+        Clue("blocked", Cell((0, 1))),
     ),
 }
 
@@ -439,7 +439,7 @@ def test_addresses_and_files_come_back(text: str) -> None:
         ("yajilin/3/1/b49", "out of range"),
         ("balance/3/1/h.", "begins no clue"),
         ("midloop/3/3/l0", "at a corner or off the board"),
-        ("simpleloop/3/1/zz", "2 letters stand where 1 should"),
+        ("simpleloop/3/1/zz", "2 letters stand for 3 places"),
         ("pzprv3/yajilin/1/3/. . 9 /", "line 5: “9” is no clue"),
     ],
 )

@@ -179,8 +179,8 @@ def test_a_file_with_areas_and_an_answer_is_read(head: str) -> None:
     [
         ("country/5/5/amd", "3 letters stand where 8 say all borders"),
         ("country/5/5/amda0uf02h12z", "gap reaches past the last of 7"),
-        ("country/5/5/amda0uf02h12hh", "gap reaches past the last of 7"),
-        ("country/5/5/amda0uf02h12", "5 places are told, and there are 7"),
+        ("country/5/5/amda0uf02h12hh", "The regions go on after the last of 7"),
+        ("country/5/5/amda0uf02h12", "holds 5 regions, the board has 7"),
         ("country/5/5/zmda0uf02h12h", "“z” means no five places"),
         ("country/5/5/amda0uf00h12h", "0 at [0, 0] is out of range: 1 to 25"),
     ],

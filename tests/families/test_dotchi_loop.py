@@ -9,7 +9,7 @@ import pytest
 
 from studio.board import At, Cell
 from studio.families import DOTCHI_LOOP
-from studio.families.dotchi_loop import BLACK, WHITE
+from studio.families.cell_clues import BLACK, WHITE
 from studio.puzzle import Clue
 from tests.families.region_boards import (
     areas,

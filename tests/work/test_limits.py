@@ -72,7 +72,7 @@ HUNGRY = """
 from studio.work.census import Census
 def census(question, token):
     yield len(bytearray(300 << 20))
-worker.ERRANDS[Census] = ("census", census)
+worker.JOBS[Census] = ("census", census)
 """
 
 

@@ -24,6 +24,7 @@ from studio.work.recording import (
     Segment,
     Stage,
 )
+from studio.work.sentences import said
 from studio.work.watching import (
     Piece,
     Watch,
@@ -181,7 +182,7 @@ def test_a_film_that_is_too_long_says_so() -> None:
     frame = shown.at(len(shown))
     assert len(shown) == 1_000 and frame.move == END
     assert isinstance(frame.note, Done)
-    assert frame.note.exact is False and "1,000 steps" in frame.note.reason
+    assert frame.note.exact is False and "1,000 steps" in said(frame.note.reason)
 
 
 def test_what_is_told_in_whole_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +191,7 @@ def test_what_is_told_in_whole_is_bounded(monkeypatch: pytest.MonkeyPatch) -> No
     frame = shown.at(len(shown))
     assert len(shown) < 27 and frame.move == END
     assert isinstance(frame.note, Done)
-    assert frame.note.exact is False and "the search goes on" in frame.note.reason
+    assert frame.note.exact is False and "the search goes on" in said(frame.note.reason)
 
 
 def test_the_profile_shows_every_step_of_a_short_film_and_chapters_of_a_long_one() -> None:

@@ -7,7 +7,7 @@ Cell [k] is the tile ``k`` of the patch as Loopy numbers them, corner [c] the co
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, ClassVar, TypeAlias
@@ -88,6 +88,9 @@ class Aperiodic:
     least: tuple[int, int] = (3, 3)
 
     has_faces = True
+    has_rows = False
+    details: ClassVar[Mapping[str, str]] = {}
+    flags: ClassVar[tuple[str, ...]] = ()
     touches_at_corners = False
     has_mirror = False
     order = 1

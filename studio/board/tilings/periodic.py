@@ -8,7 +8,7 @@ found from the geometry. Cell [x, y, k] is the face ``k`` of the unit in column 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, TypeAlias, TypeVar
@@ -65,6 +65,9 @@ class Periodic:
     """How many rows and columns Loopy's patches have at least, and the larger of the two."""
 
     has_faces = True
+    has_rows = False
+    details: ClassVar[Mapping[str, str]] = {}
+    flags: ClassVar[tuple[str, ...]] = ()
     touches_at_corners = False
     widths = (3, 3)
     straight: ClassVar[tuple[Direction, ...]] = ()

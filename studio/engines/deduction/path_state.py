@@ -56,7 +56,7 @@ class PathState:
 
     def learn(self, fact: Constraint) -> bool:
         """Take a fact; False if it was known. ContradictionError where it plainly cannot be."""
-        self.__dict__.pop("links", None)
+        self.__dict__.pop("edges", None)
         match fact:
             case StepAt(node, step):
                 return self._place(node, step, fact)

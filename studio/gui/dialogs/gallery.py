@@ -102,8 +102,8 @@ def examples_files() -> list[Path]:
 
 
 def _in_order(files: Iterable[Path]) -> list[tuple[Path, Puzzle]]:
-    """The puzzles that can be read: the first of each family, then the next of each; those of
-    :data:`FIRST` before others, small ones before large ones."""
+    """The puzzles that can be read: the first of each family, then the next of each; in each round
+    and each family those of :data:`FIRST` before others, small ones before large ones."""
     by_rule: dict[str, list[tuple[Path, Puzzle]]] = {}
     for path in files:
         puzzle = _read(path)
@@ -112,7 +112,8 @@ def _in_order(files: Iterable[Path]) -> list[tuple[Path, Puzzle]]:
     for found in by_rule.values():
         found.sort(key=lambda item: (_rank(item[0].stem), len(item[1].board)))
     rows = zip_longest(*by_rule.values())
-    return [item for row in rows for item in row if item is not None]
+    rounds = ([item for item in row if item is not None] for row in rows)
+    return [item for each in rounds for item in sorted(each, key=lambda item: _rank(item[0].stem))]
 
 
 def _rank(name: str) -> int:

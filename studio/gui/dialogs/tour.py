@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from studio.board import Board, RectangleFrame
+from studio.board import Board
 from studio.families import from_source
 from studio.formats.tours import ENDINGS
 from studio.gui.dialogs.card_services import CardServices
@@ -85,8 +85,8 @@ class TourDialog(CardDialog):
     def _own_board(self) -> OwnBoard | None:
         """Rows, columns and holes of the board on the canvas, if it is one of squares."""
         board = self._puzzle.board
-        frame = board.frame
-        if not isinstance(frame, RectangleFrame) or not board.has_rows:
+        frame = board.rectangle
+        if frame is None:
             return None
         there = set(board.cells)
         cells = ((r, c) for r in range(frame.rows) for c in range(frame.columns))

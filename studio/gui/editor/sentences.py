@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from studio.board import At, Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKind
+from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.free import lines_of
 from studio.gui.style.texts import tr
 from studio.puzzle import Clue, ClueKind, Puzzle
@@ -121,7 +121,7 @@ def place_words(board: Board, spot: Spot) -> str:
             return tr("Corner {}").format(corner_name(board, at))
         case Cell(at):
             row, place = board.place(at)
-            word = "column" if isinstance(board.frame, RectangleFrame) else "cell"
+            word = "column" if board.rectangle else "cell"
             return tr("Row {}, {} {}").format(f"{row:,}", word, f"{place:,}")
         case Edge(a, b, on) if on == SpotKind.EDGE.value:
             first, second = place_words(board, Cell(a)), place_words(board, Cell(b))

@@ -17,6 +17,8 @@ from studio.engines.events import Found, Progress
 from studio.engines.kernels.table import WIDE_BITS
 from studio.engines.search.brute import BRUTE
 from studio.puzzle import Problem, Shape, StepAt, Trace
+from studio.puzzle.reason import Reason
+from studio.work.sentences import said
 from tests.engines.boards import BOARDS
 from tests.engines.frontier import any_problem, count, from_first_to_last, points, table
 
@@ -27,14 +29,14 @@ def answers(problem: Problem) -> list[Trace]:
     return [event.trace for event in events if isinstance(event, Found)]
 
 
-def outcome(problem: Problem, limit: Limit, token: Token) -> SolutionTable | str:
+def outcome(problem: Problem, limit: Limit, token: Token) -> SolutionTable | Reason:
     """What tabulating ends with."""
     run = tabulate(problem, limit, token)
     while True:
         try:
             next(run)
         except StopIteration as end:
-            assert isinstance(end.value, SolutionTable | str)
+            assert isinstance(end.value, SolutionTable | Reason)
             return end.value
 
 
@@ -170,7 +172,7 @@ def test_no_solution() -> None:
 def test_sentences_where_there_is_no_table() -> None:
     problem = Problem(points(9, 9), Shape.CYCLE)
     crowded = outcome(Problem(points(11, 11), Shape.CYCLE), Limit(nodes=1024), Token())
-    assert isinstance(crowded, str) and "states" in crowded
+    assert isinstance(crowded, Reason) and "states" in said(crowded)
     token = Token()
     run = tabulate(problem, Limit(), token)
     assert isinstance(next(run), Progress)
@@ -178,4 +180,4 @@ def test_sentences_where_there_is_no_table() -> None:
     with pytest.raises(StopIteration) as end:
         while True:
             next(run)
-    assert isinstance(end.value.value, str) and "Stopped" in end.value.value
+    assert isinstance(end.value.value, Reason) and "Stopped" in said(end.value.value)

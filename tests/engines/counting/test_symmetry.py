@@ -92,7 +92,7 @@ def test_edges_are_alike_where_some_symmetry_takes_one_to_the_other() -> None:
 
 
 @pytest.mark.parametrize(
-    "links",
+    "edges",
     [
         [],
         [(0, k) for k in range(1, 40)],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from studio.board import Board
+from studio.board import Board, Graph
 from studio.engines import kernels
 from studio.engines.sampling.loop import LoopStyle, random_loop
 from studio.puzzle import Problem, Shape, Trace
@@ -46,7 +46,7 @@ def test_a_loop_may_go_round_a_hole() -> None:
 def test_without_cells_there_is_no_loop_and_without_faces_no_question() -> None:
     assert random_loop(Board.square(1, 1, holes=[(0, 0)]).loop_graph, 1) is None
     with pytest.raises(ValueError, match="no faces"):
-        random_loop(Board.square(2, 2).cell_graph, 1)
+        random_loop(Graph.undirected(3, [(0, 1), (1, 2), (0, 2)]), 1)
 
 
 def test_seeds_repeat_and_others_differ() -> None:

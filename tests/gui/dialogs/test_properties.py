@@ -28,6 +28,7 @@ def opened(window: Window, family: str, name: str) -> PropertiesDialog:
 
 
 def undone(window: Window, before: Puzzle) -> bool:
+    window.refresh.now()
     window.action("undo").trigger()
     return window.document.puzzle == before
 
@@ -107,6 +108,7 @@ def test_moves_that_are_not_symmetric_are_said_and_not_taken(window: Window) -> 
 
 def test_moves_have_a_card_of_their_own(window: Window) -> None:
     example(window, "jump-tour", "pen-and-paper")
+    window.refresh.now()
     before = window.document.puzzle
     button = window.editor_page.strip.moves
     assert button.isVisible()
@@ -126,6 +128,7 @@ def test_other_families_have_no_moves_to_choose(window: Window) -> None:
     example(window, "jump-maze", "schonbrunn")
     assert not window.editor_page.strip.moves.isVisible()
     window.action("moves").trigger()
+    window.refresh.now()
     assert not window.findChildren(PropertiesDialog)
     assert "Only jump tours" in window.editor_page.status._hints.accessibleName()
 

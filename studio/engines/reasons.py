@@ -34,6 +34,7 @@ class Declined(Code):
     SUBSETS_EDGES = "subsets: edges of closed lines"
     SUBSETS_DIRECTION = "subsets: start and direction"
     SETS_SHAPE = "clue sets: shape"
+    SETS_ORDER = "clue sets: order"
     CENSUS_CELLS = "census: cells"
     """``sets`` of clues there are, of ``cells`` cells."""
     CENSUS_FAR_TOO_MANY = "census: far too many sets"

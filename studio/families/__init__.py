@@ -19,6 +19,7 @@ from studio.families.mid_loop import MID_LOOP
 from studio.families.moon_or_sun import MOON_OR_SUN
 from studio.families.number_path import NUMBER_PATH
 from studio.families.one_stroke import ONE_STROKE
+from studio.families.ordered_path import ORDERED_PATH
 from studio.families.regional_yajilin import REGIONAL_YAJILIN
 from studio.families.simple_loop import SIMPLE_LOOP
 from studio.families.slitherlink import SLITHERLINK
@@ -27,6 +28,7 @@ from studio.puzzle import Rule
 
 RULES: tuple[Rule, ...] = (
     NUMBER_PATH,
+    ORDERED_PATH,
     SLITHERLINK,
     MASYU,
     COUNTRY_ROAD,
@@ -87,6 +89,7 @@ __all__ = [
     "MOON_OR_SUN",
     "NUMBER_PATH",
     "ONE_STROKE",
+    "ORDERED_PATH",
     "REGIONAL_YAJILIN",
     "RULES",
     "SIMPLE_LOOP",

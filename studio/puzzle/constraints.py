@@ -6,6 +6,7 @@ are hashable values, so engines use them as names: of selectors, of groups in a 
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
@@ -146,6 +147,34 @@ class StepAmong:
 
 
 @dataclass(frozen=True, slots=True)
+class MetInOrder:
+    """The line comes to ``nodes[place]`` behind all nodes before it in ``nodes``, and before all
+    behind it.
+
+    Meant to stand beside those of all other places. Where some are not held, what is left is the
+    order of the others (:func:`beside_each_other`): so clauses say, which speak of no place whose
+    own constraint is not held.
+    """
+
+    nodes: tuple[int, ...]
+    place: int
+
+    def holds(self, trace: Trace) -> bool:
+        steps = trace.steps
+        here = steps.get(self.nodes[self.place], 0)
+        before, behind = self.nodes[: self.place], self.nodes[self.place + 1 :]
+        return all(steps.get(node, 0) < here for node in before) and all(
+            here < steps.get(node, 0) for node in behind
+        )
+
+    def encode(self, encoder: Encoder) -> None:
+        encoder.add(encoder.in_order(self.nodes, self.place))
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+
+@dataclass(frozen=True, slots=True)
 class EdgesUsed:
     """The line uses exactly ``count`` of the ``edges``, each written (smaller, larger node)."""
 
@@ -217,5 +246,22 @@ class ValuesSum:
         return None
 
 
-DIRECTED = (StepAt, StartsAt, EndsAt, Follows, StepParity, StepAmong)
+def beside_each_other(constraints: Collection[Constraint]) -> dict[Constraint, Constraint]:
+    """What each of some constraints says where no others are held: of an order the places that are
+    among them. Maps what is said to the constraint that says it."""
+    found: dict[Constraint, Constraint] = {}
+    orders: dict[tuple[int, ...], list[MetInOrder]] = {}
+    for constraint in constraints:
+        if isinstance(constraint, MetInOrder):
+            orders.setdefault(constraint.nodes, []).append(constraint)
+        else:
+            found[constraint] = constraint
+    for nodes, places in orders.items():
+        held = sorted(places, key=lambda one: one.place)
+        left = tuple(nodes[one.place] for one in held)
+        found |= {MetInOrder(left, place): one for place, one in enumerate(held)}
+    return found
+
+
+DIRECTED = (StepAt, StartsAt, EndsAt, Follows, StepParity, StepAmong, MetInOrder)
 """Constraints that tell a line from its reverse, or a closed one from another start."""

@@ -35,6 +35,11 @@ class Encoder(Protocol):
         """The literal that the line is at ``node`` at an odd step."""
         ...
 
+    def in_order(self, nodes: tuple[int, ...], place: int) -> int:
+        """A literal under which the line comes to ``nodes[place]`` in its place among those of
+        ``nodes`` for which the same is true."""
+        ...
+
     def either(self, *literals: int) -> int:
         """A literal that is true exactly where at least one of these is."""
         ...

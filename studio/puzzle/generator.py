@@ -92,6 +92,9 @@ class Generator:
     ``options`` stand under their ``heading`` in the window. ``makes`` says what else is made with
     the line: the "values" of the board, or the "board" itself; clues cannot be kept then.
 
+    ``weights``: which kinds of clues it takes if nobody says, and how gladly it keeps each; the
+    first kind of the family where there are none.
+
     ``graded``: have its puzzles one solution, so that they have a difficulty? They become harder by
     fewer clues or, with ``harder_by`` "length", by a longer line, as long as the option of this key
     says. ``lattices``: boards of which beside those of the rule points are taken.
@@ -102,6 +105,7 @@ class Generator:
     heading: str = ""
     options: tuple[GeneratorOption, ...] = ()
     makes: Literal["", "values", "board"] = ""
+    weights: tuple[tuple[str, float], ...] = ()
     graded: bool = True
     harder_by: Literal["clues", "length"] = "clues"
     lattices: frozenset[str] = frozenset()

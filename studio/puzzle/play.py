@@ -110,8 +110,11 @@ class Table:
     @cached_property
     def start(self) -> At | None:
         """Where a walk must begin, if that is given."""
-        starts = (c for c in self._problem.constraints if isinstance(c, StartsAt))
-        return next((self._compiled.nodes[c.node] for c in starts), None)
+        for constraint in self._problem.constraints:
+            match constraint:
+                case StartsAt(node) | StepAt(node, 1):
+                    return self._compiled.nodes[node]
+        return None
 
     def joined(self, a: At, b: At) -> bool:
         """May the line go from one node straight on to another?"""

@@ -132,6 +132,10 @@ class Rule:
         """Every clue that could be given for this answer: one a spot and kind, where it has one."""
         raise NotImplementedError
 
+    def tidied(self, puzzle: Puzzle) -> Puzzle:
+        """A puzzle whose clues were chosen among :meth:`candidate_clues`, as it is given out."""
+        return puzzle
+
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """The values that a clue of the kind may have there; empty for a mark."""
         return tuple(value for value, _ in kind.words)

@@ -11,7 +11,13 @@ from studio.engines.engine import Token
 from studio.puzzle import Clue, Generator, Puzzle, Rule, Trace
 from studio.work.explain import Explainer
 from studio.work.generate import generate
-from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working
+from studio.work.generation import (
+    Generated,
+    GenerateOptions,
+    GenerationFailed,
+    Working,
+    weights_of,
+)
 from studio.work.grade import WORDS, Word, grade
 
 LENGTH = "length"
@@ -105,13 +111,13 @@ def _fitted(
     if _generator(made.puzzle.rule).harder_by == "length":
         # More clues lead astray more.
         return None
-    more = _more(made, options, rng)
+    told, more = _more(made, options, rng)
     low, high = 0, len(more)
     # The grade falls, nearly always, as clues come; the search keeps what it has seen to fit.
     best: Puzzle | None = None
     while high - low > 1:
         middle = (low + high) // 2
-        puzzle = _with(made.puzzle, more[:middle])
+        puzzle = _with(told, more[:middle])
         hardness = None if puzzle is None else _hardness(puzzle, token)
         if hardness is None:
             return None
@@ -129,25 +135,30 @@ def _hardness(puzzle: Puzzle, token: Token) -> int | None:
     return None if graded is None else WORDS.index(graded.word)
 
 
-def _more(made: Generated, options: GenerateOptions, rng: random.Random) -> list[Clue]:
-    """The clues that could be added, of the kinds that are wanted, in a random order."""
+def _more(
+    made: Generated, options: GenerateOptions, rng: random.Random
+) -> tuple[Puzzle, list[Clue]]:
+    """The puzzle with its clues as candidates, and those that could be added to it, of the kinds
+    that are wanted, in a random order."""
     puzzle = made.puzzle
     compiled = puzzle.compile()
     index = {at: node for node, at in enumerate(compiled.nodes)}
     trace = Trace(tuple(index[at] for at in made.line), compiled.problem.closed)
-    wanted = options.weights or {puzzle.rule.kinds[0].key: 1.0}
+    wanted = weights_of(puzzle.rule, options)
     there = {(clue.kind, clue.spot) for clue in puzzle.clues.all()}
+    candidates = list(puzzle.rule.candidate_clues(puzzle, compiled, trace))
+    own = (clue for clue in candidates if (clue.kind, clue.spot) in there)
     clues = [
         clue
-        for clue in puzzle.rule.candidate_clues(puzzle, compiled, trace)
+        for clue in candidates
         if wanted.get(clue.kind, 0.0) > 0
         and (clue.kind, clue.spot) not in there
         and clue.spot not in options.never
     ]
     rng.shuffle(clues)
-    return clues
+    return replace(puzzle, clues=puzzle.clues.having(*own)), clues
 
 
 def _with(puzzle: Puzzle, clues: list[Clue]) -> Puzzle | None:
     placed = puzzle.placed(*clues)
-    return placed if isinstance(placed, Puzzle) else None
+    return placed.rule.tidied(placed) if isinstance(placed, Puzzle) else None

@@ -26,7 +26,13 @@ from studio.puzzle.strokes import drawn_parts
 from studio.work.answers import Answers
 from studio.work.climb import climbed
 from studio.work.figure import make_figure
-from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working
+from studio.work.generation import (
+    Generated,
+    GenerateOptions,
+    GenerationFailed,
+    Working,
+    weights_of,
+)
 from studio.work.maze import make_maze
 from studio.work.pattern import Pattern, pattern_of
 from studio.work.sentences import said
@@ -180,7 +186,7 @@ class _Making:
         self._options = options
         self._token = token
         self._rng = random.Random(options.seed)
-        self._weights = options.weights or {blank.rule.kinds[0].key: 1.0}
+        self._weights = weights_of(blank.rule, options)
         self._answers = Answers(blank, options, self._rng, token)
         self._told = 0.0
         self._least: int | None = None

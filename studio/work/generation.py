@@ -20,9 +20,10 @@ class GenerateOptions:
     """What kind of puzzle is wanted; the same options make the same puzzle.
 
     ``weights``: for each kind of clue how gladly it is kept (absent or 0: not at all; no weights:
-    the rule's first kind alone). ``extra``: clues beyond a minimal set, for the aim "generous".
-    ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`. Spots of ``must`` carry a clue,
-    those of ``never`` none. ``settings`` are the rule's own options.
+    those of the rule's generator, else its first kind alone). ``extra``: clues beyond a minimal
+    set, for the aim "generous". ``symmetry``: a key of :data:`studio.work.symmetry.SYMMETRIES`.
+    Spots of ``must`` carry a clue, those of ``never`` none. ``settings`` are the rule's own
+    options.
 
     ``line`` is what somebody has drawn of the answer, as node addresses: all of it or a stretch;
     ``stretches`` are others of it, apart from that.
@@ -129,3 +130,9 @@ def chosen(rule: Rule, options: GenerateOptions, key: str) -> Any:
     """What the options choose for an option of the rule's generator, or its default."""
     assert rule.generator is not None
     return rule.generator.chosen(options.chosen, key)
+
+
+def weights_of(rule: Rule, options: GenerateOptions) -> Mapping[str, float]:
+    """The kinds of clues that are wanted, each with how gladly it is kept."""
+    usual = dict(rule.generator.weights) if rule.generator else {}
+    return options.weights or usual or {rule.kinds[0].key: 1.0}

@@ -31,7 +31,8 @@ class Pattern:
     def puzzle(self, places: Collection[int]) -> Puzzle:
         """The puzzle with the clues of these choices."""
         clues = [*self.fixed, *(clue for place in places for clue in self.groups[place])]
-        return replace(self.blank, clues=self.blank.clues.having(*clues))
+        puzzle = replace(self.blank, clues=self.blank.clues.having(*clues))
+        return self.blank.rule.tidied(puzzle)
 
     @property
     def candidates(self) -> int:

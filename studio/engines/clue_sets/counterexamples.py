@@ -184,17 +184,19 @@ class OracleCounterexamples:
     def _ask(self, held: set[Constraint], places: Collection[int], token: Token) -> Reply:
         match self._oracle.ask(held, [self._answer], token):
             case Model(trace):
-                return self._counterexample(trace)
+                return self._counterexample(trace, held)
             case Refuted(core):
                 return Alone(frozenset(p for p in places if self.choices[p].constraints & core))
         return Stopped()
 
-    def _counterexample(self, trace: Trace) -> Counterexample:
+    def _counterexample(self, trace: Trace, held: set[Constraint]) -> Counterexample:
+        """What a line breaks; nothing of what is held, whatever that says beside others."""
         return Counterexample(
             frozenset(
                 place
                 for place, choice in enumerate(self.choices)
-                if not all(constraint.holds(trace) for constraint in choice.constraints)
+                if not choice.constraints <= held
+                and not all(constraint.holds(trace) for constraint in choice.constraints)
             )
         )
 
@@ -225,7 +227,9 @@ class PathCounterexamples(OracleCounterexamples):
             for window in pairwise(labels):
                 if window not in self._windows:
                     other = other_way(self._graph, self._trace, *window)
-                    self._windows[window] = None if other is None else self._counterexample(other)
+                    self._windows[window] = (
+                        None if other is None else self._counterexample(other, held)
+                    )
                 counterexample = self._windows[window]
                 if counterexample is not None:
                     return counterexample

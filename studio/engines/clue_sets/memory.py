@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from studio.board import Graph
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Token
 from studio.puzzle import Constraint, Shape, Trace
+from studio.puzzle.constraints import beside_each_other
+from studio.puzzle.problem import SPANNING
 
 LINES_KEPT = 256
 NODES_KEPT = 150_000
@@ -83,7 +85,21 @@ class RememberingOracle:
     ) -> Answer:
         """See :meth:`studio.engines.engine.Oracle.ask`."""
         self.asked += 1
-        held = frozenset(hold)
+        if self.shape in SPANNING:
+            said = beside_each_other(hold)
+            answer = self._answer(frozenset(said), deny, token)
+            if isinstance(answer, Refuted):
+                return Refuted(frozenset(said[constraint] for constraint in answer.core))
+            return answer
+        return self._answer(frozenset(hold), deny, token)
+
+    def _answer(
+        self,
+        held: frozenset[Constraint],
+        deny: Sequence[Collection[Constraint]],
+        token: Token,
+    ) -> Answer:
+        """The answer, remembered or from the oracle behind."""
         denials = frozenset(map(frozenset, deny))
         self._judge(held)
         remembered = self._line(held, denials) or self._proof(held, denials)

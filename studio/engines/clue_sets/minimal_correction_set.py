@@ -69,7 +69,7 @@ def repairs(
                 hitting.hit([place[c] for c in free])
                 gone.update(free)
             assert isinstance(answer, Model)
-            broken = frozenset(c for c in loose if not c.holds(answer.trace))
+            broken = frozenset(c for c in gone if not c.holds(answer.trace))
             if len(broken) < len(best.gone):
                 best = Repair(broken, answer.trace, hitting.least)
             best = Repair(best.gone, best.trace, hitting.least)

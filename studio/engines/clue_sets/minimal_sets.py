@@ -29,7 +29,7 @@ from studio.engines.reasons import Declined
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.engines.sat.path_formula import PathFormula
 from studio.engines.sat.path_sat import PathOracle, solve
-from studio.puzzle import Constraint, Problem, Shape, Trace
+from studio.puzzle import Constraint, MetInOrder, Problem, Shape, Trace
 from studio.puzzle.problem import SPANNING
 from studio.puzzle.reason import Reason
 
@@ -45,6 +45,8 @@ AT_ONCE = 500
 
 def declines(problem: Problem) -> Reason | None:
     """Why the minimal sets of a problem are not counted here; None if they are."""
+    if any(isinstance(constraint, MetInOrder) for constraint in problem.constraints):
+        return Reason(Declined.SETS_ORDER)
     if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
         return None
     if problem.shape in SPANNING and (problem.rooted or not problem.graph.directed):

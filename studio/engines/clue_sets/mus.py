@@ -61,7 +61,7 @@ def _broken(ask: Ask, everything: Core, held: Core, answer: Model, token: Token)
     Starts from the line found and tries to win back one broken constraint after the other: the
     smaller the set, the fewer hitting sets are tried in vain.
     """
-    broken = frozenset(c for c in everything if not c.holds(answer.trace))
+    broken = frozenset(c for c in everything - held if not c.holds(answer.trace))
     for constraint in sorted(broken, key=repr):
         if token.stopped:
             break
@@ -69,5 +69,5 @@ def _broken(ask: Ask, everything: Core, held: Core, answer: Model, token: Token)
             continue
         better = ask((everything - broken) | {constraint})
         if isinstance(better, Model):
-            broken = frozenset(c for c in broken if not c.holds(better.trace))
+            broken = frozenset(c for c in broken if c != constraint and not c.holds(better.trace))
     return broken

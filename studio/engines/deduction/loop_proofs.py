@@ -103,6 +103,10 @@ class LoopEdges:
         """Steps have no variables here."""
         raise LookupError("steps have no variables")
 
+    def in_order(self, nodes: tuple[int, ...], place: int) -> int:
+        """Steps have no variables here."""
+        raise LookupError("steps have no variables")
+
     def either(self, *literals: int) -> int:
         """A literal that is true exactly where at least one of these is."""
         members = frozenset(literals)

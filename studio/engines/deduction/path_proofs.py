@@ -24,6 +24,7 @@ from studio.puzzle import (
     EdgeUsed,
     EndsAt,
     Follows,
+    MetInOrder,
     Problem,
     StartsAt,
     StepAmong,
@@ -220,6 +221,8 @@ def nodes_of(constraint: Constraint) -> tuple[int, ...]:
             return nodes
         case StepAt(node) | StepParity(node):
             return (node,)
+        case MetInOrder(nodes, place):
+            return (nodes[place],)
     return ()
 
 

@@ -14,6 +14,7 @@ from studio.puzzle import (
     EdgeUsed,
     EndsAt,
     Follows,
+    MetInOrder,
     Problem,
     StartsAt,
     StepAmong,
@@ -127,6 +128,15 @@ class LineArguments:
                 for step in {1, *steps, *(step + 1 for step in steps)}:
                     if (step % 2 == 1) is not odd:
                         yield from self._not_at(node, step)
+            case MetInOrder(nodes, place):
+                told = {n.about[1] for _, n in said if n.word == "after"}
+                here = nodes[place]
+                pairs = [(node, here) for node in nodes[:place]]
+                for earlier, later in (*pairs, *((here, node) for node in nodes[place + 1 :])):
+                    for step in {1, *told, *(step + 1 for step in told)}:
+                        yield from self._clause(
+                            no("after", earlier, step - 1), yes("after", later, step)
+                        )
             case EdgesUsed(edges, count) if counted(edges, count, said):
                 yield said
 

@@ -9,7 +9,7 @@ two colours; each such clause is checked on its own.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, product
 
 from studio.engines.proofs.formula import Formula, Reason
@@ -21,6 +21,7 @@ from studio.puzzle import (
     EdgeUsed,
     EndsAt,
     Follows,
+    MetInOrder,
     Problem,
     Shape,
     StartsAt,
@@ -42,6 +43,7 @@ KNOWN = (
     | Follows
     | StepAmong
     | StepParity
+    | MetInOrder
 )
 
 SHORTEST = 3
@@ -52,6 +54,13 @@ MOST_AMONG = 10
 
 MOST_CLAUSES = 3_000_000
 """Arcs times steps above which the formula is not written: some gigabyte."""
+
+
+def ordered(nodes: Sequence[int], place: int) -> list[tuple[int, int]]:
+    """What one place of an order says: pairs of an earlier node and a later one."""
+    here = nodes[place]
+    before = [(node, here) for node in nodes[:place]]
+    return [*before, *((here, node) for node in nodes[place + 1 :])]
 
 
 def declines(problem: Problem) -> Refusal | None:
@@ -161,6 +170,11 @@ class Lines:
             case StepParity(node, odd):
                 for step in range(2 if odd else 1, self._size + 1, 2):
                     self._add(reason, self._not_after(node, step - 1), self._after(node, step))
+            case MetInOrder(nodes, place):
+                for earlier, later in ordered(nodes, place):
+                    for step in range(1, self._size + 1):
+                        after = self._after(later, step)
+                        self._add(reason, self._not_after(earlier, step - 1), after)
             case EdgesUsed(pairs, count):
                 edges = [self._edge(u, v) for u, v in pairs]
                 for many in combinations(edges, count + 1):

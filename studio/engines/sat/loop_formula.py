@@ -37,6 +37,10 @@ class EdgesOnly:
         """Steps have no variables here."""
         raise Undeclared(Reason(Unsaid.STEP))
 
+    def in_order(self, nodes: tuple[int, ...], place: int) -> int:
+        """Steps have no variables here."""
+        raise Undeclared(Reason(Unsaid.STEP))
+
     def either(self, *literals: int) -> int:
         """Any literal."""
         return 1

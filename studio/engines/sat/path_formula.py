@@ -111,6 +111,7 @@ class PathFormula:
         self._edges: dict[int, int] = {}
         self._said: dict[tuple[str, int, int], int] = {}
         self._eithers: dict[tuple[int, ...], int] = {}
+        self._counters: dict[tuple[int, ...], dict[int, list[int]]] = {}
         self._guard: int | None = None
         self.solver.add_clause([TRUE])
         self._touch(table, 1)
@@ -239,6 +240,34 @@ class PathFormula:
             for step, at in enumerate(self._at[:, node].tolist(), start=1):
                 self.solver.add_clause([-at, odd if step % 2 else -odd])
         return odd
+
+    def in_order(self, nodes: tuple[int, ...], place: int) -> int:
+        """A literal under which the line comes to a node in its place among others; made once.
+
+        A counter goes up along the line, and wherever one of these literals is true it comes to
+        that place just at its node.
+        """
+        counters = self._counters.setdefault(nodes, {})
+        if place not in counters:
+            counters[place] = self._counter(nodes, place)
+        return counters[place][0]
+
+    def _counter(self, nodes: tuple[int, ...], place: int) -> list[int]:
+        """The literal of a place, then for each step that the counter has come to it by then."""
+        said, *come = made = [self.new() for _ in range(len(self._at) + 1)]
+        clauses = [[-here, there] for here, there in pairwise(come)]
+        others = self._counters[nodes]
+        lower = max((k for k in others if k < place), default=None)
+        higher = min((k for k in others if k > place), default=None)
+        if lower is not None:
+            clauses += [[-a, b] for a, b in zip(come, others[lower][1:], strict=True)]
+        if higher is not None:
+            clauses += [[-b, a] for a, b in zip(come, others[higher][1:], strict=True)]
+        at = self._at[:, nodes[place]].tolist()
+        clauses += [[-said, -here, now] for here, now in zip(at, come, strict=True)]
+        clauses += [[-said, -here, -before] for here, before in zip(at[1:], come, strict=False)]
+        self._extend(clauses)
+        return made
 
     def either(self, *literals: int) -> int:
         """A literal that is true exactly where at least one of these is; made when asked for."""

@@ -32,7 +32,7 @@ from studio.puzzle import (
     StepParity,
     Trace,
 )
-from studio.puzzle.constraints import DIRECTED
+from studio.puzzle.constraints import DIRECTED, beside_each_other
 from studio.puzzle.encoder import Undeclared, Unsaid
 from studio.puzzle.reason import Reason
 
@@ -221,7 +221,7 @@ class PathOracle:
 def _answers(
     trace: Trace, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]]
 ) -> bool:
-    return all(c.holds(trace) for c in hold) and not any(
+    return all(c.holds(trace) for c in beside_each_other(hold)) and not any(
         all(c.holds(trace) for c in group) for group in deny
     )
 

@@ -19,6 +19,7 @@ from studio.puzzle import (
     EdgeUnused,
     EdgeUsed,
     Follows,
+    MetInOrder,
     Problem,
     Shape,
     StepAmong,
@@ -28,7 +29,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.reason import Reason
 
-KNOWN = StepAt | EdgeUsed | EdgeUnused | Follows | StepParity | StepAmong
+KNOWN = StepAt | EdgeUsed | EdgeUnused | Follows | StepParity | StepAmong | MetInOrder
 
 SHAPES = frozenset({Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE})
 

@@ -7,7 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from studio.engines.events import Why
-from studio.puzzle import EdgeUnused, EdgeUsed, Follows, Problem, StepAmong, StepAt, StepParity
+from studio.puzzle import (
+    EdgeUnused,
+    EdgeUsed,
+    Follows,
+    MetInOrder,
+    Problem,
+    StepAmong,
+    StepAt,
+    StepParity,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +65,7 @@ class Line:
         self._ahead = dict(arrows)
         self._odd = {c.node: c.odd for c in problem.constraints if isinstance(c, StepParity)}
         self._labels = {c.step: c.node for c in problem.constraints if isinstance(c, StepAt)}
+        self._order = order_of(problem)
         self._among: dict[int, set[int]] = {}
         for choice in problem.constraints:
             if isinstance(choice, StepAmong):
@@ -96,6 +106,7 @@ class Line:
             if v not in self._labelled
             and self._odd.get(v, True)
             and v in self._among.get(1, (v,))
+            and not self._order.get(v)
             and (closed or v not in self._behind)
         ]
 
@@ -120,6 +131,7 @@ class Line:
             and self._ahead.get(head, node) == node
             and self._behind.get(node, head) == head
             and self._odd.get(node, step % 2 == 1) is (step % 2 == 1)
+            and self._unvisited.isdisjoint(self._order.get(node, ()))
         )
 
     def grow(self, node: int) -> None:
@@ -233,6 +245,18 @@ class Line:
                     steps[other] = steps[node] + 1
                     queue.append(other)
         return steps
+
+
+def order_of(problem: Problem) -> dict[int, list[int]]:
+    """For nodes to be met in order those that must be met before them."""
+    found: dict[int, list[int]] = {}
+    for constraint in problem.constraints:
+        if isinstance(constraint, MetInOrder):
+            nodes, place = constraint.nodes, constraint.place
+            found.setdefault(nodes[place], []).extend(nodes[:place])
+            for later in nodes[place + 1 :]:
+                found.setdefault(later, []).append(nodes[place])
+    return found
 
 
 class DirectedLine(Line):

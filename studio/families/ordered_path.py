@@ -1,0 +1,152 @@
+"""Ordered path: one line through all cells that meets the numbers in their order.
+
+LinkedIn's Zip. The line starts on 1 and ends on the highest number; the numbers count no steps, and
+the line never crosses a wall.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from studio.board import Cell, Edge, HexLattice, Spot, SquareLattice
+from studio.board.tilings import APERIODIC, KEYS, PATCHED
+from studio.families import cell_clues
+from studio.families.number_path import WALL as RARE_WALL
+from studio.puzzle import (
+    Clue,
+    ClueKind,
+    Clues,
+    Compiled,
+    Constraint,
+    EdgeUnused,
+    Generator,
+    MetInOrder,
+    PlayStyle,
+    Problem,
+    Puzzle,
+    Rule,
+    Shape,
+    StepAt,
+    Trace,
+    Variant,
+)
+
+NUMBER = replace(cell_clues.NUMBER, distinct=True)
+WALL = replace(RARE_WALL, group="", rare=False)
+
+NUMBERS_AND_WALLS = Generator(weights=((NUMBER.key, 1.0), (WALL.key, 0.6)))
+
+
+@dataclass(frozen=True)
+class OrderedPath(Rule):
+    """The rule of ordered paths."""
+
+    key: str = "ordered-path"
+    name: str = "Ordered path"
+    lattices: frozenset[str] = KEYS
+    variants: tuple[Variant, ...] = (
+        Variant("ordered-path", "Ordered path", "A line that meets 1, 2, 3 ...", SquareLattice()),
+        Variant(
+            "hex-ordered-path",
+            "Hex ordered path",
+            "A line that meets 1, 2, 3 ... on hexagons",
+            HexLattice(),
+        ),
+        *(
+            Variant(
+                f"{tiling.key}-ordered-path",
+                f"Ordered path on {tiling.noun}",
+                f"A line that meets 1, 2, 3 ... on {tiling.noun}",
+                tiling,
+            )
+            for tiling in (*PATCHED, *APERIODIC)
+            if tiling.paths
+        ),
+    )
+    kinds: tuple[ClueKind, ...] = (NUMBER, WALL)
+    play: PlayStyle = "walk"
+    generator: Generator | None = NUMBERS_AND_WALLS
+
+    @property
+    def numbered(self) -> bool:
+        """Its numbers say the order, not the steps."""
+        return False
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return (
+            "Draw one line through all cells, each once, from cell to touching cell. It starts on "
+            "1, meets the numbers in their order and ends on the highest."
+            + (" It crosses no wall." if puzzle.clues.of(WALL.key) else "")
+        )
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """As many numbers as there are cells."""
+        return range(1, len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Numbers that are left out."""
+        values = sorted(value for value in puzzle.clues.of(NUMBER.key).values() if value)
+        missing = sorted(set(range(1, max(values, default=0))).difference(values))
+        if missing[:1] == [1]:
+            return ("There is no 1, so the line may start anywhere.",)
+        if missing:
+            return (f"There is no {missing[0]:,}; the line goes on to the next number there is.",)
+        return ()
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A Hamiltonian path over the cells; its ends are given, the other numbers tell its order.
+
+        A number by itself says little: what is left without one is the order of the others.
+        """
+        board = puzzle.board
+        numbers = _in_order(puzzle)
+        said: dict[Constraint, Clue] = {}
+        for spot, value in numbers:
+            if value == 1 or spot == numbers[-1][0]:
+                step = 1 if value == 1 else len(board)
+                said[StepAt(board.index(spot.at), step)] = Clue(NUMBER.key, spot, value)
+        ends = frozenset(said)
+        given = {clue.spot for clue in said.values()}
+        inner = [(spot, value) for spot, value in numbers if spot not in given]
+        nodes = tuple(board.index(spot.at) for spot, _ in inner)
+        for place, (spot, value) in enumerate(inner):
+            said[MetInOrder(nodes, place)] = Clue(NUMBER.key, spot, value)
+        for edge in puzzle.clues.of(WALL.key):
+            assert isinstance(edge, Edge)
+            u, v = sorted((board.index(edge.a), board.index(edge.b)))
+            said[EdgeUnused(u, v)] = Clue(WALL.key, edge)
+        problem = Problem(board.cell_graph, Shape.HAMILTONIAN_PATH, tuple(said), rooted=True)
+        return Compiled(problem, tuple(said.values()), ends, board.cells)
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """A number on every cell, for the time being that of its step, and a wall on every border
+        that the line does not cross."""
+        nodes = compiled.nodes
+        for step, node in enumerate(trace.nodes, start=1):
+            yield Clue(NUMBER.key, Cell(nodes[node]), step)
+        for u, v in compiled.problem.graph.edges:
+            if (u, v) not in trace.used:
+                yield Clue(WALL.key, Edge.of(nodes[u], nodes[v]))
+
+    def tidied(self, puzzle: Puzzle) -> Puzzle:
+        """The puzzle with its numbers 1, 2, 3 ... in their order."""
+        numbers: dict[Spot, int | None] = {
+            spot: place for place, (spot, _) in enumerate(_in_order(puzzle), start=1)
+        }
+        others = {key: values for key, values in puzzle.clues.items() if key != NUMBER.key}
+        return replace(puzzle, clues=Clues({NUMBER.key: numbers, **others}))
+
+
+def _in_order(puzzle: Puzzle) -> list[tuple[Cell, int]]:
+    """The cells with numbers, lowest number first."""
+    found = [
+        (spot, value)
+        for spot, value in puzzle.clues.of(NUMBER.key).items()
+        if isinstance(spot, Cell) and value is not None
+    ]
+    return sorted(found, key=lambda entry: entry[1])
+
+
+ORDERED_PATH = OrderedPath()

@@ -1,0 +1,184 @@
+"""Ordered paths: lines through all cells that meet numbers in their order, by the words."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from studio import formats
+from studio.board import At, Board, Cell, Edge, HexLattice
+from studio.engines.catalogue import ENGINES, oracle_for
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Found, Verdict
+from studio.engines.proofs.by_edges import prove
+from studio.families import ORDERED_PATH
+from studio.puzzle import Clue, Problem, Puzzle, Shape, Trace
+from studio.puzzle.play import BLANK, Table
+from studio.work.analyse import Analysis
+from studio.work.findings import Conflict, Judged, Redundant
+from studio.work.generate import generate
+from studio.work.generation import Generated, GenerateOptions
+from tests.oracles import answers
+
+BOARD = Board.square(3, 4)
+
+
+def numbered(*cells: At, walls: Collection[tuple[At, At]] = (), board: Board = BOARD) -> Puzzle:
+    """A puzzle with 1, 2, 3 ... on these cells."""
+    numbers = [Clue("numbers", Cell(at), value) for value, at in enumerate(cells, start=1)]
+    placed = Puzzle(ORDERED_PATH, board).placed(
+        *numbers, *(Clue("walls", Edge.of(a, b)) for a, b in walls)
+    )
+    assert isinstance(placed, Puzzle)
+    return placed
+
+
+def paths(board: Board) -> list[tuple[At, ...]]:
+    """Every line through all cells, in both directions."""
+    found = answers(Problem(board.cell_graph, Shape.HAMILTONIAN_PATH, rooted=True))
+    return [tuple(board.cells[node] for node in trace.nodes) for trace in found]
+
+
+def obeys(clues: Collection[Clue], line: tuple[At, ...]) -> bool:
+    """The rule from its words, for whichever numbers stand."""
+    numbers = sorted((clue.value or 0, clue.spot) for clue in clues if clue.kind == "numbers")
+    order = [line.index(spot.at) for _, spot in numbers if isinstance(spot, Cell)]
+    steps = {Edge.of(a, b) for a, b in pairwise(line)}
+    return (
+        order == sorted(order)
+        and (not numbers or numbers[0][0] != 1 or order[0] == 0)
+        and (not numbers or numbers[-1][0] == 1 or order[-1] == len(line) - 1)
+        and not any(clue.spot in steps for clue in clues if clue.kind == "walls")
+    )
+
+
+LINES = paths(BOARD)
+
+
+def some_puzzle(rng: random.Random) -> Puzzle:
+    """A puzzle that a random line obeys, mostly."""
+    line = rng.choice(LINES)
+    inner = sorted(rng.sample(range(1, 11), rng.randint(0, 4)))
+    used = {Edge.of(a, b) for a, b in pairwise(line)}
+    free = [(a, b) for a in BOARD.cells for b in BOARD.neighbours(a) if a < b]
+    walls = [pair for pair in free if Edge.of(*pair) not in used]
+    cells = [line[0], *(line[step] for step in inner), line[-1]]
+    if rng.random() < 0.3:
+        rng.shuffle(cells)
+    return numbered(*cells, walls=rng.sample(walls, rng.randint(0, 2)))
+
+
+def test_all_engines_find_the_lines_that_the_words_allow() -> None:
+    rng = random.Random(11)
+    some = 0
+    for _ in range(12):
+        puzzle = some_puzzle(rng)
+        expected = {line for line in LINES if obeys(list(puzzle.clues.all()), line)}
+        some += bool(expected)
+        compiled = puzzle.compile()
+        took = []
+        for engine in ENGINES:
+            if engine.declines(compiled.problem, Task.SOLVE) is None:
+                events = list(engine.run(compiled.problem, Task.SOLVE, Limit(), Token()))
+                found = [e.trace for e in events if isinstance(e, Found)]
+                assert {compiled.addresses(trace) for trace in found} == expected, engine.key
+                took.append(engine.key)
+        assert {"path-sat", "backtrack", "by-links", "brute"} <= set(took)
+    assert some > 6
+
+
+def test_what_is_said_of_single_numbers_is_what_the_others_say_without_them() -> None:
+    rng = random.Random(5)
+    judged = set()
+    for _ in range(40):
+        puzzle = some_puzzle(rng)
+        clues = list(puzzle.clues.all())
+        compiled = puzzle.compile()
+
+        def count(kept: Collection[Clue]) -> int:
+            return sum(obeys(kept, line) for line in LINES)
+
+        found = list(Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run())
+        (verdict,) = (f.verdict for f in found if isinstance(f, Judged))
+        judged.add(verdict)
+        whole = count(clues)
+        assert verdict is [Verdict.NONE, Verdict.UNIQUE, Verdict.SEVERAL][min(whole, 2)]
+        ends = {compiled.clues[compiled.order[c]] for c in compiled.given}
+        for finding in found:
+            match finding:
+                case Redundant(single, final=True):
+                    free = [clue for clue in clues if clue not in ends]
+                    assert set(single) == {
+                        clue for clue in free if count([c for c in clues if c != clue]) == 1
+                    }
+                case Conflict(blamed, smallest=True) if not ends & set(blamed):
+                    assert count(blamed) == 0
+                    assert all(count([c for c in blamed if c != clue]) for clue in blamed)
+    assert judged == {Verdict.NONE, Verdict.UNIQUE, Verdict.SEVERAL}
+
+
+@pytest.mark.parametrize(
+    ("spoilt", "why"),
+    [
+        (numbered((2, 3), (1, 1), (0, 0)), "the wrong end"),
+        (numbered((0, 0), (1, 1), (0, 2)), "it ends beyond the highest"),
+        (numbered((0, 0), (2, 0), (0, 3), (2, 3)), "3 comes before 2"),
+        (numbered((0, 0), (2, 3), walls=[((0, 3), (1, 3))]), "a wall is crossed"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_each_way_to_break_the_rule(spoilt: Puzzle, why: str) -> None:
+    snake = [(0, c) for c in range(4)] + [(1, c) for c in (3, 2, 1, 0)] + [(2, c) for c in range(4)]
+    trace = Trace(tuple(BOARD.index(at) for at in snake))
+    good = numbered((0, 0), (0, 3), (2, 0), (2, 3), walls=[((0, 0), (1, 0))])
+    assert good.compile().problem.answered_by(trace)
+    assert not spoilt.compile().problem.answered_by(trace), why
+
+
+def test_generated_ones_are_unique_minimal_and_count_from_one() -> None:
+    for board in (Board.square(4, 4), Board.hexagon(1)):
+        *_, made = generate(ORDERED_PATH, board, GenerateOptions(seed=4), Token())
+        assert isinstance(made, Generated) and made.minimal
+        values = sorted(v for v in made.puzzle.clues.of("numbers").values() if v is not None)
+        assert values == list(range(1, len(values) + 1))
+        compiled = made.puzzle.compile()
+        found = list(Analysis(made.puzzle, compiled, oracle_for(compiled.problem), Token()).run())
+        assert [f.verdict for f in found if isinstance(f, Judged)] == [Verdict.UNIQUE]
+        assert [f.single for f in found if isinstance(f, Redundant)][-1] == ()
+        *_, done = ENGINES[-1].run(compiled.problem, Task.COUNT, Limit(), Token())
+        assert isinstance(done, Done) and (done.count, done.exact) == (1, True)
+        assert prove(compiled.problem, Token()) is not None
+        assert formats.read(formats.encode(made.puzzle, "puzzle").decode()).puzzle == made.puzzle
+
+
+def test_numbers_left_out_are_told() -> None:
+    puzzle = numbered((0, 0), (1, 1), (2, 3))
+    assert puzzle.rule.remarks(puzzle) == ()
+    without_two = puzzle.erased(Clue("numbers", Cell((1, 1))))
+    (remark,) = without_two.rule.remarks(without_two)
+    assert "There is no 2" in remark
+    first = puzzle.erased(Clue("numbers", Cell((0, 0))))
+    assert "no 1" in first.rule.remarks(first)[0]
+    assert ORDERED_PATH.tidied(first).clues.of("numbers")[Cell((1, 1))] == 1
+
+
+def test_it_is_played_as_a_walk_from_one() -> None:
+    puzzle = numbered((0, 0), (0, 1), (1, 0), board=Board.square(2, 2))
+    table = Table(puzzle)
+    assert isinstance(table.walked(BLANK, (1, 1)), str)
+    sheet = BLANK
+    for at in ((0, 0), (0, 1), (1, 1), (1, 0)):
+        after = table.walked(sheet, at)
+        assert not isinstance(after, str)
+        sheet = after
+    assert table.solved(sheet)
+    wrong = replace(puzzle, clues=numbered((0, 0), (1, 1), (0, 1), board=puzzle.board).clues)
+    assert not Table(wrong).solved(sheet)
+
+
+def test_hexagons_have_variants() -> None:
+    assert any(isinstance(variant.lattice, HexLattice) for variant in ORDERED_PATH.variants)

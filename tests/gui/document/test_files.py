@@ -261,7 +261,7 @@ def test_what_takes_long_is_spoken_of(
     window: Window, qtbot: QtBot, slow: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(window, "say", said.append)
+    monkeypatch.setattr(window.notices, "say", said.append)
     monkeypatch.setattr("studio.gui.document.files.SLOW_MS", 0)
     window.files.open_path(slow / "garden.puzzle")
     qtbot.waitUntil(lambda: any("has not answered" in words for words in said))

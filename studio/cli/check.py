@@ -34,6 +34,7 @@ from studio.work.findings import (
     Redundant,
 )
 from studio.work.minimality import clue_sets, kinds_of
+from studio.work.sentences import said
 from studio.work.steps import Translation
 
 
@@ -98,7 +99,7 @@ class Report:
             case Graded():
                 self._graded = finding
             case Finished(reason=reason):
-                self._reason = reason
+                self._reason = said(reason)
             case Counted() | _:
                 pass
 
@@ -142,11 +143,11 @@ class Report:
 
     def _conflict_words(self, conflict: Conflict) -> Iterable[str]:
         if not conflict.clues:
-            yield conflict.sentence or "The board itself has no such line, whatever the clues."
+            yield said(conflict.reason) or "The board itself has no such line, whatever the clues."
             return
         yield "These clues cannot all be true: " + ", ".join(map(self._name, conflict.clues)) + "."
-        if conflict.sentence:
-            yield conflict.sentence
+        if conflict.reason:
+            yield said(conflict.reason)
 
     def _redundant_words(self, redundant: Redundant) -> Iterable[str]:
         if redundant.minimal:

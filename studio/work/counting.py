@@ -81,7 +81,7 @@ class Sample:
     total: int | None
     least: int = 0
     drawn: bool = False
-    reason: str = ""
+    reason: Reason | None = None
 
     @property
     def evenly(self) -> bool:
@@ -99,11 +99,11 @@ class Counting:
         self._started = time.monotonic()
 
     @cached_property
-    def declined(self) -> str:
-        """Why no engine counts the answers exactly, such as the width of the board; "" if one can
+    def declined(self) -> Reason | None:
+        """Why no engine counts the answers exactly, such as the width of the board; None if one can
         try."""
         problem = self._compiled.problem
-        return "" if counter_for(problem) else said(_no_table(problem))
+        return None if counter_for(problem) else _no_table(problem)
 
     def run(self, known: Sequence[Trace], room: Room) -> Generator[Finding, None, Sample]:
         """Count exactly, if that can be done; else the sample is empty and tells why.
@@ -135,7 +135,7 @@ class Counting:
                         _agree(len(known), event.count)
                     yield self._counted(least, exact=event.exact)
                     total = event.count if event.exact else None
-                    return Sample(tuple(known), False, total, least, reason=said(event.reason))
+                    return Sample(tuple(known), False, total, least, reason=event.reason)
         finally:
             inner.release()
         return Sample((), False, None)

@@ -17,6 +17,8 @@ from numpy.typing import NDArray
 from studio.board import At, Board, HexLattice, Lattice, SquareLattice
 from studio.board.lattice import Spread
 from studio.formats.raster import Raster
+from studio.puzzle.reason import Reason
+from studio.work.codes import Unpictured
 from studio.work.thicken import grown, thickened
 
 LEAST_CELLS, MOST_CELLS = 12, 2500
@@ -109,9 +111,9 @@ class Silhouette:
 
 @dataclass(frozen=True)
 class Hopeless:
-    """No cells come of a picture: a sentence why, and what to change."""
+    """No cells come of a picture: why, and what to change."""
 
-    sentence: str
+    reason: Reason
 
 
 def otsu(grey: Points) -> float | None:
@@ -146,27 +148,19 @@ def silhouette(raster: Raster, cutting: Cutting) -> Silhouette | Hopeless:
     """
     view = _View(raster, cutting)
     if view.threshold is None:
-        return Hopeless(
-            "The picture is blank here: nothing in it is darker than the rest. "
-            "Choose another part of it, or another picture."
-        )
+        return Hopeless(Reason(Unpictured.BLANK))
     dark = view.dark()
     if dark == 0:
-        return Hopeless(
-            "Nothing in the picture is dark enough. Raise the threshold, or swap dark and light."
-        )
+        return Hopeless(Reason(Unpictured.NOTHING_DARK))
     if dark == 1:
-        return Hopeless("All of the picture is dark. Lower the threshold, or swap dark and light.")
+        return Hopeless(Reason(Unpictured.ALL_DARK))
     found = _nearest_count(view, dark, cutting)
     if found is not None and thin_part(found.board) < THIN:
         return found
     thick = _nearest_count(view, dark, cutting, widen=True)
     if found is not None and (thick is None or len(found.board) > FAITHFUL * cutting.cells):
         return replace(found, thick=thick.covered if thick is not None else None)
-    return thick or Hopeless(
-        "The dark parts are too thin for cells of this size. "
-        "Ask for more cells, or raise the threshold."
-    )
+    return thick or Hopeless(Reason(Unpictured.TOO_THIN))
 
 
 def thin_part(board: Board) -> float:

@@ -19,6 +19,7 @@ from studio.work.batching import Arrived, News, checker, question
 from studio.work.folder import store
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.job import Ended
+from studio.work.sentences import said
 
 GUESS_AFTER_S = 1.5
 """Time left is told after so many seconds, and when two puzzles were made."""
@@ -177,8 +178,8 @@ class Batch(QObject):
                     self._store()
                 elif self.journal is not None:
                     self.journal.add(news)
-            case GenerationFailed(sentence):
-                self.problem = sentence
+            case GenerationFailed(why):
+                self.problem = said(why)
             case Ended(reason):
                 self.problem = reason or self.problem
                 self.ended.emit()

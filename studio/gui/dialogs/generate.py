@@ -28,6 +28,8 @@ from studio.gui.widgets.generate_form import FormFacts, GenerateForm
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Ungenerated
 from studio.work.generation import Generated, GenerationFailed, Repaired, Working
 from studio.work.symmetry import SYMMETRIES, symmetries
 
@@ -50,7 +52,7 @@ def form_facts(puzzle: Puzzle, tr: Callable[[str], str], *, drawn: bool) -> Form
     fitting = {
         key: tr(name)
         for key, name in SYMMETRIES.items()
-        if not isinstance(symmetries(board, key), str)
+        if not isinstance(symmetries(board, key), Reason)
     }
     if fresh:
         fitting["none"] = tr("As it comes")
@@ -164,7 +166,7 @@ class GenerateDialog(CardDialog):
         elif form.no_kind():
             self.filling.stop()
             self.filling.filled = None
-            self.filling.latest = GenerationFailed(self.tr("Choose at least one kind of clue."))
+            self.filling.latest = GenerationFailed(Reason(Ungenerated.NO_KINDS))
         else:
             keep = start == "clues"
             if not keep:

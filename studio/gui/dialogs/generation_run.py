@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.gui.shell.job_runner import JobRunner
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Told
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Repaired, Working
 from studio.work.job import Ended
 from studio.work.making import Generate, News, Repair, question, repair_question
@@ -123,7 +125,7 @@ class Filling(QObject):
             case Ended(reason):
                 self.stop()
                 if reason:
-                    self.latest = GenerationFailed(reason)
+                    self.latest = GenerationFailed(Reason.of(Told.TEXT, text=reason))
             case Working(puzzle, unique):
                 self.latest = news
                 if unique and self._first is None:

@@ -20,6 +20,7 @@ from studio.puzzle import Puzzle, Rule
 from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.job import Ended
 from studio.work.picturing import News, Shaped, question
+from studio.work.sentences import said
 
 if TYPE_CHECKING:
     from studio.formats.raster import Raster
@@ -133,7 +134,9 @@ class PictureMaking(QObject):
             case Silhouette():
                 self.seen = found
                 self._settle.start()
-            case Hopeless(sentence) | FormatError(sentence=sentence):
+            case Hopeless(reason):
+                self.problem = said(reason)
+            case FormatError(sentence=sentence):
                 self.problem = sentence
         self.changed.emit()
 
@@ -160,8 +163,8 @@ class PictureMaking(QObject):
                 self.filled = puzzle if unique else self.filled
             case Generated(puzzle):
                 self.latest, self.filled = news, puzzle
-            case GenerationFailed(sentence):
-                self.problem = sentence
+            case GenerationFailed(why):
+                self.problem = said(why)
         self.changed.emit()
 
 

@@ -16,6 +16,7 @@ from studio.gui.widgets.parts import IconView, Label, column, hairline, row
 from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Puzzle
 from studio.work.job import Ended, Job
+from studio.work.sentences import said
 from studio.work.verified import Facts, Opinion, Stage, Verified, question
 
 WIDTH = 560
@@ -167,7 +168,7 @@ class VerifyDialog(Sheet):
         if verified.disagree:
             return self.tr("Two engines disagree: trust neither, and please report this puzzle.")
         words = self.tr("Confirmed.") if verified.agree else self.tr("Not confirmed.")
-        return f"{words} {self.tr(verified.reason)}" if verified.reason else words
+        return f"{words} {said(verified.reason, verified.why)}".strip()
 
     # -- the certificate -------------------------------------------------------------------------
 

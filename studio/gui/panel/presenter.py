@@ -19,6 +19,7 @@ from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
+from studio.work.sentences import said
 
 LAYERS = (
     *("common", "doubt", "suggestions", "redundant", "conflict", "line"),
@@ -138,7 +139,9 @@ class Presenter:
     def _why_open(self, bound: panel.Bound) -> str:
         """Why a count is not exact, such as the width of the board, where there is more to say."""
         counted = self.knowledge.counted
-        return counted.reason if counted is not None and bound is not panel.Bound.EXACT else ""
+        if counted is None or bound is panel.Bound.EXACT:
+            return ""
+        return said(counted.reason)
 
     def _grade(self) -> str:
         """The difficulty in words, if it is known."""
@@ -170,7 +173,7 @@ class Presenter:
             return ""
         outlook = strokes.verdict_line(self.puzzle, self.knowledge)
         if outlook or self.puzzle.rule.board_of_clues:
-            return outlook or conflict.sentence
+            return outlook or said(conflict.reason)
         if not conflict.clues:
             return tr("This board has no such line, whatever the clues.")
         n = len(conflict.clues)
@@ -217,7 +220,7 @@ class Presenter:
         if conflict.enough:
             enough = tr("No other clue is involved: changing any one of these is enough.")
         n = len(conflict.clues)
-        reason = conflict.sentence or tr(
+        reason = said(conflict.reason) or tr(
             "These {} clues cannot all be true. No shorter explanation was found."
         ).format(f"{n:,}")
         chips = tuple(self.chip(clue) for clue in conflict.clues)

@@ -28,6 +28,7 @@ from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
 from studio.gui.modes.watch import WatchMode
 from studio.gui.shell.settings import Settings
+from studio.work.sentences import said
 
 PATIENCE = 20.0
 """Seconds to wait for anything before the demonstration gives up."""
@@ -113,7 +114,7 @@ class Demo:
         self._verdict("2 is placed far from 1")
         conflict = self._window.live.knowledge.conflict
         if conflict is not None:
-            self._say(f"  Why: {conflict.sentence or 'no short reason'}")
+            self._say(f"  Why: {said(conflict.reason) or 'no short reason'}")
         self._picture("no solution")
         QTest.keyClick(self._window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         self._verdict("it is taken back")

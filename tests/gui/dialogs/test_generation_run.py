@@ -18,6 +18,8 @@ from studio.gui.shell import job_runner
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Told
 from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.job import Ended
 from tests.gui.silent import Silent
@@ -159,5 +161,7 @@ def test_failures_are_sentences(qtbot: QtBot, jobs: list[Silent]) -> None:
     filling.begin(BLANK)
     qtbot.waitUntil(lambda: bool(jobs))
     jobs[0].tell(Ended("The solver was ended by signal 9."))
-    assert filling.latest == GenerationFailed("The solver was ended by signal 9.")
+    assert filling.latest == GenerationFailed(
+        Reason.of(Told.TEXT, text="The solver was ended by signal 9.")
+    )
     assert not filling.busy

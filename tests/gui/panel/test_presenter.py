@@ -14,6 +14,8 @@ from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Told
 from studio.work.findings import (
     Common,
     Counted,
@@ -85,7 +87,7 @@ def test_a_count_is_never_shown_as_more_than_is_proved(
 
 def test_a_count_that_stays_open_says_why() -> None:
     wide = "The board is 32 nodes wide where it is counted across."
-    open_count = Counted(1000, False, final=True, reason=wide)
+    open_count = Counted(1000, False, final=True, reason=Reason.of(Told.TEXT, text=wide))
     running = presenter(SEVERAL, open_count).state().verdict
     assert (running.bound, running.line) == (Bound.AT_LEAST, wide)
     stopped = presenter(SEVERAL, open_count, Finished(1.0)).state().verdict
@@ -118,7 +120,12 @@ def test_what_was_proved_stands_when_the_solver_is_lost_but_not_when_engines_dis
 
 def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
     found = Contradiction(
-        (ONE, NINE), "Too far.", True, True, (WayOut(NINE, Verdict.UNIQUE),), final=True
+        (ONE, NINE),
+        Reason.of(Told.TEXT, text="Too far."),
+        True,
+        True,
+        (WayOut(NINE, Verdict.UNIQUE),),
+        final=True,
     )
     shown = presenter(Judged(Verdict.NONE), found, undo="Place 9")
     state = shown.state()
@@ -133,7 +140,7 @@ def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
 
 
 def test_a_conflict_without_a_short_reason_says_so() -> None:
-    found = Contradiction((ONE, NINE, DIAMOND), "", True)
+    found = Contradiction((ONE, NINE, DIAMOND), None, True)
     state = presenter(Judged(Verdict.NONE), found).state()
     assert isinstance(state.advice, Conflict)
     assert state.advice.clues == ("1", "9", "◆")
@@ -142,7 +149,7 @@ def test_a_conflict_without_a_short_reason_says_so() -> None:
 
 
 def test_a_board_without_any_line_blames_no_clue() -> None:
-    state = presenter(Judged(Verdict.NONE), Contradiction((), "", True)).state()
+    state = presenter(Judged(Verdict.NONE), Contradiction((), None, True)).state()
     assert state.advice is None
     assert state.verdict.line == "This board has no such line, whatever the clues."
 

@@ -164,7 +164,7 @@ def _paint(window: Window, patch: pytest.MonkeyPatch) -> None:
 def _finding(window: Window, patch: pytest.MonkeyPatch) -> None:
     """A finding of the solvers, told from their thread, taken in the window's."""
     patch.setattr(Knowledge, "knowing", staticmethod(partial(fail, "finding")))
-    arrived = partial(window.live._arrived.emit, window.live._round, Finished(0.0, ""))
+    arrived = partial(window.live._arrived.emit, window.live._round, Finished(0.0))
     thread = threading.Thread(target=arrived)
     thread.start()
     thread.join()

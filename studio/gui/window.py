@@ -16,6 +16,7 @@ from studio.gui.dialogs.all_drawings import DrawingsDialog
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import Making, show_generate
 from studio.gui.dialogs.new_puzzle import NewPuzzle, first_puzzle
+from studio.gui.dialogs.share_page import Pages
 from studio.gui.dialogs.teaching_page import Lessons
 from studio.gui.document.background_io import Filing
 from studio.gui.document.document import Document
@@ -102,6 +103,7 @@ class Window(QMainWindow):
         lines = Lines(self.state, show_line, self.notices, self.refresh)
         self.walks = WalkBrowser(lines, self.editor_page.panel.walks)
         self.lessons = Lessons(self.services)
+        self.web_pages = Pages(self.services)
         self.board = WholeBoard(
             lambda: self.document,
             self.editor.fit,

@@ -169,6 +169,26 @@ def asks_for_a_shape(node: ast.AST) -> bool:
     return False
 
 
+def takes_the_window(node: ast.AST) -> bool:
+    """A constructor, or the fields of a dataclass, with the whole window."""
+
+    def is_window(annotation: ast.AST | None) -> bool:
+        match annotation:
+            case ast.Constant(value=str(text)):
+                return is_window(ast.parse(text, mode="eval").body)
+            case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+                return is_window(left) or is_window(right)
+        return annotation is not None and last_name(annotation) == "Window"
+
+    match node:
+        case ast.FunctionDef(name="__init__", args=taken):
+            every = (*taken.posonlyargs, *taken.args, *taken.kwonlyargs)
+            return any(is_window(each.annotation) for each in every)
+        case ast.ClassDef(body=body):
+            return any(isinstance(f, ast.AnnAssign) and is_window(f.annotation) for f in body)
+    return False
+
+
 def names_a_clue_or_option(node: ast.AST) -> bool:
     """``Clue("labels", ...)``, ``clues.of("labels")`` or ``puzzle.option("sum")``."""
     match node:
@@ -201,6 +221,10 @@ RULES_OF_THE_HOUSE: dict[str, tuple[Callable[[ast.AST], bool], tuple[str, ...]]]
     "Shapes are compared by engines and by the problem itself; others ask the problem": (
         asks_for_a_shape,
         (*ABOVE, "drawing"),
+    ),
+    "No constructor takes the window: parts of it get narrow services": (
+        takes_the_window,
+        ("gui",),
     ),
     "Clue kinds and options of one family are named by that family alone": (
         names_a_clue_or_option,
@@ -241,6 +265,11 @@ BROKEN = {
         "problem.shape in (Shape.PATH, Shape.CYCLE)",
         "{Shape.PATH: make_maze}",
         "match shape:\n case Shape.PATH: pass",
+    ),
+    takes_the_window: (
+        "class Card:\n def __init__(self, window: Window): pass",
+        "class Card:\n def __init__(self, *, window: 'window.Window | None' = None): pass",
+        "class Card:\n window: Window",
     ),
     names_a_clue_or_option: (
         'Clue("labels", spot, 1)',

@@ -13,6 +13,7 @@ from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT
 from studio.cli.mending import mended_json, mended_words
 from studio.cli.naming import clue_name
+from studio.cli.progress import elapsed
 from studio.cli.sets import sets_json, sets_words
 from studio.cli.values import clue_json
 from studio.cli.words import HEADLINES, node_json
@@ -57,11 +58,12 @@ def run(options: argparse.Namespace) -> int:
     report = Report(Translation(puzzle, compiled))
     for remark in puzzle.rule.remarks(puzzle):
         sys.stderr.write(f"{remark}\n")
-    for finding in analysis.run(Depth(count=False)):
-        report.hear(finding)
-    if options.sets:
-        counting = clue_sets(puzzle, kinds_of(puzzle), Token(options.seconds))
-        report.sets = outcome(counting)
+    with elapsed("Checking"):
+        for finding in analysis.run(Depth(count=False)):
+            report.hear(finding)
+        if options.sets:
+            counting = clue_sets(puzzle, kinds_of(puzzle), Token(options.seconds))
+            report.sets = outcome(counting)
     if options.json:
         print(json.dumps(report.as_json(time.monotonic() - started)))
     else:

@@ -19,6 +19,7 @@ from studio.cli.arguments import add_limits, positive
 from studio.cli.codes import BAD_INPUT, STOPPED, USAGE, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
+from studio.cli.progress import elapsed
 from studio.cli.values import clue_json
 from studio.engines.engine import Token
 from studio.families import rule as rule_of
@@ -233,7 +234,8 @@ def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:
 def _one(
     rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
 ) -> int:
-    *_, made = generate_wanted(rule, board, wanted, token)
+    with elapsed("Making a puzzle"):
+        *_, made = generate_wanted(rule, board, wanted, token)
     if isinstance(made, GenerationFailed):
         sys.stderr.write(f"{said(made.reason)}{start.cells_words(board, made.spots)}\n")
         return STOPPED if token.stopped else BAD_INPUT

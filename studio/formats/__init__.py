@@ -27,9 +27,10 @@ from studio.formats.puzzlink import PUZZLINK
 from studio.formats.pzprv3 import PZPRV3
 from studio.formats.save import SaveError, clean_leftovers, save
 from studio.formats.svg import SVG
+from studio.formats.webpage import HTML
 from studio.puzzle import Puzzle
 
-FORMATS: tuple[Format, ...] = (NATIVE, PUZZLINK, PZPRV3, LOOPY, HCP, CNF, SVG, PNG, PDF)
+FORMATS: tuple[Format, ...] = (NATIVE, PUZZLINK, PZPRV3, LOOPY, HCP, CNF, SVG, PNG, PDF, HTML)
 
 _LONGEST_NAME = 4096
 

@@ -85,7 +85,7 @@ def start_solvers(window: Window) -> None:
 def start_recovery(window: Window) -> Recovery | None:
     """Keep a journal of what is edited from now on; None where there is no place for it."""
     try:
-        recovery = Recovery(window, state_folder())
+        recovery = window.keep_journal(state_folder())
     except OSError as error:
         window.say(window.tr("Unsaved work cannot be kept for recovery: {}").format(error))
         return None

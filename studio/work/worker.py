@@ -44,6 +44,7 @@ from studio.work import (
     making,
     minimality,
     picturing,
+    sharing,
     tour_comparison,
     tour_files,
     tours,
@@ -51,6 +52,7 @@ from studio.work import (
     verified,
     verify,
     watching,
+    webpage,
 )
 from studio.work.analyse import Analysis
 from studio.work.codes import Broken, as_told
@@ -87,6 +89,7 @@ JOBS: dict[type[Question], tuple[str, Work]] = {
     verified.Verify: ("second check", verify.messages),
     asking.Asked: ("answer", hint_service.messages),
     explaining.TeachingSheet: ("teaching sheet", lesson.messages),
+    sharing.WritePage: ("web page", webpage.messages),
     tours.FindTour: ("tour", tours.messages),
     tour_files.WriteTour: ("file", tour_files.messages),
     tour_comparison.CompareTours: ("comparison", tour_comparison.messages),

@@ -206,7 +206,7 @@ def test_other_boards_get_a_sentence(
     window: Window, monkeypatch: pytest.MonkeyPatch, puzzle: Puzzle, words: str
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(window, "say", said.append)
+    monkeypatch.setattr(window.notices, "say", said.append)
     window.open_document(Document(puzzle))
     window.dialogs.census()
     assert cards(window) == []

@@ -50,7 +50,7 @@ def unique(puzzle: Puzzle) -> bool:
 def test_a_filled_board_becomes_a_puzzle_with_one_solution(
     window: Window, qtbot: QtBot, variant: str, outline: str
 ) -> None:
-    new = NewPuzzle(window)
+    new = NewPuzzle(window.services)
     new.open()
     dialog = dialog_of(window)
     new.choose(variant, outline, 36)
@@ -69,7 +69,7 @@ def test_a_filled_board_becomes_a_puzzle_with_one_solution(
 
 
 def test_another_one_is_another_one(window: Window, qtbot: QtBot) -> None:
-    new = NewPuzzle(window)
+    new = NewPuzzle(window.services)
     new.open()
     new.choose("slitherlink", "square", 25)
     new.fill()
@@ -93,7 +93,7 @@ def test_generate_on_the_welcome_page_is_a_new_puzzle_filled(window: Window) -> 
 
 
 def test_drawings_are_not_filled(window: Window) -> None:
-    new = NewPuzzle(window)
+    new = NewPuzzle(window.services)
     new.open()
     dialog = dialog_of(window)
     dialog.choose_kind("one-stroke")

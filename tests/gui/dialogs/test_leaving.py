@@ -90,35 +90,35 @@ def delete_now() -> None:
 
 
 def census(window: Window) -> CardDialog:
-    dialog = CensusDialog(window, SLITHERLINK, formats.read_board("square:3x3"))
+    dialog = CensusDialog(window.services, SLITHERLINK, formats.read_board("square:3x3"))
     dialog.open()
     dialog.begin()
     return dialog
 
 
 def clue_sets(window: Window) -> CardDialog:
-    dialog = ClueSetsDialog(window, window.document.puzzle)
+    dialog = ClueSetsDialog(window.services, window.document.puzzle)
     dialog.open()
     dialog.begin()
     return dialog
 
 
 def compare(window: Window) -> CardDialog:
-    dialog = CompareDialog(window, window.document.puzzle)
+    dialog = CompareDialog(window.services, window.document.puzzle)
     dialog.open()
     dialog.begin()
     return dialog
 
 
 def generate(window: Window) -> CardDialog:
-    dialog = GenerateDialog(window)
+    dialog = GenerateDialog(window.services)
     dialog.open()
     dialog.begin()
     return dialog
 
 
 def verify(window: Window) -> CardDialog:
-    dialog = VerifyDialog(window, window.document.puzzle)
+    dialog = VerifyDialog(window.services, window.document.puzzle)
     dialog.open()
     return dialog
 
@@ -126,14 +126,14 @@ def verify(window: Window) -> CardDialog:
 def batches(window: Window) -> CardDialog:
     batch = Batch(window)
     window.closing.connect(batch.stop)
-    dialog = BatchDialog(window, batch)
+    dialog = BatchDialog(window.services, batch)
     dialog.open()
     dialog.make.click()
     return dialog
 
 
 def new_puzzle(window: Window) -> CardDialog:
-    new = NewPuzzle(window)
+    new = NewPuzzle(window.services)
     new.open()
     new.fill()
     (dialog,) = (d for d in window.findChildren(CardDialog) if d.isVisible())
@@ -142,7 +142,7 @@ def new_puzzle(window: Window) -> CardDialog:
 
 def tours(window: Window) -> CardDialog:
     window.open_document(Document(Puzzle(JUMP_TOUR, formats.read_board("square:5x5"))))
-    dialog = TourDialog(window)
+    dialog = TourDialog(window.services)
     dialog.open()
     dialog.begin()
     return dialog
@@ -150,19 +150,21 @@ def tours(window: Window) -> CardDialog:
 
 def writing(window: Window) -> CardDialog:
     """The card of tours while it writes a picture."""
-    dialog = TourDialog(window)
+    dialog = TourDialog(window.services)
     dialog._writer.ask(Census(""))
     return dialog
 
 
 def comparison(window: Window) -> CardDialog:
-    dialog = ComparisonDialog(window, Wanted(5, 5))
+    dialog = ComparisonDialog(window.services, Wanted(5, 5))
     dialog.open()
     return dialog
 
 
 def animation(window: Window) -> CardDialog:
-    sheet = AnimationDialog(window, window.document.puzzle, Recording("backtrack"), 0, 100.0)
+    sheet = AnimationDialog(
+        window.services, window.document.puzzle, Recording("backtrack"), 0, 100.0
+    )
     sheet.open()
     sheet._job_runner.ask(Census(""))
     return sheet
@@ -247,7 +249,7 @@ def test_a_picture_that_is_still_being_cut_is_left(
     monkeypatch.setattr(picture_making.threading, "Thread", thread)
     path = tmp_path / "heart.png"
     PICTURES["heart"]().save(path)
-    dialog = PictureDialog(whole_window, path, "heart")
+    dialog = PictureDialog(whole_window.services, path, "heart")
     dialog.open()
     assert begun.wait(60)
     leave(whole_window, dialog)

@@ -13,7 +13,7 @@ from studio.gui.window import Window
 
 
 def opened(window: Window) -> NewPuzzleDialog:
-    NewPuzzle(window).open()
+    NewPuzzle(window.services).open()
     return next(each for each in window.findChildren(NewPuzzleDialog) if each.isVisible())
 
 

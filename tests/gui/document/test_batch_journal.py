@@ -92,7 +92,7 @@ def test_puzzles_in_a_folder_or_unwanted_ones_leave_nothing(
 
 @pytest.fixture
 def kept(whole_window: Window, tmp_path: Path) -> Iterator[Recovery]:
-    yield Recovery(whole_window, tmp_path / "state")
+    yield whole_window.keep_journal(tmp_path / "state")
 
 
 def test_the_window_offers_them_and_brings_them_back(

@@ -76,7 +76,7 @@ def edit(window: Window, value: int = 3) -> Puzzle:
 
 def export(window: Window, path: Path) -> None:
     """Write a picture of the puzzle, which takes as long as the gate is closed."""
-    dialog = ExportDialog(window, window.files.filing)
+    dialog = ExportDialog(window.services)
     dialog.open()
     dialog.pills["svg"].click()
     dialog.write(path)
@@ -261,7 +261,7 @@ def test_what_takes_long_is_spoken_of(
     window: Window, qtbot: QtBot, slow: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(window, "say", said.append)
+    monkeypatch.setattr(window.notices, "say", said.append)
     monkeypatch.setattr("studio.gui.document.files.SLOW_MS", 0)
     window.files.open_path(slow / "garden.puzzle")
     qtbot.waitUntil(lambda: any("has not answered" in words for words in said))

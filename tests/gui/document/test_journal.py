@@ -338,7 +338,7 @@ def window(whole_window: Window) -> Window:
 
 @pytest.fixture
 def kept(window: Window, tmp_path: Path) -> Recovery:
-    return Recovery(window, tmp_path)
+    return window.keep_journal(tmp_path)
 
 
 def flush(kept: Recovery) -> Path:
@@ -540,7 +540,7 @@ def test_work_that_cannot_be_read_is_said_to_be(
     window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(window, "say", said.append)
+    monkeypatch.setattr(window.notices, "say", said.append)
     (kept.folder / "killed").mkdir(parents=True)
     (kept.folder / "killed" / EDITS).write_bytes(b"\x00" * 100)
     window.menu_by_name["File"].aboutToShow.emit()
@@ -577,7 +577,7 @@ def test_a_file_that_is_open_elsewhere_says_so(
     path.write_bytes(GARDEN.read_bytes())
     link.symlink_to(path)
     said: list[str] = []
-    monkeypatch.setattr(window, "say", said.append)
+    monkeypatch.setattr(window.notices, "say", said.append)
     open_file(qtbot, window, path)
     assert not any("another window" in sentence for sentence in said)
     other = kept.folder / "other"

@@ -42,7 +42,7 @@ def shown_line(window: Window) -> tuple[tuple[int, ...], ...] | None:
 
 
 def test_a_maze_from_a_blank_page(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = NewPuzzle(window)
+    dialog = NewPuzzle(window.services)
     dialog.open()
     dialog.choose("jump-maze", "square", 9)
     dialog.accept()

@@ -37,7 +37,7 @@ HOUSE = Puzzle(ONE_STROKE, house())
 
 def draw_house(window: Window) -> None:
     """With the mouse, on an empty canvas."""
-    dialog = NewPuzzle(window)
+    dialog = NewPuzzle(window.services)
     dialog.open()
     dialog.choose_draw("one-stroke")
     dialog.accept()
@@ -111,7 +111,7 @@ def test_corners_are_told_when_the_pointer_is_on_them(window: Window, qtbot: QtB
 
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.key)
 def test_every_figure_can_be_begun_with(window: Window, figure: object) -> None:
-    dialog = NewPuzzle(window)
+    dialog = NewPuzzle(window.services)
     dialog.open()
     dialog.choose("one-stroke", figure.key, 5)  # type: ignore[attr-defined]
     dialog.accept()

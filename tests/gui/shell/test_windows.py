@@ -131,7 +131,7 @@ def test_every_cell_is_found_by_its_place() -> None:
 
 def test_go_to_puts_the_cursor_there(whole_window: Window, qtbot: QtBot) -> None:
     whole_window.files.open_example(GARDEN)
-    sheet = go_to_sheet(whole_window)
+    sheet = go_to_sheet(whole_window.services)
     sheet.open()
     (field,) = sheet.findChildren(QLineEdit)
     field.setText("99 99")

@@ -19,7 +19,7 @@ from studio.work.batching import Arrived, News, checker, question
 from studio.work.folder import store
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.job import Ended
-from studio.work.sentences import said
+from studio.work.sentences import ended_words, said
 
 GUESS_AFTER_S = 1.5
 """Time left is told after so many seconds, and when two puzzles were made."""
@@ -180,7 +180,8 @@ class Batch(QObject):
                     self.journal.add(news)
             case GenerationFailed(why):
                 self.problem = said(why)
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.problem = reason or self.problem
                 self.ended.emit()
         self.changed.emit()

@@ -24,7 +24,7 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle, Rule
 from studio.work.census import Loop, Loops, LoopsCompared, News, checker, question
 from studio.work.job import Ended, Job
-from studio.work.sentences import said
+from studio.work.sentences import ended_words, said
 
 SIZE = QSize(1040, 760)
 UNKNOWN = "–"
@@ -216,7 +216,8 @@ class CensusDialog(CardDialog):
                         f"{done:,}", f"{total:,}"
                     )
                 )
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 if reason:
                     self._give_up(reason)
                 else:

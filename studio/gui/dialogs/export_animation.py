@@ -23,6 +23,7 @@ from studio.puzzle import Puzzle
 from studio.work.animating import File, News, Rendered, Storyboard, question, shown_time, steps_of
 from studio.work.job import Ended
 from studio.work.recording import Recording
+from studio.work.sentences import ended_words
 
 SIZE = QSize(460, 410)
 
@@ -200,6 +201,7 @@ class AnimationDialog(CardDialog):
                 self._services.filing.make(make, self._path)
                 self.stop()
                 self.accept()
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 self._facts.setText(reason)

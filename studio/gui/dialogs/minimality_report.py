@@ -20,6 +20,7 @@ from studio.puzzle import Puzzle
 from studio.work.findings import Redundant
 from studio.work.job import Ended
 from studio.work.minimality import News, kinds_of, question
+from studio.work.sentences import ended_words
 
 SIZE = QSize(700, 580)
 BAR_ROW = 26
@@ -176,7 +177,8 @@ class ClueSetsDialog(CardDialog):
             case SetsCounted():
                 self.counted = news
                 self._show_count(news)
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 if reason:
                     self.words.setText(reason)

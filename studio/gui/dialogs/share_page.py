@@ -17,6 +17,7 @@ from studio.gui.widgets.parts import Label
 from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Puzzle
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 from studio.work.sharing import WritePage
 
 
@@ -99,4 +100,4 @@ class Pages(QObject):
         if not isinstance(news, Ended):
             return
         done = tr("The web page is in {}.").format(self._path)
-        self._services.say(tr(news.reason) if news.reason else done)
+        self._services.say(ended_words(news) or done)

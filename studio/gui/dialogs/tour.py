@@ -28,6 +28,7 @@ from studio.puzzle import Puzzle, Trace
 from studio.puzzle import Tour as Asked
 from studio.work import tour_files
 from studio.work.job import Ended
+from studio.work.sentences import ended_words
 from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 
 SIZE = QSize(1080, 760)
@@ -226,7 +227,8 @@ class TourDialog(CardDialog):
                 )
                 self.view.note(tr("No tour") if proved else "")
                 return
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 if reason:
                     self.facts.setText(reason)
@@ -322,7 +324,7 @@ class TourDialog(CardDialog):
 
     @Slot(object)
     def _tell_written(self, ended: Ended) -> None:
-        self.view.note(ended.reason or tr("Saved as {}").format(self._path.name))
+        self.view.note(ended_words(ended) or tr("Saved as {}").format(self._path.name))
         self._enable()
 
     @Slot()

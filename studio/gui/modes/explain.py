@@ -26,6 +26,7 @@ from studio.work.findings import Graded
 from studio.work.frame_pictures import Line, Words
 from studio.work.job import Ended
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
+from studio.work.sentences import ended_words
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
 
 HINTS = (
@@ -148,7 +149,8 @@ class ExplainMode(QObject):
                 self.ending = news
             case Graded():
                 self.graded = news
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 if reason:
                     self.ending = Ending(Verdict.UNKNOWN, False, reason)
         self.show()

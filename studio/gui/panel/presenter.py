@@ -20,7 +20,7 @@ from studio.gui.style.sentences import counted, place_words, size_words
 from studio.gui.widgets import panel_state as panel
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
-from studio.work.sentences import said
+from studio.work.sentences import failed_words, said
 
 LAYERS = (
     *("common", "doubt", "suggestions", "redundant", "conflict", "line"),
@@ -108,7 +108,7 @@ class Presenter:
             line = tr("The line you drew is kept with the puzzle.") if self.puzzle.drawn else ""
             return panel.Verdict(kind.EMPTY, line=line)
         if known.failed is not None and not self._stands(known.failed):
-            return panel.Verdict(kind.UNKNOWN, line=known.failed.sentence, can_continue=True)
+            return panel.Verdict(kind.UNKNOWN, line=failed_words(known.failed), can_continue=True)
         if not self.live:
             return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
         judged, counted = known.judged, known.counted
@@ -125,7 +125,7 @@ class Presenter:
         if counted is not None and counted.exact:
             bound = panel.Bound.EXACT
         elif known.failed is not None:
-            line = known.failed.sentence
+            line = failed_words(known.failed)
         elif known.finished is not None:
             bound, more = panel.Bound.OVER, True
         return panel.Verdict(

@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.formats import FormatError
 from studio.formats.save import SaveError
 from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
-from studio.gui.shell.background import Background
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.background import Background
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.batching import Arrived, News, checker, question
 from studio.work.folder import store

@@ -10,9 +10,9 @@ from studio.engines.counting.census import declines
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.census_loops import LoopPictures
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import counted
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind

@@ -14,8 +14,8 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.formats import FormatError
 from studio.gui.dialogs.generation_run import SETTLE_MS
-from studio.gui.shell.background import Delivery
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.background import Delivery
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle, Rule
 from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.job import Ended

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Slot
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.explaining import TeachingSheet
 from studio.work.job import Ended, Job

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from studio.engines.events import Verdict
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.parts import IconView, Label, column, hairline, row
 from studio.gui.widgets.sheet import Sheet

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Slot
 
 from studio.board import Cell
 from studio.drawing.overlay import NO_PENCIL, Pencil
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle.play import Game, Sheet, Table
 from studio.work.asking import Ask, Checked, Hint, News, question
 from studio.work.job import Ended, Job

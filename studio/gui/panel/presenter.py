@@ -10,13 +10,14 @@ from studio.board import At, Edge
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
-from studio.gui.editor.sentences import counted, place_words, size_words
+from studio.gui.editor.leads import leads_of
 from studio.gui.panel import frequency_words as share_words
 from studio.gui.panel import mazes, strokes
-from studio.gui.panel import panel_state as panel
 from studio.gui.panel.assignment import assignment_line
 from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
+from studio.gui.style.sentences import counted, place_words, size_words
+from studio.gui.widgets import panel_state as panel
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
 from studio.work.sentences import failed_words, said
@@ -298,7 +299,7 @@ class Presenter:
 
     def _leading_row(self, key: str) -> tuple[str, panel.Swatch, int, None]:
         """What clues that lead somewhere say: the cells of no use, or all that they lead to."""
-        found = mazes.ways(self.puzzle)
+        found = leads_of(self.puzzle)
         if key == "unused":
             return tr("Cells of no use"), panel.Swatch.UNUSED, found.unused, None
         jumps = sum(len(others) for others in found.ahead.values())

@@ -14,7 +14,7 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.dialogs import generation_run as module
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.new_puzzle import NewPuzzle
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle

@@ -29,8 +29,8 @@ from studio.gui.dialogs.tour import TourDialog
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import job_runner
-from studio.gui.shell.background import Background, Delivery
+from studio.gui.services import job_runner
+from studio.gui.services.background import Background, Delivery
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle

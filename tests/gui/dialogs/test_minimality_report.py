@@ -10,7 +10,7 @@ from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.families import NUMBER_PATH
 from studio.gui.dialogs.minimality_report import ClueSetsDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.codes import as_told

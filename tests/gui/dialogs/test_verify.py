@@ -14,7 +14,7 @@ from studio.engines.events import Verdict
 from studio.gui.dialogs import verify as module
 from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.work.certificate import checked, read
 from studio.work.codes import as_told

@@ -18,7 +18,7 @@ from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.play_pointer import PENCIL
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Puzzle

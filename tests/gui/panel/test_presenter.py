@@ -11,8 +11,8 @@ from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.widgets.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.codes import Told, as_told

@@ -13,8 +13,8 @@ from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.gui.shell import job_runner as module
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import job_runner as module
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.census import Census
 from studio.work.codes import as_told

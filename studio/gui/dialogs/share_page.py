@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.gui.dialogs.small_dialogs import Sheet
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label
+from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Puzzle
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 from studio.work.sharing import WritePage
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 
 class PageDialog(Sheet):
     """Asks whether the page has hints, then for its name."""
 
-    def __init__(self, window: Window, pages: Pages) -> None:
-        super().__init__(window, window.tr("Web page"))
-        tr = window.tr
+    def __init__(self, services: CardServices, pages: Pages) -> None:
+        super().__init__(services.appearance, services.parent, tr("Web page"))
         note = tr(
             "One file on which the puzzle is played, also on a phone and without a network. It "
             "checks the rules and the answer, but does not contain the answer in plain."
@@ -49,13 +47,13 @@ class PageDialog(Sheet):
 class Pages(QObject):
     """Makes one page at a time; tells in the status line how it went."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, services: CardServices) -> None:
+        super().__init__(services.parent)
+        self._services = services
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self._path = Path()
-        window.closing.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
 
     @property
     def job(self) -> Job[None] | None:
@@ -64,23 +62,23 @@ class Pages(QObject):
 
     def ask(self) -> None:
         """The dialog, unless the clues have faults."""
-        puzzle = self._window.document.puzzle
+        puzzle = self._services.document.puzzle
         faults = puzzle.faults()
         if faults:
-            self._window.say(faults[0].sentence)
+            self._services.say(faults[0].sentence)
             return
-        PageDialog(self._window, self).open()
+        PageDialog(self._services, self).open()
 
     def save(self, *, hints: bool) -> None:
         """Ask for a file, and write the page."""
-        window = self._window
-        puzzle = window.document.puzzle
+        services = self._services
+        puzzle = services.document.puzzle
         name = f"{puzzle.title or puzzle.kind_name}.html".replace("/", "-")
         found = file_dialogs.ask_where_to_save(
-            window,
-            self.tr("Web page"),
-            window.settings.folder / name,
-            self.tr("Web page (*.html)"),
+            services.parent,
+            tr("Web page"),
+            services.settings.folder / name,
+            tr("Web page (*.html)"),
         )
         if found is not None:
             self.make(puzzle, found[0], hints=hints)
@@ -90,7 +88,7 @@ class Pages(QObject):
         self._path = path if path.suffix else path.with_suffix(".html")
         text = native.write(puzzle, PLAIN).decode()
         self._job_runner.ask(WritePage((text,), self._path, hints))
-        self._window.say(self.tr("Writing the web page..."))
+        self._services.say(tr("Writing the web page..."))
 
     @Slot()
     def stop(self) -> None:
@@ -101,5 +99,5 @@ class Pages(QObject):
     def _hear(self, news: object) -> None:
         if not isinstance(news, Ended):
             return
-        done = self.tr("The web page is in {}.").format(self._path)
-        self._window.say(self.tr(news.reason) if news.reason else done)
+        done = tr("The web page is in {}.").format(self._path)
+        self._services.say(ended_words(news) or done)

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import paint_key_cap
 from studio.gui.widgets.card_dialog import CardDialog, Place
+from studio.gui.widgets.painting import paint_key_cap
 from studio.gui.widgets.parts import IconView, Label, column, hairline, paint_box, row
 
 SIZE = QSize(600, 440)

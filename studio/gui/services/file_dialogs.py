@@ -8,6 +8,9 @@ from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStyle, QWidget
 
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
+"""The endings of pictures that boards are cut from."""
+
 
 class PlainIcons(QAbstractFileIconProvider):
     """Icons and kinds of files by what they are, never by what is in them.

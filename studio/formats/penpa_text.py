@@ -19,11 +19,12 @@ from itertools import accumulate, pairwise
 from typing import Any
 from urllib.parse import unquote
 
-from studio.board import At, Board, Edge, HexagonFrame, HexLattice, SquareLattice
+from studio.board import At, Board, Edge, HexagonFrame, HexLattice
 from studio.formats.format import FormatError
 
 SITE = "https://swaroopg92.github.io/penpa-edit/"
 PIXELS = 38
+HEXAGONS = (HexLattice("pointy"), HexLattice("flat"))
 LARGEST_SQUARE, LARGEST_HEXAGON = 100, 20
 """Sides that the site opens."""
 LONGEST_LINK, LONGEST_TEXT, MOST_LINES, MOST_ENTRIES = 1_000_000, 8 * 2**20, 200, 200_000
@@ -248,12 +249,12 @@ def coded(numbers: Iterable[int]) -> list[int]:
 def points_for(board: Board) -> Points:
     """The points for a board; FormatError where Penpa+ has no such board."""
     lattice = board.lattice
-    if isinstance(lattice, HexLattice) and len(board):
+    if lattice in HEXAGONS and len(board):
         side = 1 + max(max(abs(q), abs(r), abs(q + r)) for q, r in board.cells)
         if side > LARGEST_HEXAGON:
             raise FormatError(f"Penpa+ opens hexagons of at most {LARGEST_HEXAGON} a side.")
         return Points(True, side, side, board)
-    if not isinstance(lattice, SquareLattice) or not len(board):
+    if not board.has_rows or not len(board):
         raise FormatError("A Penpa+ link holds squares and hexagons only.")
     rows = 1 + max(row for row, _ in board.cells)
     columns = 1 + max(column for _, column in board.cells)

@@ -49,6 +49,7 @@ from studio.gui.shell.first_place import first_place, kept_inside, least_size
 from studio.gui.shell.guided_tour import GuidedTour
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import focus_within
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.welcome import WelcomePage
 from studio.puzzle import Clue, Puzzle
@@ -350,7 +351,7 @@ class Window(QMainWindow):
 
     def _follow_document(self, _: Puzzle) -> None:
         self.say("")
-        focused = self.focusWidget()
+        focused = focus_within(self)
         if focused is not None and self.editor_page.panel.isAncestorOf(focused):
             # What was done there is done: its button may be gone the next moment.
             self.editor.setFocus()

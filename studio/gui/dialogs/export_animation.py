@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
@@ -20,7 +19,7 @@ from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
-from studio.work.animating import File, News, Rendered, Storyboard, question, shown_time, steps_of
+from studio.work.animating import File, Rendered, Storyboard, question, shown_time, steps_of
 from studio.work.job import Ended
 from studio.work.recording import Recording
 from studio.work.sentences import ended_words
@@ -192,13 +191,12 @@ class AnimationDialog(CardDialog):
         self.bar.hide()
 
     @Slot(object)
-    def _hear(self, news: News | Ended) -> None:
+    def _hear(self, news: Rendered | File | Ended) -> None:
         match news:
             case Rendered(done, total):
                 self.bar.show_part(done, total)
             case File(data):
-                make = partial(bytes, data)
-                self._services.filing.make(make, self._path)
+                self._services.filing.make(lambda: data, self._path)
                 self.stop()
                 self.accept()
             case Ended():

@@ -19,7 +19,7 @@ class PlainIcons(QAbstractFileIconProvider):
     thread: one that gives nothing, such as /proc/kmsg, keeps the window waiting for ever.
     """
 
-    def icon(self, what: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:  # type: ignore[override]
+    def icon(self, what: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:
         folder = what.isDir() if isinstance(what, QFileInfo) else what is self.IconType.Folder
         kind = QStyle.StandardPixmap.SP_DirIcon if folder else QStyle.StandardPixmap.SP_FileIcon
         return QApplication.style().standardIcon(kind)

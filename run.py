@@ -42,7 +42,7 @@ QT_LIBRARIES = [
     "libxcb-shape0",
     "libxkbcommon-x11-0",
 ]
-WINDOW_TOOLS = ["xvfb", "xauth", "xdotool", "openbox", "wmctrl"]
+WINDOW_TOOLS = ["xvfb", "xauth", "xdotool", "openbox", "wmctrl", "chromium", "nodejs"]
 QT_PROBE = """
 import ctypes, pathlib, PySide6.QtPrintSupport, PySide6.QtSvg, PySide6.QtWidgets
 for plugin in pathlib.Path(PySide6.__file__).parent.glob("Qt/plugins/platforms/libqxcb.so"):

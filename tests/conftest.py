@@ -19,8 +19,9 @@ find_plugins()
 _STATE = tempfile.TemporaryDirectory(prefix="studio-state-")
 os.environ["XDG_STATE_HOME"] = _STATE.name
 
-# No test depends on how fast the machine is; the same examples every time.
-settings.register_profile("suite", deadline=None, derandomize=True, database=None)
+# No test depends on how fast the machine is; the same examples every time. Most properties hold for
+# each of twenty families, and are tried so many times on each.
+settings.register_profile("suite", deadline=None, derandomize=True, database=None, max_examples=30)
 # The long tests look at others each time; what fails comes with the line that repeats it.
 settings.register_profile("fresh", deadline=None, database=None, print_blob=True)
 
@@ -28,6 +29,7 @@ PATIENCE_MS = 60_000
 """How long a test waits for what has to come."""
 
 DISPLAY_TOOLS = ("Xvfb", "xdotool")
+BROWSERS = ("chromium", "chromium-browser")
 
 
 def profile_for(marks: str) -> str:
@@ -41,14 +43,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip the tests of the real window where there is nothing to drive it with."""
+    """Skip the tests of the real window, or of web pages, where nothing is there to drive it."""
     missing = [tool for tool in DISPLAY_TOOLS if shutil.which(tool) is None]
-    if not missing:
-        return
-    left_out = pytest.mark.skip(reason=f"needs {' and '.join(missing)}, not installed here")
-    for item in items:
-        if item.get_closest_marker("window"):
-            item.add_marker(left_out)
+    needs = {"window": " and ".join(missing)}
+    needs["browser"] = "" if any(map(shutil.which, BROWSERS)) else BROWSERS[0]
+    for marker, tools in needs.items():
+        left_out = pytest.mark.skip(reason=f"needs {tools}, not installed here")
+        for item in items:
+            if tools and item.get_closest_marker(marker):
+                item.add_marker(left_out)
 
 
 class PatientBot(QtBot):

@@ -88,6 +88,10 @@ def last_name(node: ast.AST) -> str:
     return ""
 
 
+TOLD_ROOMS = ("board", "puzzle", "engines", "families", "drawing", "formats", "work", "cli")
+"""The packages in which every public function says what it gives."""
+
+
 # -- what is forbidden -------------------------------------------------------------------------
 
 
@@ -169,6 +173,26 @@ def asks_for_a_shape(node: ast.AST) -> bool:
     return False
 
 
+def takes_the_window(node: ast.AST) -> bool:
+    """A constructor, or the fields of a dataclass, with the whole window."""
+
+    def is_window(annotation: ast.AST | None) -> bool:
+        match annotation:
+            case ast.Constant(value=str(text)):
+                return is_window(ast.parse(text, mode="eval").body)
+            case ast.BinOp(left=left, op=ast.BitOr(), right=right):
+                return is_window(left) or is_window(right)
+        return annotation is not None and last_name(annotation) == "Window"
+
+    match node:
+        case ast.FunctionDef(name="__init__", args=taken):
+            every = (*taken.posonlyargs, *taken.args, *taken.kwonlyargs)
+            return any(is_window(each.annotation) for each in every)
+        case ast.ClassDef(body=body):
+            return any(isinstance(f, ast.AnnAssign) and is_window(f.annotation) for f in body)
+    return False
+
+
 def names_a_clue_or_option(node: ast.AST) -> bool:
     """``Clue("labels", ...)``, ``clues.of("labels")`` or ``puzzle.option("sum")``."""
     match node:
@@ -201,6 +225,10 @@ RULES_OF_THE_HOUSE: dict[str, tuple[Callable[[ast.AST], bool], tuple[str, ...]]]
     "Shapes are compared by engines and by the problem itself; others ask the problem": (
         asks_for_a_shape,
         (*ABOVE, "drawing"),
+    ),
+    "No constructor takes the window: parts of it get narrow services": (
+        takes_the_window,
+        ("gui",),
     ),
     "Clue kinds and options of one family are named by that family alone": (
         names_a_clue_or_option,
@@ -242,6 +270,11 @@ BROKEN = {
         "{Shape.PATH: make_maze}",
         "match shape:\n case Shape.PATH: pass",
     ),
+    takes_the_window: (
+        "class Card:\n def __init__(self, window: Window): pass",
+        "class Card:\n def __init__(self, *, window: 'window.Window | None' = None): pass",
+        "class Card:\n window: Window",
+    ),
     names_a_clue_or_option: (
         'Clue("labels", spot, 1)',
         'puzzle.clues.of("jumps")',
@@ -265,3 +298,54 @@ def test_the_rules_read_the_whole_program() -> None:
     assert read == {*ABOVE, "drawing", "puzzle", "engines", "families"}
     assert {"SquareLattice", "HexLattice", "FreeLattice", "Periodic"} <= BOARDS
     assert len(FAMILIES) == len(RULES)
+
+
+def classes(*packages: str) -> Iterator[ast.ClassDef]:
+    """The classes of some packages."""
+    for _, tree in sources(*packages):
+        yield from (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+
+
+def told_by(kind: ast.ClassDef) -> set[str]:
+    """The methods of a class that say what they give."""
+    defined = (node for node in kind.body if isinstance(node, ast.FunctionDef))
+    return {node.name for node in defined if ast.get_docstring(node) is not None}
+
+
+def untold(tree: ast.Module, told_elsewhere: dict[str, set[str]]) -> Iterator[str]:
+    """The public functions and methods of a module that do not say what they give.
+
+    A method may leave that to a protocol, or to a class that its own is made from.
+    """
+    protocols = told_elsewhere["Protocol"]
+    for kind in (tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))):
+        if isinstance(kind, ast.ClassDef) and kind.name.startswith("_"):
+            continue
+        bases = map(last_name, kind.bases) if isinstance(kind, ast.ClassDef) else ()
+        elsewhere = protocols.union(*(told_elsewhere.get(base, set()) for base in bases))
+        for node in kind.body:
+            if not isinstance(node, ast.FunctionDef) or node.name.startswith("_"):
+                continue
+            inherited = isinstance(kind, ast.ClassDef) and node.name in elsewhere
+            if ast.get_docstring(node) is None and not inherited:
+                yield node.name
+
+
+def test_public_functions_say_what_they_give() -> None:
+    told = {kind.name: told_by(kind) for kind in classes(*TOLD_ROOMS)}
+    protocols = (
+        told[kind.name]
+        for kind in classes(*TOLD_ROOMS)
+        if any(last_name(getattr(base, "value", base)) == "Protocol" for base in kind.bases)
+    )
+    told["Protocol"] = set().union(*protocols)
+    silent = [
+        f"{path}: {name}" for path, tree in sources(*TOLD_ROOMS) for name in untold(tree, told)
+    ]
+    assert not silent
+
+
+def test_a_function_that_says_nothing_is_seen() -> None:
+    text = "def f(): ...\nclass A(B):\n def g(self): ...\n def h(self): ...\n def _i(self): ..."
+    told = {"Protocol": set[str](), "B": {"h"}}
+    assert list(untold(ast.parse(text), told)) == ["f", "g"]

@@ -382,7 +382,7 @@ def test_tools_are_looked_for_by_the_names_of_their_programs(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert run.missing_window_tools() == run.WINDOW_TOOLS
-    for name in ("Xvfb", "xauth", "openbox", "wmctrl"):
+    for name in ("Xvfb", "xauth", "openbox", "wmctrl", "chromium", "nodejs"):
         (tmp_path / name).touch(mode=0o755)
     assert run.missing_window_tools() == ["xdotool"]
 

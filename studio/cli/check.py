@@ -13,6 +13,7 @@ from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT
 from studio.cli.mending import mended_json, mended_words
 from studio.cli.naming import clue_name
+from studio.cli.progress import elapsed
 from studio.cli.sets import sets_json, sets_words
 from studio.cli.values import clue_json
 from studio.cli.words import HEADLINES, node_json
@@ -21,6 +22,7 @@ from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Token, outcome
 from studio.engines.events import Verdict
 from studio.puzzle import Clue
+from studio.puzzle.reason import Reason
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import (
@@ -34,6 +36,7 @@ from studio.work.findings import (
     Redundant,
 )
 from studio.work.minimality import clue_sets, kinds_of
+from studio.work.sentences import said
 from studio.work.steps import Translation
 
 
@@ -55,11 +58,12 @@ def run(options: argparse.Namespace) -> int:
     report = Report(Translation(puzzle, compiled))
     for remark in puzzle.rule.remarks(puzzle):
         sys.stderr.write(f"{remark}\n")
-    for finding in analysis.run(Depth(count=False)):
-        report.hear(finding)
-    if options.sets:
-        counting = clue_sets(puzzle, kinds_of(puzzle), Token(options.seconds))
-        report.sets = outcome(counting)
+    with elapsed("Checking"):
+        for finding in analysis.run(Depth(count=False)):
+            report.hear(finding)
+        if options.sets:
+            counting = clue_sets(puzzle, kinds_of(puzzle), Token(options.seconds))
+            report.sets = outcome(counting)
     if options.json:
         print(json.dumps(report.as_json(time.monotonic() - started)))
     else:
@@ -79,7 +83,7 @@ class Report:
         self._graded: Graded | None = None
         self._reason = ""
         self._mended: Mended | None = None
-        self.sets: SetsCounted | str | None = None
+        self.sets: SetsCounted | Reason | None = None
         """What is known of the clue sets with the same solution, if that was asked for."""
 
     def hear(self, finding: object) -> None:
@@ -98,7 +102,7 @@ class Report:
             case Graded():
                 self._graded = finding
             case Finished(reason=reason):
-                self._reason = reason
+                self._reason = said(reason)
             case Counted() | _:
                 pass
 
@@ -142,11 +146,11 @@ class Report:
 
     def _conflict_words(self, conflict: Conflict) -> Iterable[str]:
         if not conflict.clues:
-            yield conflict.sentence or "The board itself has no such line, whatever the clues."
+            yield said(conflict.reason) or "The board itself has no such line, whatever the clues."
             return
         yield "These clues cannot all be true: " + ", ".join(map(self._name, conflict.clues)) + "."
-        if conflict.sentence:
-            yield conflict.sentence
+        if conflict.reason:
+            yield said(conflict.reason)
 
     def _redundant_words(self, redundant: Redundant) -> Iterable[str]:
         if redundant.minimal:

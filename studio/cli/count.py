@@ -12,9 +12,11 @@ from studio.cli import walks
 from studio.cli.arguments import add_engine, add_input, add_limits, engine_for, read
 from studio.cli.codes import EXIT
 from studio.cli.progress import compiled as compiled_loops
+from studio.cli.progress import elapsed
 from studio.cli.words import node_json
 from studio.engines.engine import Task, Token
 from studio.engines.events import Verdict
+from studio.puzzle import Compiled
 from studio.puzzle.reason import Reason
 from studio.work.counting import Total, count_of, counted_by, shares_of
 from studio.work.sentences import said
@@ -38,6 +40,19 @@ def run(options: argparse.Namespace) -> int:
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()
     compiled_loops()
+    with elapsed("Counting"):
+        done, report = _counted(compiled, options)
+    if options.json:
+        print(json.dumps(report))
+    else:
+        _print_count(done, report.get("shares", ()))
+        for line in walks.words(report.get("tally", {})):
+            print(line)
+    return EXIT[done.verdict] if done.exact else EXIT[Verdict.UNKNOWN]
+
+
+def _counted(compiled: Compiled, options: argparse.Namespace) -> tuple[Total, dict[str, Any]]:
+    """The count, and all that is asked for of it as the JSON object of the contract."""
     token = Token(options.seconds)
     report: dict[str, Any] = {}
     done = None
@@ -65,13 +80,7 @@ def run(options: argparse.Namespace) -> int:
         report = {"count": str(done.count), "exact": True, **report}
     else:
         report = {"at_least": str(done.count), "exact": False, "reason": done.words, **report}
-    if options.json:
-        print(json.dumps(report))
-    else:
-        _print_count(done, report.get("shares", ()))
-        for line in walks.words(report.get("tally", {})):
-            print(line)
-    return EXIT[done.verdict] if done.exact else EXIT[Verdict.UNKNOWN]
+    return done, report
 
 
 def _print_count(done: Total, shares: Iterable[Any]) -> None:

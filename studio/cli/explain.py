@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from contextlib import nullcontext
 from itertools import islice
 
 from studio.cli.arguments import add_input, add_limits, positive, read
 from studio.cli.codes import EXIT, STOPPED, UsageError
 from studio.cli.output import check_output, wrote
+from studio.cli.progress import elapsed
 from studio.cli.values import step_json
 from studio.engines.deduction import LONG
 from studio.engines.engine import Token
@@ -60,20 +62,9 @@ def run(options: argparse.Namespace) -> int:
     explainer = Explainer(puzzle, token, uniqueness=options.highlander)
     if options.what_if is not None:
         return _what_if(explainer, token, options)
-    steps: list[Step] = []
-    ending = Ending(Verdict.UNKNOWN, False)
-    for event in explainer.run():
-        if isinstance(event, Ending):
-            ending = event
-        else:
-            steps.append(event)
-            if not options.json:
-                _tell(explainer, len(steps), event)
-            if options.steps is not None and len(steps) >= options.steps:
-                ending = Ending(
-                    explainer.verdict, False, "Stopped at the number of steps asked for."
-                )
-                break
+    # Steps that are printed tell themselves how far it is.
+    with elapsed("Explaining") if options.json else nullcontext():
+        steps, ending = _walk(explainer, options)
     if options.json:
         report = {
             "steps": [step_json(step) for step in steps],
@@ -92,9 +83,26 @@ def run(options: argparse.Namespace) -> int:
     return EXIT[ending.verdict]
 
 
+def _walk(explainer: Explainer, options: argparse.Namespace) -> tuple[list[Step], Ending]:
+    """All steps, or as many as are asked for, and how it ends; people see each at once."""
+    steps: list[Step] = []
+    for event in explainer.run():
+        if isinstance(event, Ending):
+            return steps, event
+        steps.append(event)
+        if not options.json:
+            _tell(explainer, len(steps), event)
+        if options.steps is not None and len(steps) >= options.steps:
+            words = "Stopped at the number of steps asked for."
+            return steps, Ending(explainer.verdict, False, words)
+    return steps, Ending(Verdict.UNKNOWN, False)
+
+
 def _sheet(puzzle: Puzzle, options: argparse.Namespace) -> int:
     try:
-        save(options.sheet, sheet(puzzle, Token(options.seconds)))
+        with elapsed("Drawing the sheet"):
+            drawn = sheet(puzzle, Token(options.seconds))
+        save(options.sheet, drawn)
     except NoLesson as refused:
         sys.stderr.write(f"{refused}\n")
         return STOPPED

@@ -19,6 +19,7 @@ from studio.cli.arguments import add_limits, positive
 from studio.cli.codes import BAD_INPUT, STOPPED, USAGE, UsageError
 from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
+from studio.cli.progress import elapsed
 from studio.cli.values import clue_json
 from studio.engines.engine import Token
 from studio.families import rule as rule_of
@@ -38,6 +39,7 @@ from studio.work.generation import (
     rules,
 )
 from studio.work.grade import WORDS
+from studio.work.sentences import said
 from studio.work.symmetry import SYMMETRIES
 
 BAR = 30
@@ -155,7 +157,7 @@ def run(options: argparse.Namespace) -> int:
         if options.repair:
             found = start.repaired(puzzle, token)
             if isinstance(found, GenerationFailed):
-                sys.stderr.write(f"{found.sentence}\n")
+                sys.stderr.write(f"{said(found.reason)}\n")
                 return STOPPED if token.stopped else BAD_INPUT
             if not options.keep:
                 return _told_repair(puzzle, found, options)
@@ -217,7 +219,7 @@ def _told_repair(puzzle: Puzzle, found: Repaired, options: argparse.Namespace) -
         sys.stdout.buffer.write(formats.encode(found.puzzle, "puzzle"))
         sys.stderr.write(f"{words}\n")
     if found.reason:
-        sys.stderr.write(f"{found.reason}\n")
+        sys.stderr.write(f"{said(found.reason)}\n")
         return STOPPED
     return 0
 
@@ -232,9 +234,10 @@ def _check_kinds(rule: Rule, weights: Mapping[str, float]) -> None:
 def _one(
     rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
 ) -> int:
-    *_, made = generate_wanted(rule, board, wanted, token)
+    with elapsed("Making a puzzle"):
+        *_, made = generate_wanted(rule, board, wanted, token)
     if isinstance(made, GenerationFailed):
-        sys.stderr.write(f"{made.sentence}{start.cells_words(board, made.spots)}\n")
+        sys.stderr.write(f"{said(made.reason)}{start.cells_words(board, made.spots)}\n")
         return STOPPED if token.stopped else BAD_INPUT
     assert isinstance(made, Generated)
     if options.output:
@@ -253,7 +256,7 @@ def _one(
     else:
         sys.stdout.buffer.write(formats.encode(made.puzzle, "puzzle"))
     if made.reason:
-        sys.stderr.write(f"{made.reason}\n")
+        sys.stderr.write(f"{said(made.reason)}\n")
         return STOPPED
     return 0
 
@@ -305,8 +308,8 @@ def _fill_with(
                 stored += 1
                 made += event.made
                 _progress(stored, options.count)
-            case GenerationFailed(sentence):
-                sys.stderr.write(f"{sentence}\n")
+            case GenerationFailed(reason):
+                sys.stderr.write(f"{said(reason)}\n")
                 return STOPPED if token.stopped else BAD_INPUT
     report = {"folder": options.output, "seed": wanted.seed, "puzzles": stored, "made": made}
     print(json.dumps(report) if options.json else f"{stored:,} puzzles, {made:,} of them new.")

@@ -8,6 +8,7 @@ import sys
 
 from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT, STOPPED
+from studio.cli.progress import elapsed
 from studio.cli.values import step_json
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -26,7 +27,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Grade; the exit code is the verdict."""
     explainer = Explainer(read(options.input).puzzle, Token(options.seconds))
-    graded = grade(explainer)
+    with elapsed("Grading"):
+        graded = grade(explainer)
     if graded is None:
         # Of a puzzle with one solution only the time can keep its grade back.
         stopped = explainer.verdict in (Verdict.UNKNOWN, Verdict.UNIQUE)

@@ -18,12 +18,14 @@ from studio.engines.engine import Token
 from studio.families import rule as rule_of
 from studio.formats.raster import read_raster
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerationFailed
 from studio.work.mend import MendedBoard, mended_at_last, trimmed
 from studio.work.outline import outlined_at_last
 from studio.work.picture import LATTICES, LEAST_CELLS, MOST_CELLS, Cutting, Hopeless, silhouette
 from studio.work.picturing import drawn, families, loop_families
+from studio.work.sentences import said
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -101,22 +103,22 @@ def run(options: argparse.Namespace) -> int:
     )
     seen = silhouette(read_raster(Path(options.image)), cutting)
     if isinstance(seen, Hopeless):
-        return _refused(seen.sentence)
+        return _refused(seen.reason)
     token = Token(options.seconds)
     found = (outlined_at_last if options.loop else mended_at_last)(seen.likenesses, token)
     if isinstance(found, Hopeless):
-        return _refused(found.sentence, token)
+        return _refused(found.reason, token)
     puzzle = Puzzle(rule, trimmed(found.board))
     if not options.blank:
         made = _filled(puzzle, found.line if options.loop else (), options, token)
         if isinstance(made, GenerationFailed):
-            return _refused(made.sentence, token)
+            return _refused(made.reason, token)
         puzzle = made
     return _told(puzzle, found, options)
 
 
-def _refused(sentence: str, token: Token | None = None) -> int:
-    sys.stderr.write(f"{sentence}\n")
+def _refused(reason: Reason, token: Token | None = None) -> int:
+    sys.stderr.write(f"{said(reason)}\n")
     return STOPPED if token is not None and token.stopped else BAD_INPUT
 
 
@@ -132,7 +134,7 @@ def _filled(
         return made
     assert isinstance(made, Generated)
     if made.reason:
-        sys.stderr.write(f"{made.reason}\n")
+        sys.stderr.write(f"{said(made.reason)}\n")
     return made.puzzle
 
 

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from threading import Event, Thread
 from typing import Any
 
 from studio.formats import FormatError
@@ -49,6 +50,30 @@ def progress() -> Iterator[Show]:
         if shown:
             sys.stderr.write(f"\r{' ' * WIDTH}\r")
             sys.stderr.flush()
+
+
+@contextmanager
+def elapsed(words: str) -> Iterator[None]:
+    """The seconds since the start of work that does not tell itself how far it is."""
+    if not watched():
+        yield
+        return
+    over = Event()
+    started = time.monotonic()
+
+    def tick() -> None:
+        with progress() as show:
+            show(words)
+            while not over.wait(NEXT_S):
+                show(f"{words}: {time.monotonic() - started:.0f} s. Ctrl+C stops it.")
+
+    ticking = Thread(target=tick, name="elapsed", daemon=True)
+    ticking.start()
+    try:
+        yield
+    finally:
+        over.set()
+        ticking.join()
 
 
 def compiled(*names: str) -> None:

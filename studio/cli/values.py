@@ -7,6 +7,7 @@ from typing import Any
 
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.puzzle import Clue
+from studio.work.sentences import said
 from studio.work.steps import Part, Step
 from studio.work.verified import Verified
 
@@ -54,7 +55,7 @@ def verified_json(verified: Verified) -> dict[str, Any]:
             for opinion in (verified.first, verified.second)
         ],
         "certificate": None if facts is None else asdict(facts),
-        "reason": verified.reason,
+        "reason": said(verified.reason, verified.why),
     }
 
 

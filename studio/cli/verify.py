@@ -20,6 +20,7 @@ from studio.engines.events import Verdict
 from studio.formats import SaveError
 from studio.formats.format import MAX_BYTES
 from studio.work.certificate import VERDICT, Certificate, Refused, checked, read, write
+from studio.work.sentences import said
 from studio.work.verified import Facts, Verified
 from studio.work.verify import Certified, verify
 
@@ -93,7 +94,7 @@ def _as_words(verified: Verified, folder: str | None) -> list[str]:
         if folder:
             lines.append(f"The certificate is in {folder}; `studio verify {folder}` checks it.")
     if verified.reason:
-        lines.append(verified.reason)
+        lines.append(said(verified.reason, verified.why))
     return lines
 
 

@@ -141,10 +141,10 @@ def _page(
         states: dict[tuple[Shape, ...], int] = {}
         order = [states.setdefault(picture.layers[number][1], len(states)) for picture in pictures]
         if len(states) == 1:
-            body += elements(first, theme, letters)
+            body += elements(first, colours(theme), letters)
             continue
         for shapes, state in states.items():
-            parts = "".join(elements(shapes, theme, letters))
+            parts = "".join(elements(shapes, colours(theme), letters))
             body.append(f'<g id="l{len(chosen)}s{state}" visibility="hidden">{parts}</g>')
         chosen.append(order)
     frames = [

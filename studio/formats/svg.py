@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from studio.drawing import Overlay, draw
@@ -62,14 +62,16 @@ def svg(picture: Picture, theme: Theme, title: str = "", pixels: int | None = No
     )
 
 
-def elements(shapes: Iterable[Shape], theme: Theme, letters: dict[Text, str]) -> Iterator[str]:
+def elements(
+    shapes: Iterable[Shape], palette: Mapping[Role, str], letters: dict[Text, str]
+) -> Iterator[str]:
     """Shapes as SVG elements at the usual scale; ``letters`` gathers what they need of figures."""
     for shape in shapes:
-        yield from _element(shape, colours(theme), PIXELS_A_UNIT, letters)
+        yield from _element(shape, palette, PIXELS_A_UNIT, letters)
 
 
 def _element(
-    shape: Shape, palette: dict[Role, str], scale: float, letters: dict[Text, str]
+    shape: Shape, palette: Mapping[Role, str], scale: float, letters: dict[Text, str]
 ) -> Iterator[str]:
     match shape:
         case Text(x=x, y=y, role=role):
@@ -85,7 +87,7 @@ def _element(
                 yield f'<path d="{_d(commands)}"{_paint(shape, palette, scale)}/>'
 
 
-def _paint(shape: Path | Circle, palette: dict[Role, str], scale: float) -> str:
+def _paint(shape: Path | Circle, palette: Mapping[Role, str], scale: float) -> str:
     found = ""
     if shape.fill is not None:
         found += f' fill="{palette[shape.fill]}"'

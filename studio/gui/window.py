@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWid
 
 from studio.gui.dialogs import gallery
 from studio.gui.dialogs.all_drawings import DrawingsDialog
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import Making, show_generate
 from studio.gui.dialogs.new_puzzle import NewPuzzle, first_puzzle
+from studio.gui.dialogs.share_page import Pages
 from studio.gui.dialogs.teaching_page import Lessons
+from studio.gui.document.background_io import Filing
 from studio.gui.document.document import Document
-from studio.gui.document.files import Files
+from studio.gui.document.documents import Documents
 from studio.gui.document.recent_files import RecentFiles
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.editor.context_menu import ContextMenu
@@ -27,30 +30,32 @@ from studio.gui.modes.mode import Context
 from studio.gui.modes.switch import EDIT, Modes
 from studio.gui.panel import strokes
 from studio.gui.panel.live_check import LiveCheck
-from studio.gui.panel.panel_state import VerdictKind
 from studio.gui.panel.path_browser import Lines, WalkBrowser
 from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.panel.state import Hand, Replayed, State
 from studio.gui.panel.stroke_lists import Replaying
 from studio.gui.panel.view import View, presenter_of, view_of
+from studio.gui.services.crash import CrashHook
 from studio.gui.services.jobs import Jobs
 from studio.gui.services.notices import Notices
 from studio.gui.services.refresh import Refresh
-from studio.gui.shell.actions import fill_menus, make_actions
-from studio.gui.shell.crash import CrashHook
-from studio.gui.shell.dialog_openers import Dialogs
+from studio.gui.services.settings import Settings
+from studio.gui.shell.actions import OF_MODES, ON_EVERY_PAGE, fill_menus, make_actions
+from studio.gui.shell.dialog_openers import Dialogs, Shell
 from studio.gui.shell.editor_page import EditorPage
+from studio.gui.shell.files import Files
 from studio.gui.shell.findable import name_also
 from studio.gui.shell.first_place import first_place, kept_inside, least_size
 from studio.gui.shell.guided_tour import GuidedTour
-from studio.gui.shell.settings import Settings
+from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import focus_within
+from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.welcome import WelcomePage
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Walked
 
 if TYPE_CHECKING:
-    from studio.gui.document.recovery import Recovery
     from studio.work.recording import Recording
 
 KNOWN = (VerdictKind.NONE, VerdictKind.UNIQUE, VerdictKind.SEVERAL)
@@ -87,30 +92,40 @@ class Window(QMainWindow):
         self.jobs = Jobs(self)
         self.closing = self.jobs.closing
         self.recovery: Recovery | None = None
-        self.files = Files(self)
+        self.filing = Filing(self)
+        self.services = self._card_services()
+        self.files = Files(self.services)
         self.recent = RecentFiles(settings, self)
         self.recent.changed.connect(self._show_recent)
-        self.making = Making(self)
+        self.making = Making(self.services)
         self.menus = QMenuBar()
         self.editor_page = EditorPage(appearance, self.menus, self.editor)
         show_line = partial(self._set_on, "layer_line", True)
         lines = Lines(self.state, show_line, self.notices, self.refresh)
         self.walks = WalkBrowser(lines, self.editor_page.panel.walks)
-        self.lessons = Lessons(self)
-        self.dialogs = Dialogs(self)
+        self.lessons = Lessons(self.services)
+        self.web_pages = Pages(self.services)
         self.board = WholeBoard(
             lambda: self.document,
             self.editor.fit,
             self.notices,
             lambda: self.editor.selection.cells,
         )
+        self.dialogs = Dialogs(self.services, self._shell())
         panel = self.editor_page.panel
         self.replaying = Replaying(lines, self.walks, panel, self._list_drawings)
         self.guide = GuidedTour(
             appearance, self.editor, self.refresh, self.state, self._open_for_tour
         )
         self.actions_by_key: dict[str, QAction] = {}
-        self.modes = Modes(self._mode_context(), self.editor_page, self.actions_by_key, MODES)
+        self.modes = Modes(
+            self._mode_context(),
+            self.editor_page,
+            self.actions_by_key,
+            MODES,
+            everywhere=ON_EVERY_PAGE,
+            of_modes=OF_MODES,
+        )
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
         self.actions_by_key["recovered"].setVisible(False)
@@ -156,13 +171,66 @@ class Window(QMainWindow):
             moves=self.dialogs.moves,
         )
 
+    def _card_services(self) -> CardServices:
+        """What cards get of the window."""
+        documents = Documents(lambda: self.document, self.open_document, self._may_leave)
+        return CardServices(
+            self.appearance,
+            self,
+            self.settings,
+            self.notices,
+            self.jobs,
+            self.filing,
+            documents,
+            self.editor,
+            name=lambda clue: self.presenter().name(clue),
+            judged=lambda: self.live.knowledge.judged,
+        )
+
+    def _may_leave(self, then: Callable[[], object]) -> bool:
+        return self.files.may_leave(then)
+
+    def _choose_mode(self, key: str) -> None:
+        self.modes.choose(key)
+
+    def _shell(self) -> Shell:
+        """What the openers of cards get beside that."""
+        return Shell(
+            self.menus,
+            self.board,
+            self.action,
+            working=lambda: self.working,
+            editing=lambda: self.modes.editing,
+            choose_mode=self._choose_mode,
+            renew=self.live.renew,
+        )
+
+    def keep_journal(self, folder: Path) -> Recovery:
+        """Keep what is edited from now on in the user's state folder; OSError if there is no place.
+
+        What other windows left behind is in the menu, as long as there is some.
+        """
+        restore = self.dialogs.restore_batch
+        recovery = Recovery(self.services, self.files.prints, folder, restore)
+        entry = self.action("recovered")
+
+        def show_waiting() -> None:
+            entry.setVisible(recovery.waiting)
+
+        self.document_shown.connect(recovery.follow)
+        self.menu_by_name["File"].aboutToShow.connect(show_waiting)
+        recovery.offered.connect(show_waiting)
+        show_waiting()
+        self.recovery = self.dialogs.recovery = recovery
+        return recovery
+
     def _export_film(
         self, puzzle: Puzzle, recording: Recording, step: int, milliseconds: float
     ) -> None:
         """The dialog that saves a recording; what it needs is loaded with it."""
         from studio.gui.dialogs.export_animation import AnimationDialog
 
-        AnimationDialog(self, puzzle, recording, step, milliseconds).open()
+        AnimationDialog(self.services, puzzle, recording, step, milliseconds).open()
 
     # -- wiring --------------------------------------------------------------------------------
 
@@ -283,7 +351,7 @@ class Window(QMainWindow):
 
     def _follow_document(self, _: Puzzle) -> None:
         self.say("")
-        focused = self.focusWidget()
+        focused = focus_within(self)
         if focused is not None and self.editor_page.panel.isAncestorOf(focused):
             # What was done there is done: its button may be gone the next moment.
             self.editor.setFocus()
@@ -474,7 +542,7 @@ class Window(QMainWindow):
 
     def _list_drawings(self, puzzle: Puzzle, walked: Walked, picked: Callable[[int], None]) -> None:
         """All drawings side by side."""
-        dialog = DrawingsDialog(self, puzzle, walked)
+        dialog = DrawingsDialog(self.services, puzzle, walked)
         dialog.picked.connect(picked)
         dialog.open()
 
@@ -490,7 +558,7 @@ class Window(QMainWindow):
 
     def new_puzzle(self) -> None:
         """The dialog "New puzzle"."""
-        NewPuzzle(self).open()
+        NewPuzzle(self.services).open()
 
     def _open_for_tour(self, then: Callable[[], object]) -> None:
         """The empty board of the guided tour, once the document may be left."""
@@ -505,9 +573,9 @@ class Window(QMainWindow):
     def generate(self) -> None:
         """Clues for the board on the canvas; from the welcome page a new puzzle."""
         if self.working:
-            show_generate(self)
+            show_generate(self.services)
             return
-        new = NewPuzzle(self)
+        new = NewPuzzle(self.services)
         new.open()
         new.fill()
 

@@ -17,7 +17,9 @@ from studio.engines.events import Verdict
 from studio.engines.graph_repair.eulerization import lines_to_add, lines_to_draw_twice, strokes
 from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from studio.puzzle import Clue, Compiled, Constraint, EdgeUnused, EdgeUsed, Puzzle, Trace
+from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import fewest_strokes, odd_nodes, why_no_stroke
+from studio.work.codes import Halted, Told
 from studio.work.counting import Counting, DisagreementError, Sample
 from studio.work.depth import Depth
 from studio.work.explain import Explainer
@@ -37,7 +39,6 @@ from studio.work.findings import (
     WayOut,
 )
 from studio.work.grade import grade
-from studio.work.sentences import said
 from studio.work.unexpected import sentence
 from studio.work.walking import LISTED, Walking, has_walks, listed
 
@@ -79,7 +80,7 @@ class Analysis:
         self._known: list[Trace] = []
         self._counting = Counting(puzzle, compiled, token)
         self._verdict = Verdict.UNKNOWN
-        self._remark = ""
+        self._remark: Reason | None = None
         """What is to be said at the end though everything was found out."""
         self._started = time.monotonic()
 
@@ -97,14 +98,14 @@ class Analysis:
                     yield from self._mended()
                 if first.verdict is Verdict.NONE and depth.reasons:
                     yield from self._conflict(depth)
-                yield self._finished("" if first.verdict is Verdict.NONE else first.reason)
+                yield self._finished(None if first.verdict is Verdict.NONE else first.reason)
                 return
             second = self._ask(self._hold, [self._oracle.facts(first)])
             match second:
                 case Model(trace):
                     self._known.append(trace)
                     yield self._judged(Verdict.SEVERAL)
-                    declined = self._counting.declined if depth.count else ""
+                    declined = self._counting.declined if depth.count else None
                     yield self._at_least(declined)
                     if depth.overlap and not self._covering:
                         yield from self._overlap(declined)
@@ -124,13 +125,12 @@ class Analysis:
                         yield from self._graded(depth)
         except _Halt:
             if self._verdict is Verdict.UNKNOWN:
-                one = "Stopped after one solution; there may be others."
-                none = "Stopped before an answer was found."
-                yield self._judged(Verdict.UNKNOWN, one if self._known else none)
-            yield self._finished("Stopped before everything was known.")
+                code = Halted.OTHER_ANSWERS if self._known else Halted.ANSWER
+                yield self._judged(Verdict.UNKNOWN, Reason(code))
+            yield self._finished(Reason(Halted.ALL))
             return
         except DisagreementError as error:
-            yield Failed(str(error), stands=False)
+            yield Failed(error.reason, stands=False)
             return
         yield self._finished(self._remark)
 
@@ -148,16 +148,16 @@ class Analysis:
                 raise _Halt
         raise AssertionError("an answer is one of three")
 
-    def _judged(self, verdict: Verdict, reason: str = "") -> Judged:
+    def _judged(self, verdict: Verdict, reason: Reason | None = None) -> Judged:
         self._verdict = verdict
         lines = tuple(self._compiled.addresses(trace) for trace in self._known[:2])
         return Judged(verdict, lines, self._compiled.problem.closed, self._seconds(), reason)
 
-    def _at_least(self, reason: str) -> Counted:
+    def _at_least(self, reason: Reason | None) -> Counted:
         """The answers found so far; ``reason`` is why they are not counted exactly, if known."""
         return Counted(len(self._known), False, self._seconds(), reason=reason)
 
-    def _finished(self, reason: str = "") -> Finished:
+    def _finished(self, reason: Reason | None = None) -> Finished:
         return Finished(self._seconds(), reason)
 
     def _seconds(self) -> float:
@@ -173,7 +173,7 @@ class Analysis:
 
     # -- several -------------------------------------------------------------------------------
 
-    def _overlap(self, declined: str) -> Iterator[Finding]:
+    def _overlap(self, declined: Reason | None) -> Iterator[Finding]:
         """Shrink what all known answers share until no answer breaks any of it.
 
         ``declined`` is why the answers will not be counted, if they will not.
@@ -247,7 +247,7 @@ class Analysis:
         if every and counted.total not in (None, found):
             raise DisagreementError(found, counted.total)
         if counted.total is None:
-            reason = "" if every else counted.reason
+            reason = None if every else counted.reason
             yield Counted(max(found, counted.least), every, self._seconds(), True, reason)
         return Sample(tuple(self._known), every, found if every else counted.total)
 
@@ -303,7 +303,8 @@ class Analysis:
             raise
         except Exception as error:
             # How hard it is adds to what was proved and takes nothing from it.
-            self._remark = sentence("Looking for the difficulty", error)
+            broke = sentence("Looking for the difficulty", error)
+            self._remark = Reason.of(Told.TEXT, text=broke)
             return
         finally:
             token.release()
@@ -374,8 +375,8 @@ class Analysis:
         final: bool = False,
     ) -> Conflict:
         clues = self._clues(sorted(core, key=self._order))
-        sentence = said(self._puzzle.rule.because(self._puzzle, clues))
-        return Conflict(clues, sentence, smallest, enough, ways, final)
+        reason = self._puzzle.rule.because(self._puzzle, clues)
+        return Conflict(clues, reason, smallest, enough, ways, final)
 
     # -- the way back to the puzzle ------------------------------------------------------------
 

@@ -15,6 +15,8 @@ from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
 from studio.engines.sampling.through import answers, held_by, line_through
 from studio.puzzle import Constraint, Puzzle, Trace
+from studio.puzzle.reason import Reason
+from studio.work.codes import Halted, Ungenerated
 from studio.work.generation import GenerateOptions, GenerationFailed
 
 LINES = 50
@@ -72,16 +74,16 @@ class Answers:
                 if all(constraint.holds(trace) for constraint in problem.constraints):
                     return trace
             elif trace is not None:
-                return GenerationFailed("This board has no such line.")
+                return GenerationFailed(Reason(Ungenerated.NO_LINE))
             if self._token.stopped:
-                return GenerationFailed("Stopped before a line was found.")
+                return GenerationFailed(Reason(Halted.LINE))
         # Few lines do what the rule demands: a solver finds one.
         match next(answers(problem, (), self._rng.randrange(1 << 30), self._token), None):
             case Trace() as trace:
                 return trace
             case Refuted():
-                return GenerationFailed("This board has no such line.")
-        return GenerationFailed("No such line was met on this board.")
+                return GenerationFailed(Reason(Ungenerated.NO_LINE))
+        return GenerationFailed(Reason(Ungenerated.NO_LINE_MET))
 
     def _sketched(self, puzzle: Puzzle, wishes: Sequence[Constraint]) -> Trace | None:
         """A line of a puzzle that does as much of what is wished as it can; None if there is no
@@ -114,11 +116,10 @@ class Answers:
             first, *others = drawn
             trace = line_through(problem, first, seed, self._loop_style, self._token, others)
             if isinstance(trace, Refuted):
-                sentence = "No solution goes on from what is drawn. Take back a part of it."
-                yield GenerationFailed(sentence, self._spots())
+                yield GenerationFailed(Reason(Ungenerated.DRAWN_ENDS), self._spots())
                 return
             if trace is None:
-                yield GenerationFailed("Stopped before a line was found.")
+                yield GenerationFailed(Reason(Halted.LINE))
                 return
             # What is drawn whole is the only answer there is.
             if trace not in seen:
@@ -133,7 +134,7 @@ class Answers:
             return
         puzzle = replace(self._blank, clues=self._options.keep)
         for fault in puzzle.faults():
-            yield GenerationFailed(fault.sentence, fault.spots)
+            yield GenerationFailed.of(fault)
             return
         problem = puzzle.compile().problem
         hold = held_by(problem, drawn[0], drawn[1:])
@@ -149,7 +150,7 @@ class Answers:
                 case Refuted():
                     yield self._contradiction(puzzle, any(drawn))
                 case _ if not found:
-                    yield GenerationFailed("Stopped before a solution was found.")
+                    yield GenerationFailed(Reason(Halted.SOLUTION))
 
     def _contradiction(self, puzzle: Puzzle, drawn: bool) -> GenerationFailed:
         """Which of the clues that were to be kept contradict each other."""
@@ -168,15 +169,12 @@ class Answers:
             clues = [compiled.clues[compiled.order[c]] for c in core]
             spots = tuple(clue.spot for clue in clues if clue is not None)
             if not spots:
-                return GenerationFailed("The board itself has no such line, whatever the clues.")
-            sentence = "The clues contradict each other. Repair them first, or change one of them."
-            return GenerationFailed(sentence, spots)
+                return GenerationFailed(Reason(Ungenerated.NO_LINE_AT_ALL))
+            return GenerationFailed(Reason(Ungenerated.CONTRADICT), spots)
         token.release()
         if drawn and not isinstance(answer, Stopped):
-            return GenerationFailed(
-                "The clues and what is drawn contradict each other.", self._spots()
-            )
-        return GenerationFailed("Stopped before a solution was found.")
+            return GenerationFailed(Reason(Ungenerated.CONTRADICT_DRAWN), self._spots())
+        return GenerationFailed(Reason(Halted.SOLUTION))
 
     def _drawn(self) -> list[list[int]] | GenerationFailed:
         """The stretches drawn, as nodes; there is one at least, maybe of nothing."""
@@ -184,11 +182,11 @@ class Answers:
         index = self._compiled.problem.graph.edge_index
         stretches = (self._options.line, *self._options.stretches)
         if any(at not in places for line in stretches for at in line):
-            return GenerationFailed("What is drawn leaves the board.")
+            return GenerationFailed(Reason(Ungenerated.DRAWN_OFF))
         drawn = [[places[at] for at in line] for line in stretches]
         for u, v in chain.from_iterable(map(pairwise, drawn)):
             if (u, v) not in index:
-                return GenerationFailed("What is drawn jumps between places that do not touch.")
+                return GenerationFailed(Reason(Ungenerated.DRAWN_JUMPS))
         return drawn
 
     def _spots(self) -> tuple[Spot, ...]:

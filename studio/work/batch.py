@@ -23,6 +23,8 @@ from studio.board.symmetry import Motion, symmetries_of_board
 from studio.engines.engine import Token
 from studio.families import rule as rule_of
 from studio.puzzle import Puzzle, Rule
+from studio.puzzle.reason import Reason
+from studio.work.codes import Halted, Ungenerated
 from studio.work.difficulty import generate_wanted
 from studio.work.folder import claim, describe, entry_of, head_of, name_of
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
@@ -153,7 +155,7 @@ def _next(
         made = ahead.get(number, attempt)
         if isinstance(made, GenerationFailed) or key_of(made, maps) not in seen:
             return made
-    return GenerationFailed(f"Only repetitions came up after puzzle {number - 1:,}.")
+    return GenerationFailed(Reason.of(Ungenerated.REPETITIONS, number=number - 1))
 
 
 def make_one(
@@ -215,7 +217,7 @@ class _Ahead:
             return (
                 made if isinstance(made, GenerationFailed) else formats.read(made.encode()).puzzle
             )
-        return GenerationFailed("Stopped before a puzzle was found.")
+        return GenerationFailed(Reason(Halted.PUZZLE))
 
     def close(self) -> None:
         """Nothing more is waited for."""

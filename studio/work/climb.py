@@ -12,6 +12,7 @@ from collections.abc import Callable
 from studio.engines.engine import Model, Refuted, Token
 from studio.engines.sat.loop_sat import LoopOracle
 from studio.puzzle import Trace
+from studio.puzzle.reason import Reason
 from studio.work.pattern import Pattern
 
 NEAR = 12
@@ -19,7 +20,7 @@ NEAR = 12
 
 
 def climbed(
-    pattern: Pattern, pattern_for: Callable[[Trace], Pattern | str], token: Token
+    pattern: Pattern, pattern_for: Callable[[Trace], Pattern | Reason], token: Token
 ) -> Pattern | None:
     """The pattern of a line that its clues fix, reached from one whose clues do not; None if none
     was met.

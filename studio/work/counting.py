@@ -25,6 +25,7 @@ from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from studio.engines.search.simple_paths import SIMPLE_PATHS
 from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
+from studio.work.codes import Broken
 from studio.work.depth import Room
 from studio.work.findings import (
     Counted,
@@ -81,7 +82,7 @@ class Sample:
     total: int | None
     least: int = 0
     drawn: bool = False
-    reason: str = ""
+    reason: Reason | None = None
 
     @property
     def evenly(self) -> bool:
@@ -99,11 +100,11 @@ class Counting:
         self._started = time.monotonic()
 
     @cached_property
-    def declined(self) -> str:
-        """Why no engine counts the answers exactly, such as the width of the board; "" if one can
+    def declined(self) -> Reason | None:
+        """Why no engine counts the answers exactly, such as the width of the board; None if one can
         try."""
         problem = self._compiled.problem
-        return "" if counter_for(problem) else said(_no_table(problem))
+        return None if counter_for(problem) else _no_table(problem)
 
     def run(self, known: Sequence[Trace], room: Room) -> Generator[Finding, None, Sample]:
         """Count exactly, if that can be done; else the sample is empty and tells why.
@@ -135,7 +136,7 @@ class Counting:
                         _agree(len(known), event.count)
                     yield self._counted(least, exact=event.exact)
                     total = event.count if event.exact else None
-                    return Sample(tuple(known), False, total, least, reason=said(event.reason))
+                    return Sample(tuple(known), False, total, least, reason=event.reason)
         finally:
             inner.release()
         return Sample((), False, None)
@@ -375,14 +376,12 @@ def _added_up(problem: Problem, token: Token) -> tuple[int, tuple[int, ...]] | N
 
 
 class DisagreementError(Exception):
-    """Two engines contradict each other; ``str()`` is a sentence. Nothing either says can be
-    trusted then, and the user is told so."""
+    """Two engines contradict each other. Nothing either says can be trusted then, and the user is
+    told so for the ``reason``."""
 
     def __init__(self, found: int, counted: int | None) -> None:
-        super().__init__(
-            f"Two engines disagree: {found:,} solutions were found, {counted or 0:,} counted. "
-            "This is an error in the program; please keep the puzzle and report it."
-        )
+        self.reason = Reason.of(Broken.DISAGREE, found=found, counted=counted or 0)
+        super().__init__(said(self.reason))
 
 
 def _agree(found: int, total: int) -> None:

@@ -9,6 +9,8 @@ from dataclasses import replace
 from studio.board import Board
 from studio.engines.engine import Token
 from studio.puzzle import Clue, Generator, Puzzle, Rule, Trace
+from studio.puzzle.reason import Reason
+from studio.work.codes import Halted, Ungenerated
 from studio.work.explain import Explainer
 from studio.work.generate import generate
 from studio.work.generation import (
@@ -34,9 +36,7 @@ def generate_wanted(
     if not options.difficulty:
         yield from generate(rule, board, options, token)
     elif not _generator(rule).graded:
-        yield GenerationFailed(
-            f"{rule.name}: such puzzles have more than one solution, and no difficulty."
-        )
+        yield GenerationFailed(Reason.of(Ungenerated.NO_DIFFICULTY, rule=rule.name))
     else:
         yield from _graded(rule, board, options, options.difficulty, token)
 
@@ -80,9 +80,8 @@ def _graded(
             return
         if free:
             length = _other_length(last, wanted, token)
-    words = "Stopped before" if token.stopped else f"Of {tries:,} puzzles"
-    rest = "a puzzle was found." if token.stopped else f"none came out {wanted}."
-    yield GenerationFailed(f"{words} {rest}")
+    none = Reason.of(Ungenerated.NONE_SO_HARD, tries=tries, wanted=wanted)
+    yield GenerationFailed(Reason(Halted.PUZZLE) if token.stopped else none)
 
 
 def _generator(rule: Rule) -> Generator:

@@ -18,7 +18,9 @@ from studio.board.symmetry import Motion
 from studio.engines.engine import Token
 from studio.engines.search.eulerian_trails import hierholzer
 from studio.puzzle import Puzzle, Trace
+from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import drawn_parts, odd_nodes
+from studio.work.codes import Halted, Ungenerated
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working, chosen
 from studio.work.symmetry import symmetries
 
@@ -59,7 +61,7 @@ def make_figure(
             break
         points = _points(blank.board, wanted, rng)
         maps = _maps(points, options.symmetry, rng)
-        if isinstance(maps, str):
+        if isinstance(maps, Reason):
             yield GenerationFailed(maps)
             return
         figure = _figure(points, maps, rng)
@@ -72,14 +74,11 @@ def make_figure(
         if off == 0:
             break
     if best is None:
-        few = "Stopped before a figure was found." if token.stopped else NO_FIGURE
-        yield GenerationFailed(few)
+        code = Halted.FIGURE if token.stopped else Ungenerated.NO_FIGURE
+        yield GenerationFailed(Reason(code))
         return
     figure = best[1]
     yield Generated(Puzzle(blank.rule, figure), drawing(figure), minimal=False)
-
-
-NO_FIGURE = "No figure fits on these points: take more of them."
 
 
 def drawing(figure: Board) -> tuple[At, ...]:
@@ -102,11 +101,11 @@ def _points(board: Board, wanted: int, rng: random.Random) -> Board:
     return Board.square(side, side)
 
 
-def _maps(points: Board, key: str, rng: random.Random) -> Sequence[Motion] | str:
+def _maps(points: Board, key: str, rng: random.Random) -> Sequence[Motion] | Reason:
     """The symmetries of the figure; where none is asked for mostly left and right all the same."""
     if key == "none" and rng.random() < 0.8:
         mirrored = symmetries(points, "left-right")
-        if not isinstance(mirrored, str):
+        if not isinstance(mirrored, Reason):
             return mirrored
     return symmetries(points, key)
 

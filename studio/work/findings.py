@@ -13,6 +13,7 @@ from typing import TypeAlias
 from studio.board import At, Edge
 from studio.engines.events import Huge, Verdict
 from studio.puzzle import Clue
+from studio.puzzle.reason import Reason
 
 Line: TypeAlias = tuple[At, ...]
 
@@ -25,22 +26,22 @@ class Judged:
     lines: tuple[Line, ...] = ()
     closed: bool = False
     seconds: float = 0.0
-    reason: str = ""
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Counted:
     """How many different answers are known; with ``exact`` there are no others.
 
-    ``reason`` is a sentence why it is not or will not be, where there is more to say than that it
-    takes long.
+    ``reason`` says why it is not or will not be, where there is more to say than that it takes
+    long.
     """
 
     count: Huge
     exact: bool
     seconds: float = 0.0
     final: bool = False
-    reason: str = ""
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,12 +158,12 @@ class Conflict:
     """Clues that contradict each other; none of them can be left out of the contradiction.
 
     ``smallest``: no fewer clues of this puzzle contradict each other (proved). ``enough``: without
-    any one of them the rest has an answer (proved). ``sentence`` is the reason where the rule knows
-    a short one.
+    any one of them the rest has an answer (proved). ``reason`` is why, where the rule knows a short
+    reason.
     """
 
     clues: tuple[Clue, ...]
-    sentence: str = ""
+    reason: Reason | None = None
     smallest: bool = False
     enough: bool | None = None
     ways: tuple[WayOut, ...] = ()
@@ -217,15 +218,20 @@ class Finished:
     """The analysis is over; ``reason`` says why it stopped early, if it did."""
 
     seconds: float
-    reason: str = ""
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The work broke off; ``sentence`` says how. ``stands``: what was proved before still holds."""
+    """The work broke off. ``stands``: what was proved before still holds.
 
-    sentence: str
+    ``after`` is what there is to say beside the reason; ``again``: the next change checks anew.
+    """
+
+    reason: Reason
     stands: bool = True
+    after: Reason | None = None
+    again: bool = False
 
 
 Finding: TypeAlias = (

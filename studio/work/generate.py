@@ -22,9 +22,11 @@ from studio.engines.sampling.line import declines
 from studio.engines.sat.path_conflicts import pieces_without
 from studio.puzzle import Compiled, Constraint, Puzzle, Rule, Trace
 from studio.puzzle.impossible import colouring, why_no_line
+from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import drawn_parts
 from studio.work.answers import Answers
 from studio.work.climb import climbed
+from studio.work.codes import Halted, Ungenerated
 from studio.work.figure import make_figure
 from studio.work.generation import (
     Generated,
@@ -36,7 +38,6 @@ from studio.work.generation import (
 from studio.work.maze import make_maze
 from studio.work.pattern import Pattern, pattern_of
 from studio.work.region_making import make_regions
-from studio.work.sentences import said
 
 ANSWERS = 24
 """Solutions of an unfinished puzzle that are looked at for the one with the fewest clues to add."""
@@ -60,13 +61,11 @@ def generate(
     """
     blank = Puzzle(rule, board, options=options.settings)
     if rule.generator is None:
-        yield GenerationFailed(f"{rule.name}: such puzzles are not generated.")
+        yield GenerationFailed(Reason.of(Ungenerated.NOT_GENERATED, rule=rule.name))
         return
     if rule.generator.makes:
         faults = blank.faults()
-        refused = (
-            GenerationFailed(faults[0].sentence, faults[0].spots) if faults else _repeated(options)
-        )
+        refused = GenerationFailed.of(faults[0]) if faults else _repeated(options)
         if refused:
             yield refused
             return
@@ -79,7 +78,7 @@ def make_clues(
     """A line at random, and clues that fix it."""
     made = hopeless(blank) or (yield from _Making(blank, options, token).run())
     if isinstance(made, Generated) and not _fixed(made, blank, token):
-        made = GenerationFailed("No clues were found that fix a line here. Another seed may do.")
+        made = GenerationFailed(Reason(Ungenerated.NO_SETS))
     yield made
 
 
@@ -93,7 +92,7 @@ def make_with_regions(
     elif blank.rule.generator.option("region") is None:
         yield from make_clues(blank, options, token)
     else:
-        yield GenerationFailed("Here regions are made anew: clues are neither kept nor counted.")
+        yield GenerationFailed(Reason(Ungenerated.REGIONS_ANEW))
 
 
 def _fixed(made: Generated, blank: Puzzle, token: Token) -> bool:
@@ -125,9 +124,7 @@ def _repeated(options: GenerateOptions) -> GenerationFailed | None:
     """Why clues cannot be kept where the board itself is made; None if there are none to keep."""
     if not options.keep:
         return None
-    return GenerationFailed(
-        "Here the clues are the board itself: they are made anew, not completed."
-    )
+    return GenerationFailed(Reason(Ungenerated.MADE_ANEW))
 
 
 MAKERS: Mapping[
@@ -145,34 +142,31 @@ MAKERS: Mapping[
 def hopeless(blank: Puzzle) -> GenerationFailed | None:
     """Why a puzzle without clues can never get a solution, where that is seen without a search."""
     for fault in blank.faults():
-        return GenerationFailed(fault.sentence, fault.spots)
+        return GenerationFailed.of(fault)
     if not len(blank.board):
-        return GenerationFailed("The board has no cells.")
+        return GenerationFailed(Reason(Ungenerated.NO_CELLS))
     problem = blank.compile().problem
     if declines(problem):
-        return GenerationFailed(f"{blank.rule.name}: such puzzles are not generated.")
+        return GenerationFailed(Reason.of(Ungenerated.NOT_GENERATED, rule=blank.rule.name))
     if not problem.spanning:
         return None
     graph, cells = problem.graph.both_ways, blank.board.cells
     lonely = [v for v in range(graph.size) if not graph.neighbours[v] and graph.size > 1]
     if lonely:
         row, place = blank.board.place(cells[lonely[0]])
-        sentence = f"From the cell at row {row}, cell {place} there is no way to any other."
-        return GenerationFailed(sentence, tuple(Cell(cells[v]) for v in lonely))
+        lone = Reason.of(Ungenerated.LONELY, row=row, cell=place)
+        return GenerationFailed(lone, tuple(Cell(cells[v]) for v in lonely))
     reason = why_no_line(graph, closed=problem.closed)
     if reason is not None:
         return GenerationFailed(
-            said(reason), tuple(Cell(cells[v]) for v in _at_fault(graph, problem.closed))
+            reason, tuple(Cell(cells[v]) for v in _at_fault(graph, problem.closed))
         )
     most = 1 if problem.closed else 2
     for node in range(graph.size):
         if pieces_without(graph, node) > most:
             row, place = blank.board.place(cells[node])
-            return GenerationFailed(
-                f"Without the cell at row {row}, cell {place} the board falls into more than "
-                f"{'one piece' if most == 1 else 'two pieces'}, and the line passes it only once.",
-                (Cell(cells[node]),),
-            )
+            code = Ungenerated.CUT_CLOSED if problem.closed else Ungenerated.CUT_OPEN
+            return GenerationFailed(Reason.of(code, row=row, cell=place), (Cell(cells[node]),))
     return None
 
 
@@ -225,7 +219,7 @@ class _Making:
                 break
             tried += 1
             pattern = self._pattern(trace)
-            if isinstance(pattern, str):
+            if isinstance(pattern, Reason):
                 return GenerationFailed(pattern)
             found = yield from self._minimal(pattern)
             if found is None and not (self._options.line or self._options.keep):
@@ -240,7 +234,7 @@ class _Making:
             elif found is not None:
                 return (yield from self._finished(pattern, found))
             if self._token.stopped:
-                return GenerationFailed("Stopped before a puzzle was found.")
+                return GenerationFailed(Reason(Halted.PUZZLE))
         return self._too_few(tried) if self._nearest else self._unfixed(tried)
 
     def _so_many(
@@ -268,25 +262,21 @@ class _Making:
     def _too_few(self, tried: int) -> GenerationFailed:
         """Fewer clues are wanted than are proved to be needed."""
         clues, least = self._options.clues, self._nearest
-        lines = (
-            "This line needs" if tried == 1 else f"Each of {tried:,} lines needs more; one needs"
-        )
+        assert clues is not None and least is not None
         return GenerationFailed(
-            f"{lines} {least:,} clues, not {clues:,}: ask for {least:,} or more."
+            Reason.of(Ungenerated.TOO_FEW, tried=tried, least=least, clues=clues)
         )
 
     def _unfixed(self, tried: int) -> GenerationFailed:
         options = self._options
-        lines = f"Of {tried:,} lines none is" if tried > 1 else "This line is not"
-        advice = "Allow more places." if options.never else "Choose more kinds of clues."
+        code = Ungenerated.UNFIXED_PLACES if options.never else Ungenerated.UNFIXED_KINDS
         if options.symmetry != "none":
-            advice = "Try without the symmetry."
+            code = Ungenerated.UNFIXED_SYMMETRY
         elif not options.never and len(self._weights) == len(self._blank.rule.kinds):
-            advice = "Another line may be."
-        sentence = f"{lines} fixed by clues of these kinds in these places. {advice}"
-        return GenerationFailed(sentence, tuple(options.never))
+            code = Ungenerated.UNFIXED_LINE
+        return GenerationFailed(Reason.of(code, tried=max(tried, 1)), tuple(options.never))
 
-    def _pattern(self, trace: Trace) -> Pattern | str:
+    def _pattern(self, trace: Trace) -> Pattern | Reason:
         wanted = self._options
         return pattern_of(
             self._blank,
@@ -309,7 +299,7 @@ class _Making:
                 break
             tried += 1
             pattern = self._pattern(trace)
-            if isinstance(pattern, str):
+            if isinstance(pattern, Reason):
                 return GenerationFailed(pattern)
             found = yield from self._minimal(pattern)
             if found is None:
@@ -324,10 +314,10 @@ class _Making:
             if best[0] <= 1 or self._token.stopped:
                 break
         if best is None:
-            return GenerationFailed(self._unfixed(tried).sentence)
+            return GenerationFailed(self._unfixed(tried).reason)
         size, pattern, least = best
         every = settled and (self._answers.every or size <= 1)
-        reason = "Stopped before all was proved." if self._token.stopped else ""
+        reason = Reason(Halted.PROOF) if self._token.stopped else None
         line = self._compiled.addresses(pattern.trace)
         return Generated(
             pattern.puzzle(least.choices),
@@ -399,7 +389,7 @@ class _Making:
             more = self._more(pattern, chosen, self._options.extra)
             chosen.update(more)
             minimal = minimal and not more
-        reason = "Stopped before all was proved." if self._token.stopped else ""
+        reason = Reason(Halted.PROOF) if self._token.stopped else None
         line = self._compiled.addresses(pattern.trace)
         puzzle = pattern.puzzle(chosen)
         added = pattern.count(chosen) if self._options.keep else None

@@ -9,7 +9,10 @@ from typing import Any, Literal, TypeAlias
 from studio.board import At, Spot
 from studio.families import RULES
 from studio.puzzle import Clue, Clues, Puzzle, Rule
+from studio.puzzle.fault import Fault
 from studio.puzzle.generator import Number
+from studio.puzzle.reason import Reason
+from studio.work.codes import Told
 
 Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
 Difficulty: TypeAlias = Literal["", "easy", "medium", "hard", "very hard", "extreme"]
@@ -74,8 +77,8 @@ class Generated:
 
     ``minimal``: it is proved that no clue can go; ``fewest``: that no other set of such clues for
     this line is smaller. ``grouped``: a symmetry binds clues together, and it is proved that no
-    group of them can go, which says nothing about single clues. ``reason`` is a sentence where the
-    work was stopped before that was known.
+    group of them can go, which says nothing about single clues. ``reason`` is there where the work
+    was stopped before that was known.
 
     ``added``: so many clues came to those that were to be kept, and ``minimal`` and ``fewest``
     speak of these alone. ``tried`` solutions were looked at for that; with ``every`` none of the
@@ -87,7 +90,7 @@ class Generated:
     minimal: bool
     fewest: bool = False
     least: int | None = None
-    reason: str = ""
+    reason: Reason | None = None
     grouped: bool = False
     added: int | None = None
     tried: int = 1
@@ -105,15 +108,20 @@ class Repaired:
     gone: tuple[Clue, ...]
     line: tuple[At, ...]
     smallest: bool
-    reason: str = ""
+    reason: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class GenerationFailed:
-    """There is no puzzle: a sentence why, and the spots at fault."""
+    """There is no puzzle: the reason, and the spots at fault."""
 
-    sentence: str
+    reason: Reason
     spots: tuple[Spot, ...] = ()
+
+    @staticmethod
+    def of(fault: Fault) -> GenerationFailed:
+        """None, as the puzzle to begin with has a fault."""
+        return GenerationFailed(Reason.of(Told.TEXT, text=fault.sentence), fault.spots)
 
 
 def rules() -> tuple[Rule, ...]:

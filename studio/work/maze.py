@@ -18,6 +18,8 @@ from studio.board import At, Board, Cell, Spot
 from studio.engines.engine import Token
 from studio.engines.kernels.walks_plain import walks
 from studio.puzzle import Clues, Compiled, Puzzle, Trace, ValuesSum
+from studio.puzzle.reason import Reason
+from studio.work.codes import Halted, Ungenerated
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working, chosen
 
 SIMPLE_PATHS = 300
@@ -57,12 +59,12 @@ def make_maze(
     total = _wanted(blank)
     for _ in range(1 if options.line and total is None else SIMPLE_PATHS):
         if token.stopped:
-            yield GenerationFailed("Stopped before a maze was found.")
+            yield GenerationFailed(Reason(Halted.MAZE))
             return
         walk = _drawn(board, options.line) if options.line else None
         if walk is None and options.line:
-            sentence = "A jump goes straight ahead along a row: the line that is drawn does not."
-            yield GenerationFailed(sentence, tuple(map(Cell, options.line)))
+            bent = Reason(Ungenerated.NOT_STRAIGHT)
+            yield GenerationFailed(bent, tuple(map(Cell, options.line)))
             return
         walk = walk or _walk(board, free, jumps, rng, shortcuts=total is not None)
         if walk is None:
@@ -73,14 +75,20 @@ def make_maze(
             yield found
             return
     if token.stopped:
-        yield GenerationFailed("Stopped before a maze was found.")
+        yield GenerationFailed(Reason(Halted.MAZE))
         return
-    said = f" that adds up to {total:,}" if total is not None else ""
-    if options.line:
-        yield GenerationFailed(f"The walk that is drawn cannot be the only one{said}.")
-        return
-    sentence = f"No walk of {jumps:,} jumps{said} was met on this board. Try fewer jumps."
-    yield GenerationFailed(sentence)
+    yield GenerationFailed(_unmet(jumps, total, drawn=bool(options.line)))
+
+
+def _unmet(jumps: int, total: int | None, *, drawn: bool) -> Reason:
+    """Why no maze came of what was tried: of one walk that is ``drawn``, or of walks met."""
+    if drawn and total is None:
+        return Reason(Ungenerated.DRAWN_NOT_ONLY)
+    if drawn and total is not None:
+        return Reason.of(Ungenerated.DRAWN_NOT_ONLY_SUM, total=total)
+    if total is None:
+        return Reason.of(Ungenerated.NO_WALK, jumps=jumps)
+    return Reason.of(Ungenerated.NO_WALK_SUM, jumps=jumps, total=total)
 
 
 def _wanted(blank: Puzzle) -> int | None:
@@ -92,16 +100,13 @@ def _wanted(blank: Puzzle) -> int | None:
 def _refused(free: Sequence[At], jumps: int, line: Sequence[At]) -> GenerationFailed | None:
     """Why there cannot be such a maze."""
     if len(free) < 2:
-        return GenerationFailed("A maze needs two cells that may hold a number.")
+        return GenerationFailed(Reason(Ungenerated.TWO_CELLS))
     if jumps + 1 > len(free):
         return GenerationFailed(
-            f"A walk of {jumps:,} jumps lands on {jumps + 1:,} cells, but only {len(free):,} may "
-            "be used. Ask for fewer jumps."
+            Reason.of(Ungenerated.JUMPS, jumps=jumps, cells=jumps + 1, free=len(free))
         )
     if len(set(line)) < len(line):
-        return GenerationFailed(
-            "The walk that is drawn lands on a cell twice.", tuple(map(Cell, line))
-        )
+        return GenerationFailed(Reason(Ungenerated.LANDS_TWICE), tuple(map(Cell, line)))
     return None
 
 

@@ -10,6 +10,8 @@ from studio.engines.engine import Token, outcome
 from studio.engines.graph_repair.path_repair import HOPELESS, Mended, mend
 from studio.engines.graph_repair.spanning import SpanningFormula
 from studio.puzzle.impossible import colouring
+from studio.puzzle.reason import Reason
+from studio.work.codes import Halted, Unpictured
 from studio.work.picture import Hopeless, Likeness
 from studio.work.regions import bridges, widened, without_dust
 
@@ -128,9 +130,5 @@ def mended_at_last(shapes: Sequence[Likeness], token: Token) -> MendedBoard | Ho
 def hopeless(board: Board, token: Token) -> Hopeless:
     """Why no board came of a shape like this one."""
     if token.stopped:
-        return Hopeless("Stopped before a board was found.")
-    advice = "Ask for more cells" if not board.has_rows else "Try hexagons, or more cells"
-    return Hopeless(
-        "No line goes through cells near this shape: it is too scattered, or has too many ends. "
-        f"{advice}, change the threshold, or choose a part of the picture."
-    )
+        return Hopeless(Reason(Halted.BOARD))
+    return Hopeless(Reason(Unpictured.TRY_HEXAGONS if board.has_rows else Unpictured.SCATTERED))

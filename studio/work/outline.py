@@ -8,6 +8,8 @@ from studio.board import Board
 from studio.engines.engine import Token, outcome
 from studio.engines.graph_repair.outlining import OutliningFormula
 from studio.engines.graph_repair.path_repair import Mended, mend
+from studio.puzzle.reason import Reason
+from studio.work.codes import Halted, Unpictured
 from studio.work.mend import SECONDS, MendedBoard, retold
 from studio.work.picture import Hopeless, Likeness
 from studio.work.regions import in_one_piece, without_dust, without_holes
@@ -77,8 +79,5 @@ def outlined_at_last(shapes: Sequence[Likeness], token: Token) -> MendedBoard | 
 def unlooped(token: Token) -> Hopeless:
     """Why no loop goes round a shape."""
     if token.stopped:
-        return Hopeless("Stopped before a loop was found.")
-    return Hopeless(
-        "No single loop goes round cells near this shape: it is too scattered. "
-        "Ask for more cells, change the threshold, or choose a part of the picture."
-    )
+        return Hopeless(Reason(Halted.LOOP))
+    return Hopeless(Reason(Unpictured.SCATTERED_LOOP))

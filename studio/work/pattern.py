@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from studio.board import Spot
 from studio.engines.clue_sets.counterexamples import Choice
 from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Trace
+from studio.puzzle.reason import Reason
 from studio.work.symmetry import symmetries
 
 NO_CLUES = Clues()
@@ -52,8 +53,8 @@ def pattern_of(
     must: frozenset[Spot],
     never: frozenset[Spot],
     keep: Clues = NO_CLUES,
-) -> Pattern | str:
-    """The pattern for an answer to a puzzle without clues; a sentence where there can be none.
+) -> Pattern | Reason:
+    """The pattern for an answer to a puzzle without clues; the reason where there can be none.
 
     Clues of kinds that are part of the board it may have.
     Clues that the rule calls given (the ends of a number path) always stand, where ``never`` does
@@ -61,7 +62,7 @@ def pattern_of(
     do.
     """
     maps = symmetries(blank.board, symmetry)
-    if isinstance(maps, str):
+    if isinstance(maps, Reason):
         return maps
     candidate_clues = tuple(blank.rule.candidate_clues(blank, blank.compile(), trace))
     whole = replace(blank, clues=blank.clues.having(*candidate_clues)).compile()

@@ -15,8 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.board import At, Board, HexLattice, Lattice, SquareLattice
-from studio.board.lattice import Spread
+from studio.board.lattice import Covering
 from studio.formats.raster import Raster
+from studio.puzzle.reason import Reason
+from studio.work.codes import Unpictured
 from studio.work.thicken import grown, thickened
 
 LEAST_CELLS, MOST_CELLS = 12, 2500
@@ -40,7 +42,7 @@ FAITHFUL = 0.75
 CONTRAST = 8.0
 """Shades that dark and light must lie apart; below, a picture counts as blank."""
 
-LATTICES: dict[str, Spread] = {"hex": HexLattice(), "square": SquareLattice()}
+LATTICES: dict[str, Covering] = {"hex": HexLattice(), "square": SquareLattice()}
 
 _FIRST = (0, 0)
 """A cell; all of a lattice that is laid over pictures are alike."""
@@ -109,9 +111,9 @@ class Silhouette:
 
 @dataclass(frozen=True)
 class Hopeless:
-    """No cells come of a picture: a sentence why, and what to change."""
+    """No cells come of a picture: why, and what to change."""
 
-    sentence: str
+    reason: Reason
 
 
 def otsu(grey: Points) -> float | None:
@@ -146,27 +148,19 @@ def silhouette(raster: Raster, cutting: Cutting) -> Silhouette | Hopeless:
     """
     view = _View(raster, cutting)
     if view.threshold is None:
-        return Hopeless(
-            "The picture is blank here: nothing in it is darker than the rest. "
-            "Choose another part of it, or another picture."
-        )
+        return Hopeless(Reason(Unpictured.BLANK))
     dark = view.dark()
     if dark == 0:
-        return Hopeless(
-            "Nothing in the picture is dark enough. Raise the threshold, or swap dark and light."
-        )
+        return Hopeless(Reason(Unpictured.NOTHING_DARK))
     if dark == 1:
-        return Hopeless("All of the picture is dark. Lower the threshold, or swap dark and light.")
+        return Hopeless(Reason(Unpictured.ALL_DARK))
     found = _nearest_count(view, dark, cutting)
     if found is not None and thin_part(found.board) < THIN:
         return found
     thick = _nearest_count(view, dark, cutting, widen=True)
     if found is not None and (thick is None or len(found.board) > FAITHFUL * cutting.cells):
         return replace(found, thick=thick.covered if thick is not None else None)
-    return thick or Hopeless(
-        "The dark parts are too thin for cells of this size. "
-        "Ask for more cells, or raise the threshold."
-    )
+    return thick or Hopeless(Reason(Unpictured.TOO_THIN))
 
 
 def thin_part(board: Board) -> float:
@@ -280,7 +274,7 @@ def _stretch(first: float, last: float, length: int) -> slice:
     return slice(begin, max(begin + 1, round(last * length)))
 
 
-def _cut(view: _View, lattice: Spread, unit: float, widen: bool) -> Silhouette:
+def _cut(view: _View, lattice: Covering, unit: float, widen: bool) -> Silhouette:
     """The cells that are half dark or more, where a length of the lattice is ``unit`` pixels.
 
     Squares are laid in four ways, by half a cell each, and of these the one is taken in which the
@@ -296,7 +290,7 @@ def _cut(view: _View, lattice: Spread, unit: float, widen: bool) -> Silhouette:
 
 
 def _laid(
-    view: _View, wide: _View, lattice: Spread, unit: float, by: tuple[float, float]
+    view: _View, wide: _View, lattice: Covering, unit: float, by: tuple[float, float]
 ) -> Silhouette:
     """The cells laid over a picture with its lines made ``wide``."""
     across, down = view.width / unit, view.height / unit

@@ -118,9 +118,7 @@ def messages(question: Picture, token: Token) -> Iterator[News | Ended]:
             told = time.monotonic()
             yield shaped(better)
     if found is None:
-        yield GenerationFailed(
-            (unlooped(token) if loop else hopeless(wanted.board, token)).sentence
-        )
+        yield GenerationFailed((unlooped(token) if loop else hopeless(wanted.board, token)).reason)
         yield Ended()
         return
     yield shaped(found)

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 from studio.board import At, Board, Cell, Corner
+from studio.board.names import cell_name, corner_name
 from studio.puzzle import Puzzle
 
-
-def cell_name(board: Board, at: At) -> str:
-    """A cell as people count: "row 5, cell 6"; squares have columns, drawings have corners."""
-    if not board.has_faces:
-        return f"corner {corner_name(board, at)}"
-    row, place = board.place(at)
-    word = "column" if board.rectangle else "cell"
-    return f"row {row:,}, {word} {place:,}"
-
-
-def corner_name(board: Board, at: At) -> str:
-    """What a corner of a drawing is called: its name, or its number where it has none."""
-    return board.name(at) or f"{at[0] + 1:,}"
+__all__ = ["cell_name", "corner_name", "corner_words", "face_of", "node_name"]
 
 
 def face_of(puzzle: Puzzle, face: int) -> Cell | Corner | None:

@@ -18,7 +18,9 @@ from studio.engines.engine import Model, Refuted, Token
 from studio.families.region_drawing import moved
 from studio.families.regions import regions_of, with_regions
 from studio.puzzle import Compiled, Puzzle, Trace
+from studio.puzzle.reason import Reason
 from studio.work.answers import Answers
+from studio.work.codes import Halted, Ungenerated
 from studio.work.generation import (
     Generated,
     GenerateOptions,
@@ -56,7 +58,7 @@ def make_regions(
 ) -> Iterator[Working | Generated | GenerationFailed]:
     """A puzzle whose regions are drawn with its loop."""
     if not len(blank.board):
-        yield GenerationFailed("The board has no cells.")
+        yield GenerationFailed(Reason(Ungenerated.NO_CELLS))
         return
     rng = random.Random(options.seed)
     answers = Answers(blank, options, rng, token)
@@ -76,11 +78,9 @@ def make_regions(
                 yield _finished(sheet, options, rng, token)
                 return
     if token.stopped:
-        yield GenerationFailed("Stopped before a puzzle was found.")
+        yield GenerationFailed(Reason(Halted.PUZZLE))
         return
-    yield GenerationFailed(
-        f"For {tried:,} loops no regions were met that fix them. Another seed or size may do."
-    )
+    yield GenerationFailed(Reason.of(Ungenerated.NO_REGIONS, tried=tried))
 
 
 def _fixed(sheet: _Sheet, token: Token) -> Generator[Working, None, bool]:
@@ -108,7 +108,7 @@ def _finished(
     pattern = pattern_of(
         divided, trace, weights, options.symmetry, options.must, options.never, options.keep
     )
-    if isinstance(pattern, str):
+    if isinstance(pattern, Reason):
         return GenerationFailed(pattern)
     asked = counterexamples_for(pattern.problem, trace, pattern.choices)
     work = minimal_set(asked, rng, token)
@@ -119,7 +119,7 @@ def _finished(
             found = ended.value
             break
     if found is None:
-        return GenerationFailed("Stopped before a puzzle was found.")
+        return GenerationFailed(Reason(Halted.PUZZLE))
     return Generated(pattern.puzzle(found.choices), line, minimal=found.minimal)
 
 

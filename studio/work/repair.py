@@ -8,6 +8,8 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.minimal_correction_set import repairs
 from studio.engines.engine import Token
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Halted, Ungenerated
 from studio.work.generation import GenerationFailed, Repaired, Working
 
 
@@ -17,7 +19,7 @@ def repair(puzzle: Puzzle, token: Token) -> Iterator[Working | Repaired | Genera
     When the token stops the work the best known comes out. Clues that are given may go too.
     """
     for fault in puzzle.faults():
-        yield GenerationFailed(fault.sentence, fault.spots)
+        yield GenerationFailed.of(fault)
         return
     compiled = puzzle.compile()
     problem = compiled.problem
@@ -30,11 +32,10 @@ def repair(puzzle: Puzzle, token: Token) -> Iterator[Working | Repaired | Genera
         left = puzzle.erased(*gone)
         yield Working(left, False, found.least, len(gone), len(gone), found.least)
     if found is None:
-        stopped = "Stopped before a repair was found."
-        none = "The board itself has no such line, whatever the clues."
-        yield GenerationFailed(stopped if token.stopped else none)
+        code = Halted.REPAIR if token.stopped else Ungenerated.NO_LINE_AT_ALL
+        yield GenerationFailed(Reason(code))
         return
     gone = tuple(clue for c, clue in clue_of.items() if c in found.gone)
-    reason = "" if found.smallest else "Stopped before it was proved that no fewer will do."
+    reason = None if found.smallest else Reason(Halted.FEWER)
     line = compiled.addresses(found.trace)
     yield Repaired(puzzle.erased(*gone), gone, line, found.smallest, reason)

@@ -6,6 +6,7 @@ Everything else asks for a code and never looks into a sentence.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from studio.engines.events import Why
 from studio.engines.reasons import Declined, Impossible, Unfinished
@@ -14,6 +15,21 @@ from studio.puzzle.encoder import Unsaid
 from studio.puzzle.impossible import NoLine
 from studio.puzzle.reason import Code, Reason
 from studio.puzzle.strokes import NoStroke, Strokes
+from studio.work.codes import (
+    Broken,
+    Halted,
+    Told,
+    Uncounted,
+    Ungenerated,
+    Unmet,
+    Unpictured,
+    Unverified,
+)
+
+if TYPE_CHECKING:
+    # These travel by what reads the sentences' codes.
+    from studio.work.findings import Failed
+    from studio.work.protocol import Ended
 
 WHYS: dict[Why, str] = {
     Why.NOTHING: "",
@@ -63,7 +79,166 @@ class Plural:
     many: str
 
 
+_UNFIXED = "This line is not fixed by clues of these kinds in these places."
+_ALL_UNFIXED = "Of {tried:,} lines none is fixed by clues of these kinds in these places."
+
 REASONS: dict[Code, str | Plural] = {
+    Told.TEXT: "{text}",
+    Broken.NOT_STARTED: "No solver could be started.",
+    Broken.NOTHING_CHECKED: "No solver could be started; nothing is checked.",
+    Broken.NO_ANSWER: "The solver said something that is not an answer.",
+    Broken.LATE: "The solver did not stop in time.",
+    Broken.SILENT: "The solver fell silent.",
+    Broken.PROCESSOR_TIME: "The solver needed more than {seconds:,} seconds of processor time.",
+    Broken.SIGNAL: "The solver was ended by signal {signal}.",
+    Broken.CODE: "The solver ended with code {exit}.",
+    Broken.LAST_WORDS: "It said last: {said}. See {log}.",
+    Broken.MEMORY: "This check needs more than {megabytes:,} MB of memory.",
+    Broken.MEMORY_OF: "This {what} needs more than {megabytes:,} MB of memory.",
+    Broken.DISAGREE: (
+        "Two engines disagree: {found:,} solutions were found, {counted:,} counted. "
+        "This is an error in the program; please keep the puzzle and report it."
+    ),
+    Broken.UNWATCHED: "This engine cannot be watched at this puzzle.",
+    Uncounted.NO_SOLUTION: "The puzzle has no solution, so no clues fix it.",
+    Uncounted.SEVERAL: "The puzzle has several solutions: clue sets are counted for a single one.",
+    Uncounted.STOPPED: "Stopped before the solution was found.",
+    Uncounted.STOPPED_PROOF: "Stopped before the solution was proved to be the only one.",
+    Uncounted.STOPPED_MARKS: "Stopped before it was known.",
+    Uncounted.MARKS_NO_SOLUTION: "The puzzle itself has no solution.",
+    Halted.BOARD: "Stopped before a board was found.",
+    Halted.FEWER: "Stopped before it was proved that no fewer will do.",
+    Halted.FIGURE: "Stopped before a figure was found.",
+    Halted.LINE: "Stopped before a line was found.",
+    Halted.LOOP: "Stopped before a loop was found.",
+    Halted.MAZE: "Stopped before a maze was found.",
+    Halted.PUZZLE: "Stopped before a puzzle was found.",
+    Halted.PROOF: "Stopped before all was proved.",
+    Halted.PROOF_CHECKED: "Stopped before the proof was checked.",
+    Halted.REPAIR: "Stopped before a repair was found.",
+    Halted.SECOND_ENGINE: "Stopped before the second engine knew.",
+    Halted.SOLUTION: "Stopped before a solution was found.",
+    Halted.ANSWER: "Stopped before an answer was found.",
+    Halted.OTHER_ANSWERS: "Stopped after one solution; there may be others.",
+    Halted.ALL: "Stopped before everything was known.",
+    Ungenerated.NOT_GENERATED: "{rule}: such puzzles are not generated.",
+    Ungenerated.NO_DIFFICULTY: (
+        "{rule}: such puzzles have more than one solution, and no difficulty."
+    ),
+    Ungenerated.MADE_ANEW: (
+        "Here the clues are the board itself: they are made anew, not completed."
+    ),
+    Ungenerated.NO_CELLS: "The board has no cells.",
+    Ungenerated.LONELY: "From the cell at row {row}, cell {cell} there is no way to any other.",
+    Ungenerated.CUT_CLOSED: (
+        "Without the cell at row {row}, cell {cell} the board falls into more than one piece, "
+        "and the line passes it only once."
+    ),
+    Ungenerated.CUT_OPEN: (
+        "Without the cell at row {row}, cell {cell} the board falls into more than two pieces, "
+        "and the line passes it only once."
+    ),
+    Ungenerated.NO_KINDS: "Choose at least one kind of clue.",
+    Ungenerated.REGIONS_ANEW: ("Here regions are made anew: clues are neither kept nor counted."),
+    Ungenerated.NO_REGIONS: (
+        "For {tried} loops no regions or marks were met that fix them. Another seed may do."
+    ),
+    Ungenerated.NO_SETS: "No clues were found that fix a line here. Another seed may do.",
+    Ungenerated.TOO_FEW: Plural(
+        "tried",
+        "This line needs {least:,} clues, not {clues:,}: ask for {least:,} or more.",
+        "Each of {tried:,} lines needs more; one needs {least:,} clues, not {clues:,}: "
+        "ask for {least:,} or more.",
+    ),
+    Ungenerated.UNFIXED_PLACES: Plural(
+        "tried", f"{_UNFIXED} Allow more places.", f"{_ALL_UNFIXED} Allow more places."
+    ),
+    Ungenerated.UNFIXED_KINDS: Plural(
+        "tried",
+        f"{_UNFIXED} Choose more kinds of clues.",
+        f"{_ALL_UNFIXED} Choose more kinds of clues.",
+    ),
+    Ungenerated.UNFIXED_SYMMETRY: Plural(
+        "tried",
+        f"{_UNFIXED} Try without the symmetry.",
+        f"{_ALL_UNFIXED} Try without the symmetry.",
+    ),
+    Ungenerated.UNFIXED_LINE: Plural(
+        "tried", f"{_UNFIXED} Another line may be.", f"{_ALL_UNFIXED} Another line may be."
+    ),
+    Ungenerated.NO_LINE: "This board has no such line.",
+    Ungenerated.NO_LINE_MET: "No such line was met on this board.",
+    Ungenerated.NO_LINE_AT_ALL: "The board itself has no such line, whatever the clues.",
+    Ungenerated.DRAWN_ENDS: "No solution goes on from what is drawn. Take back a part of it.",
+    Ungenerated.DRAWN_OFF: "What is drawn leaves the board.",
+    Ungenerated.DRAWN_JUMPS: "What is drawn jumps between places that do not touch.",
+    Ungenerated.CONTRADICT: (
+        "The clues contradict each other. Repair them first, or change one of them."
+    ),
+    Ungenerated.CONTRADICT_DRAWN: "The clues and what is drawn contradict each other.",
+    Ungenerated.NOT_STRAIGHT: (
+        "A jump goes straight ahead along a row: the line that is drawn does not."
+    ),
+    Ungenerated.DRAWN_NOT_ONLY: "The walk that is drawn cannot be the only one.",
+    Ungenerated.DRAWN_NOT_ONLY_SUM: (
+        "The walk that is drawn cannot be the only one that adds up to {total:,}."
+    ),
+    Ungenerated.NO_WALK: "No walk of {jumps:,} jumps was met on this board. Try fewer jumps.",
+    Ungenerated.NO_WALK_SUM: (
+        "No walk of {jumps:,} jumps that adds up to {total:,} was met on this board. "
+        "Try fewer jumps."
+    ),
+    Ungenerated.TWO_CELLS: "A maze needs two cells that may hold a number.",
+    Ungenerated.JUMPS: (
+        "A walk of {jumps:,} jumps lands on {cells:,} cells, but only {free:,} may be used. "
+        "Ask for fewer jumps."
+    ),
+    Ungenerated.LANDS_TWICE: "The walk that is drawn lands on a cell twice.",
+    Ungenerated.NO_FIGURE: "No figure fits on these points: take more of them.",
+    Ungenerated.SYMMETRY: "The board does not have this symmetry: {name}.",
+    Ungenerated.SYMMETRY_OF_DRAWINGS: "Drawings have no symmetry of this kind: {name}.",
+    Ungenerated.REPETITIONS: "Only repetitions came up after puzzle {number:,}.",
+    Ungenerated.NONE_SO_HARD: "Of {tries:,} puzzles none came out {wanted}.",
+    Unpictured.BLANK: (
+        "The picture is blank here: nothing in it is darker than the rest. "
+        "Choose another part of it, or another picture."
+    ),
+    Unpictured.NOTHING_DARK: (
+        "Nothing in the picture is dark enough. Raise the threshold, or swap dark and light."
+    ),
+    Unpictured.ALL_DARK: (
+        "All of the picture is dark. Lower the threshold, or swap dark and light."
+    ),
+    Unpictured.TOO_THIN: (
+        "The dark parts are too thin for cells of this size. "
+        "Ask for more cells, or raise the threshold."
+    ),
+    Unpictured.SCATTERED_LOOP: (
+        "No single loop goes round cells near this shape: it is too scattered. "
+        "Ask for more cells, change the threshold, or choose a part of the picture."
+    ),
+    Unpictured.SCATTERED: (
+        "No line goes through cells near this shape: it is too scattered, or has too many ends. "
+        "Ask for more cells, change the threshold, or choose a part of the picture."
+    ),
+    Unpictured.TRY_HEXAGONS: (
+        "No line goes through cells near this shape: it is too scattered, or has too many ends. "
+        "Try hexagons, or more cells, change the threshold, or choose a part of the picture."
+    ),
+    Unverified.NO_ENGINE: "No other engine can judge this puzzle.",
+    Unverified.NO_CERTIFICATE: "No certificate can be written.",
+    Unverified.WRONG_PROOF: "The proof of the second engine is wrong. {text}",
+    Unmet.SUM: Plural(
+        "walks",
+        "One walk leads to the target, but none adds up to {total:signed}; "
+        "the nearest sum is {nearest:signed}.",
+        "{walks:,} walks lead to the target, but none adds up to {total:signed}; "
+        "the nearest sum is {nearest:signed}.",
+    ),
+    Unmet.SUM_BETWEEN: (
+        "{walks:,} walks lead to the target, but none adds up to {total:signed}; "
+        "the nearest sums are {nearest:signed} and {beyond:signed}."
+    ),
     Unsaid.STEP: "This way of solving does not know at which step the line is where.",
     Unsaid.DIRECTION: "This way of solving does not know in which direction the line runs.",
     Unsaid.LAST: "Where a line of any length ends cannot be said in this encoding.",
@@ -301,11 +476,38 @@ REASONS: dict[Code, str | Plural] = {
 write them, so that a translation may write them otherwise."""
 
 
-def said(reason: Reason | None) -> str:
-    """A reason as a sentence; "" where there is none."""
+UNHARMED = "The puzzle is unharmed; the next change checks it again."
+
+
+class _Number(int):
+    """A number in a sentence; as ``signed`` a negative one has a minus sign, not a hyphen."""
+
+    def __format__(self, spec: str) -> str:
+        if spec == "signed":
+            return f"{int(self):,}".replace("-", "\N{MINUS SIGN}")
+        return super().__format__(spec)
+
+
+def said(reason: Reason | None, why: Reason | None = None) -> str:
+    """A reason as a sentence, after a colon ``why`` it is so; "" where there is none."""
     if reason is None:
         return ""
-    words, values = REASONS[reason.code], dict(reason.values)
-    if isinstance(words, Plural):
-        words = words.one if values[words.counts] == 1 else words.many
-    return words.format(**values)
+    if why is not None:
+        words = said(why)
+        return f"{said(reason).removesuffix('.')}: {words[:1].lower()}{words[1:]}"
+    form, values = REASONS[reason.code], dict(reason.values)
+    if isinstance(form, Plural):
+        form = form.one if values[form.counts] == 1 else form.many
+    numbers = {name: _Number(value) for name, value in values.items() if isinstance(value, int)}
+    return form.format(**{**values, **numbers})
+
+
+def ended_words(ended: Ended) -> str:
+    """Why a job brought nothing, and what there is to say beside that; "" if it brought all."""
+    return " ".join(filter(None, (said(ended.reason), said(ended.after))))
+
+
+def failed_words(failed: Failed) -> str:
+    """How a check broke off, and what follows."""
+    again = UNHARMED if failed.again else ""
+    return " ".join(filter(None, (said(failed.reason), said(failed.after), again)))

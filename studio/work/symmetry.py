@@ -14,6 +14,8 @@ from studio.board.symmetry import (
     symmetries_of_board,
     symmetries_of_lattice,
 )
+from studio.puzzle.reason import Reason
+from studio.work.codes import Ungenerated
 
 SYMMETRIES: dict[str, str] = {
     "none": "No symmetry",
@@ -27,18 +29,18 @@ SYMMETRIES: dict[str, str] = {
 _OF_MIRRORS = ("left-right", "top-bottom")
 
 
-def symmetries(board: Board, key: str) -> tuple[Motion, ...] | str:
-    """The maps of a kind of symmetry, or a sentence if they do not all map the board to itself."""
+def symmetries(board: Board, key: str) -> tuple[Motion, ...] | Reason:
+    """The maps of a kind of symmetry, or the reason if they do not all map the board to itself."""
     if key == "none":
         return (identity(board.lattice),)
     if not board.has_faces:
-        return f"Drawings have no symmetry of this kind: {SYMMETRIES[key].lower()}."
+        return Reason.of(Ungenerated.SYMMETRY_OF_DRAWINGS, name=SYMMETRIES[key].lower())
     if key in _OF_MIRRORS and not board.lattice.has_mirror:
-        return f"The board does not have this symmetry: {SYMMETRIES[key].lower()}."
+        return Reason.of(Ungenerated.SYMMETRY, name=SYMMETRIES[key].lower())
     parts = _parts(board.lattice, key)
     found = tuple(s for s in symmetries_of_board(board) if parts is None or s.part in parts)
     if parts is not None and len(found) < len(parts):
-        return f"The board does not have this symmetry: {SYMMETRIES[key].lower()}."
+        return Reason.of(Ungenerated.SYMMETRY, name=SYMMETRIES[key].lower())
     return found
 
 

@@ -14,6 +14,7 @@ from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
 
 if TYPE_CHECKING:
     from studio.work.certificate import Certificate
@@ -54,15 +55,16 @@ class Facts:
 class Verified:
     """Two opinions, and the certificate of the second where there is one.
 
-    ``reason`` is a sentence where the verdict is not confirmed, or has no certificate; "" where all
-    is well. ``facts`` are those of the certificate, which itself stays in the process it was made
-    (see :class:`studio.work.verify.Certified`).
+    ``reason`` is there where the verdict is not confirmed, or has no certificate; where that is for
+    another reason, ``why`` is that. ``facts`` are those of the certificate, which itself stays in
+    the process it was made (see :class:`studio.work.verify.Certified`).
     """
 
     first: Opinion
     second: Opinion
     facts: Facts | None = None
-    reason: str = ""
+    reason: Reason | None = None
+    why: Reason | None = None
 
     @property
     def agree(self) -> bool:

@@ -16,9 +16,10 @@ from studio.engines.events import Done, Found, Verdict
 from studio.engines.proofs.by_edges import BY_EDGES, Proof, prove, why_not
 from studio.formats import SaveError, native
 from studio.puzzle import Problem, Puzzle, Trace
+from studio.puzzle.reason import Reason
 from studio.work.certificate import Certificate, Refused, checked, write
+from studio.work.codes import Halted, Unverified, as_told
 from studio.work.protocol import Ended
-from studio.work.sentences import said
 from studio.work.verified import Facts, News, Opinion, Stage, Verified, Verify
 
 
@@ -41,7 +42,7 @@ def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Certified]:
         found = prove(problem, token)
         if found is None:
             unknown = Opinion(BY_EDGES.name, Verdict.UNKNOWN)
-            yield Certified(first, unknown, reason="Stopped before the second engine knew.")
+            yield Certified(first, unknown, reason=Reason(Halted.SECOND_ENGINE))
             return
         certificate = _certificate(puzzle, found)
         yield Stage("Checking the proof")
@@ -50,15 +51,14 @@ def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Certified]:
     other = _other(problem, engine)
     if other is None:
         unknown = Opinion("", Verdict.UNKNOWN)
-        yield Certified(first, unknown, reason="No other engine can judge this puzzle.")
+        yield Certified(first, unknown, reason=Reason(Unverified.NO_ENGINE))
         return
     yield Stage(f"Asking the second engine: {other.name}")
     second = _opinion(other, problem, token)
-    words = said(why)
-    reason = f"No certificate can be written: {words[:1].lower()}{words[1:]}"
     if second.verdict is Verdict.UNKNOWN:
-        reason = "Stopped before the second engine knew."
-    yield Certified(first, second, reason=reason)
+        yield Certified(first, second, reason=Reason(Halted.SECOND_ENGINE))
+        return
+    yield Certified(first, second, reason=Reason(Unverified.NO_CERTIFICATE), why=why)
 
 
 def _with_check(first: Opinion, certificate: Certificate, token: Token) -> Certified:
@@ -66,9 +66,9 @@ def _with_check(first: Opinion, certificate: Certificate, token: Token) -> Certi
     try:
         if checked(certificate, token):
             return Certified(first, second, Facts.of(certificate), certificate=certificate)
-        reason = "Stopped before the proof was checked."
+        reason = Reason(Halted.PROOF_CHECKED)
     except Refused as refused:
-        reason = f"The proof of the second engine is wrong. {refused}"
+        reason = Reason.of(Unverified.WRONG_PROOF, text=str(refused))
     return Certified(first, Opinion(BY_EDGES.name, Verdict.UNKNOWN), reason=reason)
 
 
@@ -118,6 +118,6 @@ def messages(question: Verify, token: Token) -> Iterator[News | Ended]:
             try:
                 write(news.certificate, question.folder)
             except (OSError, SaveError) as error:
-                ended = Ended(str(error))
-        yield Verified(news.first, news.second, news.facts, news.reason)
+                ended = Ended(as_told(str(error)))
+        yield Verified(news.first, news.second, news.facts, news.reason, news.why)
     yield ended

@@ -14,8 +14,11 @@ from itertools import combinations
 from studio.board import At, Edge
 from studio.engines.engine import Engine, Limit, Task, Token
 from studio.engines.events import Done, Found, Verdict
+from studio.engines.reasons import Unfinished
 from studio.engines.search.simple_paths import SIMPLE_PATHS, Survey, surveys
 from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
+from studio.puzzle.reason import Reason
+from studio.work.codes import Unmet
 from studio.work.depth import Depth
 from studio.work.findings import (
     Common,
@@ -30,7 +33,6 @@ from studio.work.findings import (
     Surveyed,
     Walked,
 )
-from studio.work.sentences import said
 
 LISTED = 1000
 """So many walks are sent along to be looked at, shortest first."""
@@ -80,7 +82,7 @@ class Walking:
                 yield from self._shared(*self._listed())
             yield Finished(self._seconds())
             return
-        stopped = "" if last.exact else "Stopped before all walks were counted."
+        stopped = None if last.exact else Reason(Unfinished.WALKS_UNCOUNTED)
         if self._verdict is None:
             yield self._judged(last, Verdict.UNKNOWN, stopped)
         yield self._surveyed(last)
@@ -102,7 +104,7 @@ class Walking:
             yield Counted(survey.count, False, self._told)
             yield self._surveyed(survey)
 
-    def _judged(self, survey: Survey, verdict: Verdict, reason: str = "") -> Judged:
+    def _judged(self, survey: Survey, verdict: Verdict, reason: Reason | None = None) -> Judged:
         self._verdict = verdict
         ends = (survey.shortest, survey.longest)
         lines = tuple(dict.fromkeys(self._line(trace) for trace in ends if trace is not None))
@@ -152,20 +154,19 @@ class Walking:
     def _conflict(self, survey: Survey, depth: Depth) -> Conflict:
         """Why no walk will do: none comes to the target, or none has the sum asked for."""
         clues, smallest = self._fewest(depth)
-        sentence = said(self._puzzle.rule.because(self._puzzle, clues))
+        reason = self._puzzle.rule.because(self._puzzle, clues)
         tally = self._compiled.tally
         if tally is not None and survey.by_sum:
             total = tally.total
             near = sorted(survey.by_sum, key=lambda value: (abs(value - total), value))[:2]
             walks = sum(survey.by_sum.values())
-            lead = "One walk leads" if walks == 1 else f"{walks:,} walks lead"
-            nearest = " and ".join(_signed(value) for value in sorted(near))
-            noun = "sum is" if len(near) == 1 else "sums are"
-            sentence = (
-                f"{lead} to the target, but none adds up to {_signed(total)}; "
-                f"the nearest {noun} {nearest}."
-            )
-        return Conflict(clues, sentence, smallest=smallest, final=True)
+            nearest, *beyond = sorted(near)
+            reason = Reason.of(Unmet.SUM, walks=walks, total=total, nearest=nearest)
+            for value in beyond:
+                reason = Reason.of(
+                    Unmet.SUM_BETWEEN, walks=walks, total=total, nearest=nearest, beyond=value
+                )
+        return Conflict(clues, reason, smallest=smallest, final=True)
 
     def _fewest(self, depth: Depth) -> tuple[tuple[Clue, ...], bool]:
         """The fewest of start and target that leave no walk, and whether that is proved.
@@ -204,7 +205,3 @@ def _verdict(survey: Survey) -> Verdict | None:
     if not survey.exact:
         return None
     return Verdict.UNIQUE if survey.count else Verdict.NONE
-
-
-def _signed(value: int) -> str:
-    return f"{value:,}".replace("-", "\N{MINUS SIGN}")

@@ -13,7 +13,7 @@ dataclasses anywhere, fields may be
   travel in hexadecimal: decimal conversion refuses thousands of digits;
 - a :class:`Puzzle`, as native text, whose reader is safe against hostile files; its clues alone;
 - ``array("i")``, as its bytes;
-- a :class:`Code`, as the name of its enum and its own;
+- a :class:`Code`, as the name of its enum and its own, and what is filled into its sentence;
 - ``Any``, which stands for a plain scalar here.
 """
 
@@ -46,7 +46,7 @@ from studio.board import Edge, SpotKind
 from studio.formats import FormatError, native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Clues, Puzzle
-from studio.puzzle.reason import Code
+from studio.puzzle.reason import Code, Value
 
 if TYPE_CHECKING:
     import msgspec
@@ -328,6 +328,20 @@ def _code_text(code: Code) -> str:
     return f"{type(code).__name__}.{code.name}"
 
 
+def _value_text(value: Value) -> str:
+    """A text after "=", a number of any size in hexadecimal after "#"."""
+    return f"={value}" if isinstance(value, str) else f"#{value:x}"
+
+
+def _value(text: str) -> Value:
+    """The inverse of :func:`_value_text`; ValueError for anything else."""
+    if text.startswith("="):
+        return text[1:]
+    if text.startswith("#"):
+        return int(text[1:], 16)
+    raise ValueError(f"{text!r} is no value of a reason")
+
+
 def _special() -> Mapping[Any, Form]:
     plain = {kind: Form(kind) for kind in (int, str, float, bool, bytes)}
     return {
@@ -335,6 +349,7 @@ def _special() -> Mapping[Any, Form]:
         Any: Form(int | float | str | bool | None),
         array: Form(bytes, lambda values: values.tobytes(), _array),
         Code: Form(str, _code_text, _code),
+        Value: Form(str, _value_text, _value),
         Path: Form(str, str, Path),
         Puzzle: Form(
             str,

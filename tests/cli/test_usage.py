@@ -22,6 +22,7 @@ UNIQUE = "https://puzz.link/p?slither/5/5/cbcbcddad"
 HONEYCOMB = str(EXAMPLES / "number-path" / "honeycomb.puzzle")
 NO_WAY = str(EXAMPLES / "slitherlink" / "no-way.puzzle")
 HOUSE = str(EXAMPLES / "one-stroke" / "house.puzzle")
+GARDEN = str(EXAMPLES / "slitherlink" / "garden.puzzle")
 PICTURE = assets.root().parent / "packaging" / "screenshots" / "several.png"
 
 
@@ -251,8 +252,27 @@ def test_long_work_shows_how_far_it_is(
     assert "3 of 3 pictures drawn" in err
 
 
+@pytest.mark.parametrize(
+    ("words", "arguments"),
+    [
+        ("Counting", ["count", HOUSE]),
+        ("Checking", ["check", HOUSE]),
+        ("Grading", ["grade", GARDEN]),
+        ("Explaining", ["explain", GARDEN, "--json"]),
+        ("Making a puzzle", ["generate", "slitherlink", "square:3x3", "--json"]),
+    ],
+)
+def test_work_that_cannot_say_how_far_it_is_shows_the_time(
+    capsys: pytest.CaptureFixture[str], terminal: None, words: str, arguments: list[str]
+) -> None:
+    _, out, err = run(capsys, *arguments)
+    assert f"\r{words}" in err and err.endswith("\r")
+    assert words not in out
+
+
 def test_nothing_is_shown_where_nobody_looks(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "census", "square:2x2")[2] == ""
+    assert run(capsys, "count", HOUSE)[2] == ""
 
 
 def test_compiling_is_said_and_done_once(

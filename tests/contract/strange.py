@@ -361,13 +361,13 @@ def _graded(known: Known) -> Iterator[str]:
 def _verified(known: Known) -> Iterator[str]:
     *_, verified = verify(known.puzzle, Token())
     assert isinstance(verified, Verified)
-    honest = any(words in verified.reason for words in HONEST) or any(
-        words[:1].lower() + words[1:] in verified.reason for words in HONEST
+    honest = any(words in said(verified.reason, verified.why) for words in HONEST) or any(
+        words[:1].lower() + words[1:] in said(verified.reason, verified.why) for words in HONEST
     )
     if verified.verdict is not known.verdict and not honest:
-        yield f"{verified.verdict}: {verified.reason}"
+        yield f"{verified.verdict}: {said(verified.reason)}"
     if verified.facts is None and not honest:
-        yield f"no certificate: {verified.reason}"
+        yield f"no certificate: {said(verified.reason, verified.why)}"
 
 
 # -- kinds -----------------------------------------------------------------------------------------

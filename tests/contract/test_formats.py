@@ -84,7 +84,6 @@ def test_writing_is_repeatable_or_a_sentence(form: Format) -> None:
 
 @pytest.mark.parametrize("form", BOTH, ids=lambda form: form.key)
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
-@settings(max_examples=60)
 @given(st.data())
 def test_what_is_written_reads_back(form: Format, rule: Rule, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(rule))

@@ -148,7 +148,7 @@ texts = st.text(st.characters(exclude_categories=["Cs"]))
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
-@settings(max_examples=150)
+@settings(max_examples=50)
 @given(st.data())
 def test_what_is_saved_loads_and_saves_alike(rule: Any, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(rule))

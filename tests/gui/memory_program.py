@@ -22,8 +22,7 @@ from PySide6.QtWidgets import QApplication
 from studio import assets
 from studio.board import Cell
 from studio.gui.app import make_window
-from studio.gui.document.recovery import Recovery
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 
@@ -79,7 +78,7 @@ def main() -> None:
         store = QSettings(f"{folder}/settings.ini", QSettings.Format.IniFormat)
         window = make_window(Settings(store))
         window.show()
-        Recovery(window, Path(folder))
+        window.keep_journal(Path(folder))
         open_many(window, min(WARM_UP, openings))
         edit_many(window, min(FULL_HISTORY, edits), dice)
         open_many(window, min(WARM_UP, openings))

@@ -81,7 +81,7 @@ def test_the_welcome_page(whole_window: Window) -> None:
 
 
 def test_what_is_cut_is_found(whole_window: Window) -> None:
-    sheet = ShortcutsSheet(whole_window)
-    sheet.open()
+    whole_window.action("shortcuts").trigger()
+    (sheet,) = whole_window.findChildren(ShortcutsSheet)
     sheet._heads["File"].setFixedWidth(3)
     assert faults(sheet)

@@ -17,11 +17,11 @@ from studio.families import RULES
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.gallery import FIRST, Recent, examples_files, state
 from studio.gui.dialogs.new_puzzle import NewPuzzle
-from studio.gui.dialogs.properties import properties_dialog
+from studio.gui.dialogs.properties import PropertiesDialog
 from studio.gui.document.recent_files import RecentFiles
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.services.settings import Settings
 from studio.gui.shell.actions import ACTIONS, OF_MODES
-from studio.gui.shell.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
@@ -251,7 +251,7 @@ def test_pictures_are_exported_in_the_background(
     example(window, "slitherlink", "garden")
     wait_until_checked(qtbot, window)
     for form in ("pdf", "svg", "png"):
-        dialog = ExportDialog(window, window.files.filing)
+        dialog = ExportDialog(window.services)
         dialog.open()
         dialog.pills[form].click()
         dialog.solution.setChecked(True)
@@ -277,7 +277,7 @@ def test_pictures_are_exported_in_the_background(
 def test_a_new_puzzle_has_the_chosen_kind_and_size(
     window: Window, variant: str, outline: str, cells: int, family: str
 ) -> None:
-    dialog = NewPuzzle(window)
+    dialog = NewPuzzle(window.services)
     dialog.open()
     dialog.choose(variant, outline, cells)
     dialog.accept()
@@ -286,7 +286,7 @@ def test_a_new_puzzle_has_the_chosen_kind_and_size(
 
 
 def test_a_new_puzzle_can_be_painted_from_nothing(window: Window) -> None:
-    dialog = NewPuzzle(window)
+    dialog = NewPuzzle(window.services)
     dialog.open()
     dialog.choose_draw("rikudo")
     dialog.accept()
@@ -297,7 +297,7 @@ def test_a_new_puzzle_can_be_painted_from_nothing(window: Window) -> None:
 def test_title_and_rule_settings_change_in_one_step(window: Window) -> None:
     example(window, "number-path", "small-square")
     before = window.document.puzzle
-    sheet = properties_dialog(window)
+    sheet = PropertiesDialog(window.services)
     sheet.open()
     sheet.texts["title"].setText("Mine")
     sheet.boxes["closed"].setChecked(True)
@@ -444,7 +444,7 @@ def test_recent_files_are_in_the_menu_with_their_paths(
 def test_a_crash_in_a_slot_ends_in_one_dialog_and_a_copy(
     window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("studio.gui.shell.crash.state_folder", lambda: tmp_path)
+    monkeypatch.setattr("studio.gui.services.crash.state_folder", lambda: tmp_path)
     example(window, "slitherlink", "garden")
     window.action("clear").trigger()
     for _ in range(2):

@@ -22,6 +22,7 @@ from studio.puzzle.transform import transformed
 from studio.work.batch import Stored, batch, figure_key, key_of
 from studio.work.folder import INDEX, head_of, seed_of
 from studio.work.generation import GenerateOptions, GenerationFailed
+from studio.work.sentences import said
 
 OPTIONS = GenerateOptions(seed=5)
 BOARD = Board.square(4, 4)
@@ -80,7 +81,7 @@ def test_no_two_are_the_same_up_to_symmetry(tmp_path: Path) -> None:
     board = Board.square(3, 3)
     *stored, last = batch(NUMBER_PATH, board, OPTIONS, 200, tmp_path / "few", Token())
     assert isinstance(last, GenerationFailed)
-    assert "repetitions" in last.sentence
+    assert "repetitions" in said(last.reason)
     assert len(stored) > 5
     maps = symmetries_of_board(board)
     puzzles = [formats.read(path).puzzle for path in sorted((tmp_path / "few").glob("*.puzzle"))]

@@ -21,6 +21,7 @@ from studio.work.making import (
     repair_question,
 )
 from studio.work.repair import repair
+from studio.work.sentences import said
 from tests.engines.clue_sets.test_clue_sets import lines_of
 from tests.work.test_generate import removable, solutions
 from tests.work.wired import news, sent
@@ -80,7 +81,7 @@ def test_several_stretches_are_in_the_solution_in_any_direction(closed: bool) ->
         assert {frozenset(pair) for line in stretches for pair in pairwise(line)} <= used
         assert found.minimal and solutions(found.puzzle) == 1
     crossed = GenerateOptions(line=((0, 0), (0, 1), (0, 2)), stretches=(((0, 1), (1, 1)),))
-    assert "No solution goes on" in failure(blank, crossed).sentence
+    assert "No solution goes on" in said(failure(blank, crossed).reason)
 
 
 def test_a_whole_drawing_is_the_solution() -> None:
@@ -95,19 +96,19 @@ def test_drawings_that_cannot_be_are_refused() -> None:
     # The cell in the corner is left without a way.
     line = ((2, 0), (1, 0), (1, 1), (0, 1), (0, 2))
     cut = failure(blank, GenerateOptions(line=line))
-    assert "goes on" in cut.sentence
+    assert "goes on" in said(cut.reason)
     assert cut.spots == tuple(map(Cell, line))
     jump = failure(blank, GenerateOptions(line=((0, 0), (2, 2))))
-    assert "do not touch" in jump.sentence
+    assert "do not touch" in said(jump.reason)
     off = failure(blank, GenerateOptions(line=((0, 0), (0, 9))))
-    assert "leaves the board" in off.sentence
+    assert "leaves the board" in said(off.reason)
 
 
 def test_a_line_that_no_clue_set_fixes_is_said() -> None:
     # Round three of four cells: the loop round the other three has the same numbers.
     line = ((0, 0), (0, 1), (0, 2), (1, 2), (1, 1), (2, 1), (2, 0), (1, 0), (0, 0))
     found = failure(Puzzle(SLITHERLINK, Board.square(2, 2)), GenerateOptions(line=line))
-    assert found.sentence.startswith("This line is not fixed")
+    assert said(found.reason).startswith("This line is not fixed")
 
 
 # -- completing ------------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ def test_a_border_holds_one_clue_of_its_group() -> None:
 def test_contradicting_clues_are_named() -> None:
     puzzle = labelled(Board.square(4, 4), {(0, 0): 1, (0, 1): 3, (3, 3): 9})
     refused = failure(puzzle, GenerateOptions(keep=puzzle.clues))
-    assert "contradict" in refused.sentence
+    assert "contradict" in said(refused.reason)
     assert set(refused.spots) == {Cell((0, 0)), Cell((0, 1))}
 
 
@@ -206,7 +207,7 @@ def test_one_wrong_label_of_many_goes() -> None:
 def test_a_board_without_a_line_cannot_be_repaired() -> None:
     *_, last = repair(labelled(Board.square(3, 3, holes=[(0, 1)]), {(0, 0): 1}), Token())
     assert isinstance(last, GenerationFailed)
-    assert "whatever the clues" in last.sentence
+    assert "whatever the clues" in said(last.reason)
     doubled = labelled(Board.square(2, 2), {(0, 0): 9})
     *_, last = repair(doubled, Token())
     assert isinstance(last, GenerationFailed)

@@ -14,6 +14,7 @@ from studio.engines.engine import Token
 from studio.families import ONE_STROKE
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, lattices_of
+from studio.work.sentences import said
 
 BOARDS = [Board.square(4, 4), Board.square(4, 6), Board.hexagon(2), graph_board(((0, 0),))]
 
@@ -77,9 +78,9 @@ def test_figures_come_from_points_of_any_lattice() -> None:
 def test_too_few_points() -> None:
     *_, failure = generate(ONE_STROKE, Board.square(1, 2), GenerateOptions(), Token())
     assert isinstance(failure, GenerationFailed)
-    assert "more of them" in failure.sentence
+    assert "more of them" in said(failure.reason)
     *_, failure = generate(
         ONE_STROKE, Board.square(2, 5), GenerateOptions(symmetry="turns"), Token()
     )
     assert isinstance(failure, GenerationFailed)
-    assert "symmetry" in failure.sentence
+    assert "symmetry" in said(failure.reason)

@@ -13,6 +13,7 @@ from studio.board import Cell, Corner, Edge, SpotKind
 from studio.cli.values import clue_json
 from studio.engines.events import Verdict
 from studio.puzzle import Clue
+from studio.puzzle.reason import Reason
 from studio.work.findings import (
     Common,
     Conflict,
@@ -31,6 +32,7 @@ from studio.work.findings import (
     WayOut,
 )
 from studio.work.protocol import Analyse, answers_to
+from studio.work.sentences import REASONS
 from studio.work.wire import Answer, WireError
 
 CODEC = answers_to(Analyse.NEWS)
@@ -47,6 +49,12 @@ CLUE = st.builds(
 SECONDS = st.floats(0, 1e6)
 WORDS = st.text(max_size=20)
 VERDICT = st.sampled_from(Verdict)
+VALUES = st.integers(-(10**40), 10**40) | st.text(max_size=9)
+REASON = st.none() | st.builds(
+    lambda code, value: Reason.of(code, value=value),
+    st.sampled_from(sorted(REASONS, key=str)),
+    VALUES,
+)
 
 
 def tuples(of: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
@@ -54,8 +62,8 @@ def tuples(of: st.SearchStrategy[Any]) -> st.SearchStrategy[tuple[Any, ...]]:
 
 
 FINDINGS: list[st.SearchStrategy[Finding]] = [
-    st.builds(Judged, VERDICT, tuples(tuples(NODE)), st.booleans(), SECONDS, WORDS),
-    st.builds(Counted, st.integers(0, 10**40), st.booleans(), SECONDS, st.booleans(), st.text()),
+    st.builds(Judged, VERDICT, tuples(tuples(NODE)), st.booleans(), SECONDS, REASON),
+    st.builds(Counted, st.integers(0, 10**40), st.booleans(), SECONDS, st.booleans(), REASON),
     st.builds(Common, tuples(EDGE), st.integers(0, 999), st.booleans()),
     st.builds(Doubtful, tuples(st.tuples(NODE, st.floats(0, 1))), st.booleans()),
     st.builds(Graded, st.floats(0, 9), WORDS, st.floats(0, 1)),
@@ -65,7 +73,7 @@ FINDINGS: list[st.SearchStrategy[Finding]] = [
     st.builds(
         Conflict,
         tuples(CLUE),
-        WORDS,
+        REASON,
         st.booleans(),
         st.none() | st.booleans(),
         tuples(st.builds(WayOut, CLUE, VERDICT)),
@@ -82,8 +90,8 @@ FINDINGS: list[st.SearchStrategy[Finding]] = [
         st.booleans(),
     ),
     st.builds(Walked, tuples(tuples(NODE)), st.booleans()),
-    st.builds(Finished, SECONDS, WORDS),
-    st.builds(Failed, WORDS),
+    st.builds(Finished, SECONDS, REASON),
+    st.builds(Failed, REASON.filter(bool), st.booleans(), REASON, st.booleans()),
 ]
 NAMES = [
     "Judged",

@@ -30,6 +30,7 @@ from studio.work.grade import (
     hardest_step,
     word_of,
 )
+from studio.work.sentences import said
 
 EASY = "10x10t0:f3a1a22212d3a22123b123a3c0a02223a102a2e1c2a3b23a3a2e223232a1a3a1a1c3d12a3"
 BOARDS = (
@@ -105,7 +106,7 @@ def test_drawings_in_one_stroke_have_no_difficulty() -> None:
     wanted = GenerateOptions(seed=3, difficulty="easy")
     *_, event = generate_wanted(ONE_STROKE, Board.square(4, 4), wanted, Token())
     assert isinstance(event, GenerationFailed)
-    assert "no difficulty" in event.sentence
+    assert "no difficulty" in said(event.reason)
 
 
 def test_only_puzzles_with_one_solution_have_a_grade() -> None:

@@ -21,6 +21,7 @@ from studio.work.generation import Generated, GenerateOptions, GenerationFailed,
 from studio.work.job import Ended, Job
 from studio.work.making import Generate, messages, question
 from studio.work.protocol import Garbled, Ready, Started, answers_to, request_line
+from studio.work.sentences import said
 from studio.work.wire import Answer
 from studio.work.worker import Worker
 from tests.work.wired import news, refuses
@@ -40,7 +41,7 @@ def test_settings_travel_with_the_blank() -> None:
     blank = Puzzle(NUMBER_PATH, Board.square(3, 3), options={"closed": True})
     (failure,) = news(question(blank, GenerateOptions()), messages)
     assert isinstance(failure, GenerationFailed)
-    assert "cannot close" in failure.sentence
+    assert "cannot close" in said(failure.reason)
 
 
 TEXT = json.dumps(native.write(Puzzle(SLITHERLINK, Board.square(1, 1)), PLAIN).decode())
@@ -106,5 +107,5 @@ def test_an_errand_brings_a_puzzle() -> None:
     while not isinstance(heard[-1], Ended):
         heard.append(told.get(timeout=60))
     job.stop()
-    assert heard[-1] == Ended("")
+    assert heard[-1] == Ended()
     assert isinstance(heard[-2], Generated)

@@ -13,6 +13,7 @@ from studio.engines.engine import Token, outcome
 from studio.formats.raster import Raster, read_raster
 from studio.work.mend import MendedBoard, mended, mended_at_last, trimmed
 from studio.work.picture import Cutting, Hopeless, Likeness, Silhouette, otsu, silhouette
+from studio.work.sentences import said
 from tests.pictures import ORDINARY, PICTURES
 
 LATTICES = ("hex", "square")
@@ -148,7 +149,7 @@ def test_scattered_squares_end_in_advice() -> None:
     board = Board.square(13, 13).with_cells(apart)
     found = mended_at_last([Likeness(board, frozenset(apart))], Token())
     assert isinstance(found, Hopeless)
-    assert "Try hexagons" in found.sentence
+    assert "Try hexagons" in said(found.reason)
 
 
 def test_the_same_picture_gives_the_same_board() -> None:
@@ -161,7 +162,7 @@ def test_stopping_is_told() -> None:
     token.cancel()
     found = mended_at_last(cut("star").likenesses, token)
     assert isinstance(found, Hopeless)
-    assert "Stopped" in found.sentence
+    assert "Stopped" in said(found.reason)
 
 
 def test_squares_begin_at_the_corner() -> None:
@@ -182,16 +183,16 @@ def test_about_as_many_cells_as_asked_for(lattice: str, cells: int) -> None:
 def test_a_blank_picture_is_said() -> None:
     found = silhouette(raster("blank"), Cutting())
     assert isinstance(found, Hopeless)
-    assert "blank" in found.sentence
+    assert "blank" in said(found.reason)
 
 
 def test_thresholds_that_leave_nothing_or_everything_are_said() -> None:
     nothing = silhouette(raster("photo"), Cutting(threshold=0))
     everything = silhouette(raster("photo"), Cutting(threshold=255, invert=False))
     assert isinstance(nothing, Hopeless)
-    assert "Raise the threshold" in nothing.sentence
+    assert "Raise the threshold" in said(nothing.reason)
     assert isinstance(everything, Hopeless)
-    assert "Lower the threshold" in everything.sentence
+    assert "Lower the threshold" in said(everything.reason)
 
 
 def test_otsu_finds_the_valley() -> None:

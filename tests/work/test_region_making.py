@@ -25,6 +25,7 @@ from studio.families.regions import divided, joined, regions_of
 from studio.puzzle import Clue, Clues, Rule, Trace
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
+from studio.work.sentences import said
 
 BOARD = Board.square(4, 4)
 DIVIDED = (COUNTRY_ROAD, MOON_OR_SUN, DOTCHI_LOOP, DETOUR, REGIONAL_YAJILIN, DOUBLE_BACK)
@@ -49,7 +50,7 @@ def test_kept_clues_are_completed_where_there_are_no_regions() -> None:
     *_, made = generate(KOBURIN, BOARD, GenerateOptions(seed=1, keep=keep), Token())
     assert isinstance(made, Generated) and made.puzzle.clues.of("numbers")[Cell((0, 0))] == 0
     *_, none = generate(DETOUR, BOARD, GenerateOptions(seed=1, keep=keep), Token())
-    assert isinstance(none, GenerationFailed) and "made anew" in none.sentence
+    assert isinstance(none, GenerationFailed) and "made anew" in said(none.reason)
 
 
 def test_a_board_of_no_cells_is_refused() -> None:

@@ -11,6 +11,7 @@ import studio.engines
 import studio.families
 import studio.puzzle.impossible
 import studio.puzzle.strokes
+import studio.work
 from studio.engines.reasons import Declined, Unfinished
 from studio.families.reasons import Clashing
 from studio.puzzle.reason import Code, Reason
@@ -21,6 +22,7 @@ SOURCES = sorted(ENGINES.rglob("*.py"))
 GIVERS = [
     *SOURCES,
     *sorted(Path(studio.families.__file__).parent.glob("*.py")),
+    *sorted(Path(studio.work.__file__).parent.glob("*.py")),
     *(Path(module.__file__ or "") for module in (studio.puzzle.impossible, studio.puzzle.strokes)),
 ]
 """The modules that give reasons."""
@@ -79,7 +81,7 @@ def test_every_code_has_a_sentence_and_every_sentence_a_code() -> None:
     assert set(WHYS) == set(Why)
     for words in chain.from_iterable(map(_templates, REASONS.values())):
         assert words[0].isupper() or words[0] in "{0"
-        assert words.endswith(".")
+        assert words.endswith((".", "{text}"))
 
 
 def _given() -> dict[str, set[frozenset[str]]]:

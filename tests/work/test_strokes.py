@@ -23,6 +23,7 @@ from studio.work.findings import (
     Mended,
     Starts,
 )
+from studio.work.sentences import said
 
 SQUARE = graph_board(
     [(0, 0), (1, 0), (1, 1), (0, 1)], [(0, 1), (1, 2), (2, 3), (0, 3), (0, 2), (1, 3)]
@@ -60,7 +61,7 @@ def test_a_square_with_its_diagonals_takes_two_strokes_or_a_line() -> None:
     assert isinstance(mended, Mended) and isinstance(conflict, Conflict)
     assert mended.strokes == 2
     assert len(mended.added) == 1 and mended.twice is not None and len(mended.twice) == 1
-    assert "4 corners" in conflict.sentence and conflict.clues == ()
+    assert "4 corners" in said(conflict.reason) and conflict.clues == ()
 
 
 def test_wrong_ends_are_no_reason_to_mend_the_drawing() -> None:

@@ -11,6 +11,7 @@ from studio.engines.engine import Engine, Token
 from studio.engines.events import Done, Verdict
 from studio.families import RULES
 from studio.work import verify as module
+from studio.work.sentences import said
 from studio.work.verified import Opinion, Stage, Verified
 from studio.work.verify import verify
 
@@ -63,4 +64,4 @@ def test_stopped_is_not_a_verdict() -> None:
     token.cancel()
     found = verified(next(path for path in EXAMPLES if path.stem == "star"), token)
     assert found.verdict is Verdict.UNKNOWN and not found.disagree
-    assert "Stopped" in found.reason
+    assert "Stopped" in said(found.reason)

@@ -27,6 +27,7 @@ from studio.work.findings import (
     Surveyed,
     Walked,
 )
+from studio.work.sentences import said
 from studio.work.walking import LISTED, has_walks
 from tests.families.test_jump_maze import maze, schonbrunn
 
@@ -89,7 +90,7 @@ def test_a_sum_that_is_asked_for(count_start: bool) -> None:
     assert (judged.verdict, survey.by_length) == (Verdict.NONE, ())
     conflict = last(found, Conflict)
     assert isinstance(conflict, Conflict)
-    assert conflict.sentence == (
+    assert said(conflict.reason) == (
         "28 walks lead to the target, but none adds up to 0; the nearest sums are −1 and 1."
     )
 
@@ -99,7 +100,7 @@ def test_a_target_that_nothing_leads_to() -> None:
     found = findings(puzzle)
     conflict = last(found, Conflict)
     assert isinstance(conflict, Conflict)
-    assert conflict.sentence == "No jumps lead from the start to the target."
+    assert said(conflict.reason) == "No jumps lead from the start to the target."
     assert {clue.kind for clue in conflict.clues} == {"start", "target"}
 
 

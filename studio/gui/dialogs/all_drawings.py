@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
@@ -12,7 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
-from studio.gui.editor.canvas.painter import Piece, colours, compile_shapes, paint_pieces
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.style.painter import Piece, colours, compile_shapes, paint_pieces
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind
@@ -21,9 +21,6 @@ from studio.gui.widgets.contact_sheet import ContactSheet
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
 from studio.puzzle import Puzzle
 from studio.work.findings import Line, Walked
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 SIZE = QSize(1040, 720)
 KEPT = 400
@@ -83,8 +80,8 @@ class DrawingsDialog(CardDialog):
 
     picked = Signal(int)
 
-    def __init__(self, window: Window, puzzle: Puzzle, walked: Walked) -> None:
-        super().__init__(window.appearance, window, window.tr("All drawings"), SIZE)
+    def __init__(self, services: CardServices, puzzle: Puzzle, walked: Walked) -> None:
+        super().__init__(services.appearance, services.parent, tr("All drawings"), SIZE)
         px = self.appearance.px
         layout = column(self)
         head = QWidget()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QStackedWidget, QWidget
 
 from studio.board import Board
 from studio.engines.counting.census import declines
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.census_loops import LoopPictures
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import counted
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.sentences import counted
+from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -24,10 +24,7 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle, Rule
 from studio.work.census import Loop, Loops, LoopsCompared, News, checker, question
 from studio.work.job import Ended, Job
-from studio.work.sentences import said
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
+from studio.work.sentences import ended_words, said
 
 SIZE = QSize(1040, 760)
 UNKNOWN = "–"
@@ -63,9 +60,9 @@ class CensusDialog(CardDialog):
     A loop that is opened becomes a new puzzle with all the numbers that it gives the cells.
     """
 
-    def __init__(self, window: Window, rule: Rule, board: Board) -> None:
-        super().__init__(window.appearance, window, window.tr("Census"), SIZE)
-        self._window, self._rule, self._board = window, rule, board
+    def __init__(self, services: CardServices, rule: Rule, board: Board) -> None:
+        super().__init__(services.appearance, services.parent, tr("Census"), SIZE)
+        self._services, self._rule, self._board = services, rule, board
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self._loops: list[Loop] = []
@@ -84,7 +81,7 @@ class CensusDialog(CardDialog):
         layout.addWidget(hairline())
         layout.addWidget(self._foot())
         self.finished.connect(self._leave)
-        window.closing.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
 
     # -- parts ---------------------------------------------------------------------------------
 
@@ -219,7 +216,8 @@ class CensusDialog(CardDialog):
                         f"{done:,}", f"{total:,}"
                     )
                 )
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 if reason:
                     self._give_up(reason)
                 else:
@@ -273,33 +271,26 @@ class CensusDialog(CardDialog):
         numbered = puzzle.placed(*self._rule.candidate_clues(puzzle, puzzle.compile(), line))
         assert isinstance(numbered, Puzzle)
         self.accept()
-        window = self._window
-
-        def show() -> None:
-            window.open_document(Document(numbered))
-
-        if window.files.may_leave(show):
-            show()
+        self._services.documents.replace(Document(numbered))
 
     def _leave(self) -> None:
         self.stop()
-        self._window.closing.disconnect(self.stop)
+        self._services.jobs.closing.disconnect(self.stop)
         self.discard()
 
 
-def show_census(window: Window) -> None:
+def show_census(services: CardServices) -> None:
     """The census of the board on the canvas, or a sentence why there is none."""
-    tr = window.tr
-    puzzle = window.document.puzzle
+    puzzle = services.document.puzzle
     if puzzle.rule.line_on != "corners":
-        window.say(tr("A census counts loops along the sides of cells: open a Slitherlink."))
+        services.say(tr("A census counts loops along the sides of cells: open a Slitherlink."))
         return
     if not len(puzzle.board):
-        window.say(tr("This board has no cells yet."))
+        services.say(tr("This board has no cells yet."))
         return
     refused = declines(puzzle.board)
     if refused:
         heading = tr("This board is too large for a census")
-        error_dialog(window.appearance, window, heading, tr(said(refused))).open()
+        error_dialog(services.appearance, services.parent, heading, tr(said(refused))).open()
         return
-    CensusDialog(window, puzzle.rule, puzzle.board).open()
+    CensusDialog(services, puzzle.rule, puzzle.board).open()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QVBoxLayout, QWidget
@@ -20,8 +19,10 @@ from studio.formats.comparison import (
     written,
 )
 from studio.formats.format import PLAIN
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.chart_view import ChartView
@@ -32,10 +33,8 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
 from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, Compare, Method
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 from studio.work.series import SERIES, Series, series_of
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 SIZE = QSize(1180, 844)
 SIDE = 340
@@ -51,9 +50,9 @@ PROPOSED_SIZES = 7
 class CompareDialog(CardDialog):
     """Counts with several engines in a process of its own, and shows each run as it ends."""
 
-    def __init__(self, window: Window, puzzle: Puzzle | None) -> None:
-        super().__init__(window.appearance, window, window.tr("Compare engines"), SIZE)
-        self._window, self._puzzle = window, puzzle
+    def __init__(self, services: CardServices, puzzle: Puzzle | None) -> None:
+        super().__init__(services.appearance, services.parent, tr("Compare engines"), SIZE)
+        self._services, self._puzzle = services, puzzle
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self.rows: list[Row] = []
@@ -61,7 +60,7 @@ class CompareDialog(CardDialog):
         layout.addWidget(self._make_side())
         layout.addWidget(self._make_field(), 1)
         self.finished.connect(self._leave)
-        window.closing.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
         self._choose_input()
 
     # -- parts ---------------------------------------------------------------------------------
@@ -261,7 +260,7 @@ class CompareDialog(CardDialog):
     @Slot(object)
     def _hear(self, news: Row | Ended) -> None:
         if isinstance(news, Ended):
-            self._show(news.reason or self.tr("Done."))
+            self._show(ended_words(news) or self.tr("Done."))
             return
         self.rows.append(news)
         words = ""
@@ -318,7 +317,7 @@ class CompareDialog(CardDialog):
         filters = ";;".join(
             f"{name} ({' '.join(f'*{ending}' for ending in endings)})" for name, endings in kinds
         )
-        start = self._window.settings.folder / f"{self.title}.svg"
+        start = self._services.settings.folder / f"{self.title}.svg"
         found = file_dialogs.ask_where_to_save(self, self.tr("Export"), start, filters)
         if found is not None:
             self.export(found[0])
@@ -329,18 +328,17 @@ class CompareDialog(CardDialog):
         series = self.series
         axis, why = ("", "") if series is None else (self.tr(series.axis), self.tr(series.why))
         made = partial(written, tuple(self.rows), self.title, axis, why, path.suffix.lower())
-        self._window.files.filing.make(made, path)
+        self._services.filing.make(made, path)
 
     # -- leaving -------------------------------------------------------------------------------
 
     def _leave(self) -> None:
         self.stop()
-        self._window.closing.disconnect(self.stop)
+        self._services.jobs.closing.disconnect(self.stop)
 
 
-def show_compare(window: Window) -> None:
-    """The dialog, with the puzzle on the page if there is one to count."""
-    puzzle = window.document.puzzle if window.working else None
+def show_compare(services: CardServices, puzzle: Puzzle | None) -> None:
+    """The dialog, with a puzzle if there is one that can be counted."""
     if puzzle is not None and (not len(puzzle.board) or puzzle.rule.faults(puzzle)):
         puzzle = None
-    CompareDialog(window, puzzle).open()
+    CompareDialog(services, puzzle).open()

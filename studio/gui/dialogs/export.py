@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
@@ -14,18 +13,16 @@ from studio.board import At
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.drawing.themes import colour
-from studio.gui.document.background_io import Filing
-from studio.gui.editor.canvas.painter import Colour, paint_picture
-from studio.gui.shell import file_dialogs
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services import file_dialogs
+from studio.gui.style.painter import Colour, paint_picture
+from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 SIZE = QSize(816, 560)
 PIXELS = 2400
@@ -66,11 +63,11 @@ class Sheet(QWidget):
 class ExportDialog(CardDialog):
     """Chooses a format, then asks for a name and writes in the background."""
 
-    def __init__(self, window: Window, filing: Filing) -> None:
-        super().__init__(window.appearance, window, window.tr("Export picture"), SIZE)
-        self._window, self._filing = window, filing
-        self._puzzle = window.document.puzzle
-        judged = window.live.knowledge.judged
+    def __init__(self, services: CardServices) -> None:
+        super().__init__(services.appearance, services.parent, tr("Export picture"), SIZE)
+        self._services = services
+        self._puzzle = services.document.puzzle
+        judged = services.judged()
         self._answer = judged.lines[0] if judged and judged.lines else None
         self._closed = bool(judged and judged.closed)
         px = self.appearance.px
@@ -145,10 +142,10 @@ class ExportDialog(CardDialog):
 
     def _export(self) -> None:
         form = self.form()
-        window = self._window
-        start = window.settings.folder / f"{window.document.title}.{form}"
+        services = self._services
+        start = services.settings.folder / f"{services.document.title}.{form}"
         found = file_dialogs.ask_where_to_save(
-            window, self.tr("Export picture"), start, f"{form.upper()} (*.{form})"
+            services.parent, self.tr("Export picture"), start, f"{form.upper()} (*.{form})"
         )
         if found is not None:
             path, _ = found
@@ -160,7 +157,7 @@ class ExportDialog(CardDialog):
         puzzle = self._puzzle
         form = self.form()
         pixels = PIXELS if form == "png" else None
-        self._filing.make(lambda: formats.render(puzzle, form, line, pixels=pixels), path)
+        self._services.filing.make(lambda: formats.render(puzzle, form, line, pixels=pixels), path)
         self.accept()
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from studio.gui.editor.sentences import counted
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.sentences import counted
+from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -19,12 +19,10 @@ from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
-from studio.work.animating import File, News, Rendered, Storyboard, question, shown_time, steps_of
+from studio.work.animating import File, Rendered, Storyboard, question, shown_time, steps_of
 from studio.work.job import Ended
 from studio.work.recording import Recording
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
+from studio.work.sentences import ended_words
 
 SIZE = QSize(460, 410)
 
@@ -49,10 +47,15 @@ class AnimationDialog(CardDialog):
     """
 
     def __init__(
-        self, window: Window, puzzle: Puzzle, recording: Recording, step: int, milliseconds: float
+        self,
+        services: CardServices,
+        puzzle: Puzzle,
+        recording: Recording,
+        step: int,
+        milliseconds: float,
     ) -> None:
-        super().__init__(window.appearance, window, window.tr("Export animation"), SIZE)
-        self._window, self._puzzle, self._recording = window, puzzle, recording
+        super().__init__(services.appearance, services.parent, tr("Export animation"), SIZE)
+        self._services, self._puzzle, self._recording = services, puzzle, recording
         self._here = min(step, len(recording))
         self._ms = round(min(max(milliseconds, QUICKEST_MS), SLOWEST_MS))
         self._job_runner = JobRunner(self)
@@ -60,7 +63,7 @@ class AnimationDialog(CardDialog):
         self._path = Path()
         self._lay_out()
         self.finished.connect(self.stop)
-        window.closing.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
         self._say()
 
     def _lay_out(self) -> None:
@@ -160,11 +163,11 @@ class AnimationDialog(CardDialog):
         self._facts.setText(self.tr("{}, {} s").format(pictures, f"{seconds:,.0f}"))
 
     def _ask(self) -> None:
-        window = self._window
+        services = self._services
         name, ending = next((n, e) for key, n, e, _ in FORMS if key == self.form())
-        start = window.settings.folder / f"{window.document.title}.{ending}"
+        start = services.settings.folder / f"{services.document.title}.{ending}"
         found = file_dialogs.ask_where_to_save(
-            window, self.tr("Export animation"), start, f"{name} (*.{ending})"
+            services.parent, self.tr("Export animation"), start, f"{name} (*.{ending})"
         )
         if found is not None:
             path, _ = found
@@ -188,15 +191,15 @@ class AnimationDialog(CardDialog):
         self.bar.hide()
 
     @Slot(object)
-    def _hear(self, news: News | Ended) -> None:
+    def _hear(self, news: Rendered | File | Ended) -> None:
         match news:
             case Rendered(done, total):
                 self.bar.show_part(done, total)
             case File(data):
-                make = partial(bytes, data)
-                self._window.files.filing.make(make, self._path)
+                self._services.filing.make(lambda: data, self._path)
                 self.stop()
                 self.accept()
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 self._facts.setText(reason)

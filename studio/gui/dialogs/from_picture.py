@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QImage, QPainter, QPen, QPolygonF
@@ -14,12 +13,12 @@ from studio.board import At, Board
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.families import rule as rule_of
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.picture_run import PictureMaking
 from studio.gui.document.document import Document
-from studio.gui.document.files import PICTURES
-from studio.gui.editor.canvas.painter import colours, paint_picture
-from studio.gui.editor.sentences import counted
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.style.painter import colours, paint_picture
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind
@@ -35,9 +34,6 @@ from studio.puzzle import Puzzle
 from studio.work.generation import Generated, Working
 from studio.work.picturing import Shaped, families, loop_families
 
-if TYPE_CHECKING:
-    from studio.gui.window import Window
-
 SIZE = QSize(992, 648)
 SIDE = 320
 CELLS = tuple(range(20, 100, 10)) + tuple(range(100, 625, 25))
@@ -49,9 +45,9 @@ LARGEST_CELL = 40.0
 class PictureDialog(CardDialog):
     """Cuts a board from a picture; each change of a wish shows at once what comes of it."""
 
-    def __init__(self, window: Window, source: bytes | Path, title: str) -> None:
-        super().__init__(window.appearance, window, tr("From a picture"), SIZE)
-        self._window, self._title = window, title
+    def __init__(self, services: CardServices, source: bytes | Path, title: str) -> None:
+        super().__init__(services.appearance, services.parent, tr("From a picture"), SIZE)
+        self._services, self._title = services, title
         self._own_threshold = False
         self._own_invert = False
         self.making = PictureMaking(source, self)
@@ -194,16 +190,15 @@ class PictureDialog(CardDialog):
         if shaped is None:
             return
         blank = replace(shaped.puzzle, title=self._title)
-        window = self._window
+        services = self._services
 
         def show() -> None:
             document = Document(blank)
-            window.open_document(document)
+            services.documents.show(document)
             if filled is not None:
                 document.apply(replace(filled, title=self._title), tr("Fill the board"))
 
-        if window.files.may_leave(show):
-            show()
+        services.documents.once_left(show)
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -332,24 +327,24 @@ def _signs(
 # -- ways into the dialog --------------------------------------------------------------------------
 
 
-def ask_for_picture(window: Window) -> None:
+def ask_for_picture(services: CardServices) -> None:
     """Ask for a file and show the dialog for it."""
-    endings = " ".join(f"*{ending}" for ending in PICTURES)
+    endings = " ".join(f"*{ending}" for ending in file_dialogs.PICTURES)
     kinds = tr("Pictures ({});;All files (*)").format(endings)
     path = file_dialogs.ask_which_to_open(
-        window, tr("New from a picture"), window.settings.folder, kinds
+        services.parent, tr("New from a picture"), services.settings.folder, kinds
     )
     if path is not None:
-        show_picture(window, path)
+        show_picture(services, path)
 
 
-def show_picture(window: Window, source: Path | QImage) -> None:
+def show_picture(services: CardServices, source: Path | QImage) -> None:
     """The dialog for a file, or for a picture from the clipboard."""
     if isinstance(source, Path):
-        PictureDialog(window, source, source.stem).open()
+        PictureDialog(services, source, source.stem).open()
         return
     # By way of a file in memory, so that there is one reader with one set of limits.
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     source.save(buffer, "PNG")  # type: ignore[call-overload]
-    PictureDialog(window, bytes(buffer.data().data()), tr("From a picture")).open()
+    PictureDialog(services, bytes(buffer.data().data()), tr("From a picture")).open()

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QWidget
@@ -17,9 +16,11 @@ from PySide6.QtWidgets import QWidget
 from studio.board import At, Board, Cell, Edge, Spot, SpotKind
 from studio.board.free import with_node
 from studio.drawing.overlay import Overlay
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.generation_words import made_words
 from studio.gui.dialogs.minimality_report import show_clue_sets
+from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -27,11 +28,10 @@ from studio.gui.widgets.generate_form import FormFacts, GenerateForm
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
 from studio.gui.widgets.puzzle_preview import PuzzlePreview
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Ungenerated
 from studio.work.generation import Generated, GenerationFailed, Repaired, Working
 from studio.work.symmetry import SYMMETRIES, symmetries
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 SIZE = QSize(1080, 740)
 SIDE = 372
@@ -52,7 +52,7 @@ def form_facts(puzzle: Puzzle, tr: Callable[[str], str], *, drawn: bool) -> Form
     fitting = {
         key: tr(name)
         for key, name in SYMMETRIES.items()
-        if not isinstance(symmetries(board, key), str)
+        if not isinstance(symmetries(board, key), Reason)
     }
     if fresh:
         fitting["none"] = tr("As it comes")
@@ -80,11 +80,11 @@ def blank_of(puzzle: Puzzle, form: GenerateForm) -> Puzzle:
 class GenerateDialog(CardDialog):
     """Makes a puzzle in the background; each change of a choice begins another one."""
 
-    def __init__(self, window: Window, start: str = "new") -> None:
-        super().__init__(window.appearance, window, window.tr("Generate"), SIZE)
-        self._window = window
-        self._puzzle = window.document.puzzle
-        self._line, self._stretches = window.editor.line, window.editor.stretches
+    def __init__(self, services: CardServices, start: str = "new") -> None:
+        super().__init__(services.appearance, services.parent, tr("Generate"), SIZE)
+        self._services = services
+        self._puzzle = services.document.puzzle
+        self._line, self._stretches = services.editor.line, services.editor.stretches
         self.filling = Filling(self)
         self.filling.changed.connect(self._show)
         self.finished.connect(self.filling.stop)
@@ -166,7 +166,7 @@ class GenerateDialog(CardDialog):
         elif form.no_kind():
             self.filling.stop()
             self.filling.filled = None
-            self.filling.latest = GenerationFailed(self.tr("Choose at least one kind of clue."))
+            self.filling.latest = GenerationFailed(Reason(Ungenerated.NO_KINDS))
         else:
             keep = start == "clues"
             if not keep:
@@ -202,7 +202,7 @@ class GenerateDialog(CardDialog):
                 options=filled.options,
                 solution=None,
             )
-            self._window.document.apply(after.keeping(after.drawn), text)
+            self._services.document.apply(after.keeping(after.drawn), text)
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -282,40 +282,40 @@ def _beginnings(puzzle: Puzzle) -> frozenset[str]:
     return frozenset() if generator is None else frozenset(b.key for b in generator.beginnings)
 
 
-def show_generate(window: Window, start: str = "new") -> None:
+def show_generate(services: CardServices, start: str = "new") -> None:
     """The dialog for the board on the canvas, or a sentence why there is none."""
-    tr, puzzle = window.tr, window.document.puzzle
+    puzzle = services.document.puzzle
     refused = why_not(puzzle, tr)
     if refused:
-        window.say(refused)
-    elif start == "line" and not window.editor.line:
-        window.say(tr("Draw the solution, or a stretch of it, with the tool Line first."))
+        services.say(refused)
+    elif start == "line" and not services.editor.line:
+        services.say(tr("Draw the solution, or a stretch of it, with the tool Line first."))
     elif start not in _beginnings(puzzle):
-        window.say(tr("Here the clues are the board itself: they are made anew."))
+        services.say(tr("Here the clues are the board itself: they are made anew."))
     elif start in ("clues", "repair") and not puzzle.clues:
-        window.say(tr("There are no clues yet."))
+        services.say(tr("There are no clues yet."))
     else:
-        GenerateDialog(window, start).open()
+        GenerateDialog(services, start).open()
 
 
 class Making:
     """What the menus offer for the clues of the puzzle in a window."""
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
+    def __init__(self, services: CardServices) -> None:
+        self._services = services
 
     def line(self) -> None:
         """Clues for the line that was drawn by hand."""
-        show_generate(self._window, "line")
+        show_generate(self._services, "line")
 
     def complete(self) -> None:
         """As few more clues as make the solution the only one."""
-        show_generate(self._window, "clues")
+        show_generate(self._services, "clues")
 
     def repair(self) -> None:
         """As few clues fewer as leave a solution."""
-        show_generate(self._window, "repair")
+        show_generate(self._services, "repair")
 
     def report(self) -> None:
         """Which clues could go, and how many minimal sets of clues there are."""
-        show_clue_sets(self._window)
+        show_clue_sets(self._services)

@@ -7,21 +7,20 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from studio.gui.dialogs.batch_run import Batch
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import blank_of, form_facts, why_not
 from studio.gui.dialogs.generation_words import clues_of
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import counted, size_words
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.style.sentences import counted, size_words
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
-from studio.gui.style.thumbnails import thumbnail
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -31,11 +30,9 @@ from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
 from studio.gui.widgets.inputs import Stepper
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row, scroll_area
+from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
 from studio.work.batching import Arrived
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 SIZE = QSize(1180, 780)
 SIDE = 372
@@ -99,10 +96,10 @@ class BatchDialog(CardDialog):
     The batch belongs to the window: the work goes on, and the sheet is kept, when the card is left.
     """
 
-    def __init__(self, window: Window, batch: Batch) -> None:
-        super().__init__(window.appearance, window, tr("Generate many"), SIZE)
-        self._window, self.batch = window, batch
-        self._puzzle = window.document.puzzle
+    def __init__(self, services: CardServices, batch: Batch) -> None:
+        super().__init__(services.appearance, services.parent, tr("Generate many"), SIZE)
+        self._services, self.batch = services, batch
+        self._puzzle = services.document.puzzle
         self._shown: Sequence[Arrived] | None = None
         self.form = GenerateForm(self.appearance, self._facts(), "new")
         self.form.changed.connect(self._show)
@@ -231,7 +228,7 @@ class BatchDialog(CardDialog):
 
     def _begin_anew(self) -> None:
         """Another batch, as soon as the one that is there may go."""
-        if may_leave(self._window, self.batch, self._begin):
+        if may_leave(self._services, self.batch, self._begin):
             self._begin()
 
     def _begin(self) -> None:
@@ -243,21 +240,15 @@ class BatchDialog(CardDialog):
 
     def ask_folder(self) -> None:
         """Ask for a folder and put the puzzles there."""
-        save_batch(self._window, self.batch)
+        save_batch(self._services, self.batch)
 
     def open_puzzle(self, number: int | None) -> None:
         """Open a puzzle in place of the document; the sheet comes back with the command."""
         if number is None:
             return
         puzzle = self.batch.made[number].puzzle
-        window = self._window
         self.accept()
-
-        def show() -> None:
-            window.open_document(Document(puzzle))
-
-        if window.files.may_leave(show):
-            show()
+        self._services.documents.replace(Document(puzzle))
 
     # -- what is known -------------------------------------------------------------------------
 
@@ -328,37 +319,39 @@ def _span(seconds: float) -> str:
     return tr("{} min").format(f"{math.ceil(seconds / 60):,}")
 
 
-def save_batch(window: Window, batch: Batch, then: Callable[[], object] | None = None) -> None:
+def save_batch(
+    services: CardServices, batch: Batch, then: Callable[[], object] | None = None
+) -> None:
     """Ask for a folder and put the puzzles there; ``then`` comes once they are stored."""
     words = tr("A folder for the puzzles")
-    folder = file_dialogs.ask_for_folder(window, words, window.settings.folder)
+    folder = file_dialogs.ask_for_folder(services.parent, words, services.settings.folder)
     if folder is not None:
         batch.save(folder, then)
 
 
-def may_leave(window: Window, batch: Batch, then: Callable[[], object]) -> bool:
+def may_leave(services: CardServices, batch: Batch, then: Callable[[], object]) -> bool:
     """May a batch go? If puzzles would be lost, ask, and do ``then`` afterwards."""
     if not batch.unsaved:
         return True
     name = counted(batch.unsaved, tr("generated puzzle"), tr("generated puzzles"))
-    question = save_question(window.appearance, window, name)
+    question = save_question(services.appearance, services.parent, name)
 
     def answered(key: str) -> None:
         if key == "discard":
             batch.forget()
             then()
         elif key == "save":
-            save_batch(window, batch, then)
+            save_batch(services, batch, then)
 
     question.answered.connect(answered)
     question.open()
     return False
 
 
-def show_batches(window: Window, batch: Batch) -> None:
+def show_batches(services: CardServices, batch: Batch) -> None:
     """The sheet of the window's batch, or a sentence why there is none."""
-    refused = why_not(window.document.puzzle, tr)
+    refused = why_not(services.document.puzzle, tr)
     if refused and batch.blank is None:
-        window.say(refused)
+        services.say(refused)
     else:
-        BatchDialog(window, batch).open()
+        BatchDialog(services, batch).open()

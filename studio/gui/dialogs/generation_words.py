@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from studio.gui.dialogs.generation_run import Filling
-from studio.gui.editor.sentences import counted
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.work.generation import Generated, GenerationFailed, Repaired, Working
+from studio.work.sentences import said
 
 
 def made_words(filling: Filling) -> str:
@@ -17,8 +18,8 @@ def made_words(filling: Filling) -> str:
             return _made(made)
         case Repaired() as repaired:
             return _repaired(repaired)
-        case GenerationFailed(sentence):
-            return sentence
+        case GenerationFailed(reason):
+            return said(reason)
         case Working() as working:
             return _working(filling, working)
     return tr("Looking for a line...") if filling.busy else ""
@@ -70,7 +71,7 @@ def _made(made: Generated) -> str:
         words = tr("One solution; {}. At least {} beside those given are needed.").format(
             clues, f"{made.least:,}"
         )
-    return f"{words} {made.reason}".strip()
+    return f"{words} {said(made.reason)}".strip()
 
 
 def _added(made: Generated) -> str:
@@ -92,5 +93,5 @@ def _repaired(repaired: Repaired) -> str:
     gone = len(repaired.gone)
     if not gone:
         return tr("Your clues do not contradict each other: none has to go.")
-    few = tr(" Fewer are not enough.") if repaired.smallest else f" {repaired.reason}"
+    few = tr(" Fewer are not enough.") if repaired.smallest else f" {said(repaired.reason)}"
     return tr("There is a solution without {}.").format(clues_of(gone)) + few

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.engines.clue_sets.sets_counted import SetsCounted
-from studio.gui.editor.sentences import counted
-from studio.gui.panel.panel_state import count_text
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.sentences import counted
+from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.panel_state import count_text
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box, row
 from studio.puzzle import Puzzle
 from studio.work.findings import Redundant
 from studio.work.job import Ended
 from studio.work.minimality import News, kinds_of, question
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
+from studio.work.sentences import ended_words
 
 SIZE = QSize(700, 580)
 BAR_ROW = 26
@@ -91,14 +89,14 @@ class SizeChart(QWidget):
 class ClueSetsDialog(CardDialog):
     """Reports on one puzzle; counts in the background until it is stopped."""
 
-    def __init__(self, window: Window, puzzle: Puzzle) -> None:
-        super().__init__(window.appearance, window, window.tr("Minimality report"), SIZE)
-        self._window, self._puzzle = window, puzzle
+    def __init__(self, services: CardServices, puzzle: Puzzle) -> None:
+        super().__init__(services.appearance, services.parent, tr("Minimality report"), SIZE)
+        self._services, self._puzzle = services, puzzle
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self._redundant: Redundant | None = None
         self.counted: SetsCounted | None = None
-        tr, px = self.tr, self.appearance.px
+        px = self.appearance.px
         layout = column(self, (px(28), px(24), px(28), px(20)), px(10))
         layout.addWidget(
             Label(self.appearance, tr("Minimality report"), "title", 600, display=True)
@@ -115,7 +113,7 @@ class ClueSetsDialog(CardDialog):
         layout.addWidget(self.chart, 1)
         layout.addWidget(self._foot())
         self.finished.connect(self._leave)
-        window.closing.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
 
     def _foot(self) -> QWidget:
         tr = self.tr
@@ -179,7 +177,8 @@ class ClueSetsDialog(CardDialog):
             case SetsCounted():
                 self.counted = news
                 self._show_count(news)
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 if reason:
                     self.words.setText(reason)
@@ -197,7 +196,7 @@ class ClueSetsDialog(CardDialog):
                 f"{redundant.checked:,}", f"{redundant.total:,}", f"{single:,}"
             )
         else:
-            names = ", ".join(self._window.presenter().name(c) for c in redundant.single[:6])
+            names = ", ".join(self._services.name(c) for c in redundant.single[:6])
             more = ", ..." if single > 6 else ""
             words = tr("Not minimal. Any one of these could go alone: {}{}. Together: {}.").format(
                 names, more, counted(together, tr("clue"), tr("clues"))
@@ -227,24 +226,24 @@ class ClueSetsDialog(CardDialog):
             self.facts.setText(tr("{} of which one must stay, so far.").format(ways))
 
     def _remove(self) -> None:
-        redundant, window = self._redundant, self._window
+        redundant, document = self._redundant, self._services.document
         self.accept()
         if redundant is not None:
-            window.document.apply(window.document.puzzle.erased(*redundant.together))
+            document.apply(document.puzzle.erased(*redundant.together))
 
     def _leave(self) -> None:
         self.stop()
-        self._window.closing.disconnect(self.stop)
+        self._services.jobs.closing.disconnect(self.stop)
         self.discard()
 
 
-def show_clue_sets(window: Window) -> None:
+def show_clue_sets(services: CardServices) -> None:
     """The report on the puzzle on the canvas, or a sentence why there is none."""
-    puzzle = window.document.puzzle
+    puzzle = services.document.puzzle
     for fault in puzzle.faults():
-        window.say(fault.sentence)
+        services.say(fault.sentence)
         return
     if not puzzle.clues:
-        window.say(window.tr("There are no clues yet."))
+        services.say(tr("There are no clues yet."))
         return
-    ClueSetsDialog(window, puzzle).open()
+    ClueSetsDialog(services, puzzle).open()

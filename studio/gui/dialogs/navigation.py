@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLineEdit, QUndoView
 
 from studio.board import At, Board
-from studio.gui.dialogs.small_dialogs import Sheet
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.editor.tools import Selection
+from studio.gui.style.texts import tr
 from studio.gui.widgets.parts import Label
+from studio.gui.widgets.sheet import Sheet
 from studio.work.places import corner_name
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 HISTORY_HEIGHT = 520
 LONGEST_NAME = 200
 
 
-def history_sheet(window: Window) -> Sheet:
+def history_sheet(services: CardServices) -> Sheet:
     """All steps of the document, the present one marked; a click goes to any of them."""
-    tr = window.tr
-    sheet = Sheet(window, tr("History"), HISTORY_HEIGHT)
+    sheet = Sheet(services.appearance, services.parent, tr("History"), HISTORY_HEIGHT)
     note = tr("Click a step: the puzzle becomes what it was then. Nothing is lost by it.")
     sheet.body_layout.addWidget(Label(sheet.appearance, note, "body", 400, "text2", wrap=True))
-    steps = QUndoView(window.document.undo_stack)
+    steps = QUndoView(services.document.undo_stack)
     steps.setEmptyLabel(tr("As it was opened"))
     steps.setAccessibleName(tr("Steps"))
     steps.setSpacing(sheet.appearance.px(3))
@@ -51,10 +48,10 @@ def cell_named(board: Board, text: str) -> At | None:
     return next((at for at in board.cells if board.place(at) == wanted), None)
 
 
-def go_to_sheet(window: Window) -> Sheet:
+def go_to_sheet(services: CardServices) -> Sheet:
     """A field for the name of a cell; Enter puts the cursor there."""
-    tr, board = window.tr, window.document.puzzle.board
-    sheet = Sheet(window, tr("Go to cell"))
+    board = services.document.puzzle.board
+    sheet = Sheet(services.appearance, services.parent, tr("Go to cell"))
     note = tr("Row and column, such as 5 6.")
     if not board.has_faces:
         note = tr("The name or the number of a corner.")
@@ -72,9 +69,9 @@ def go_to_sheet(window: Window) -> Sheet:
             refused.setText(tr("There is no such cell on this board."))
             return
         sheet.accept()
-        window.editor.select(Selection.of(at))
-        window.editor.view.reveal_cell(*board.centre(at))
-        window.editor.setFocus()
+        services.editor.select(Selection.of(at))
+        services.editor.view.reveal_cell(*board.centre(at))
+        services.editor.setFocus()
 
     sheet.add_button(tr("Cancel"), sheet.reject)
     sheet.add_button(tr("Go"), go, primary=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -14,12 +13,12 @@ from studio.board.figures import FIGURES, Figure
 from studio.board.free import graph_board
 from studio.board.outlines import Outline, outlines_of
 from studio.families import RULES
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.generation_words import made_words
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import size_words
+from studio.gui.style.sentences import size_words
 from studio.gui.style.texts import tr
-from studio.gui.style.thumbnails import thumbnail
 from studio.gui.widgets.new_puzzle import (
     KindChoice,
     NewPuzzleChoice,
@@ -27,12 +26,10 @@ from studio.gui.widgets.new_puzzle import (
     OutlineChoice,
     Preview,
 )
+from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle, Rule, Variant
 from studio.work.generation import Generated, Working
 from studio.work.generation import rules as generated
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 START_CELLS = 60
 """The size that the dialog begins with, as near as the outline comes to it."""
@@ -52,15 +49,15 @@ DRAW = "draw"
 class NewPuzzle(QObject):
     """One showing of the dialog, which it lives and dies with."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, services: CardServices) -> None:
+        super().__init__(services.parent)
+        self._services = services
         self._title = ""
         self._variants = {
             variant.key: (rule, variant) for rule in RULES for variant in rule.variants
         }
         kinds = [self._kind(rule, variant) for rule, variant in self._variants.values()]
-        self._dialog = NewPuzzleDialog(window.appearance, window, kinds)
+        self._dialog = NewPuzzleDialog(services.appearance, services.parent, kinds)
         self.setParent(self._dialog)
         self.filling = Filling(self)
         """The puzzle in the making, where the board is to be filled."""
@@ -76,7 +73,7 @@ class NewPuzzle(QObject):
         self._dialog.open()
 
     def _choose_again(self) -> None:
-        variant, outline, numbers = self._window.settings.new_puzzle
+        variant, outline, numbers = self._services.settings.new_puzzle
         if variant not in self._variants:
             return
         self._dialog.choose_kind(variant)
@@ -192,21 +189,20 @@ class NewPuzzle(QObject):
 
     def _create(self, choice: NewPuzzleChoice) -> None:
         puzzle = self._puzzle(choice)
-        self._window.settings.new_puzzle = (choice.kind, choice.outline, choice.numbers)
+        self._services.settings.new_puzzle = (choice.kind, choice.outline, choice.numbers)
         filled = self.filling.filled if choice.fill and choice.outline != DRAW else None
 
         def show() -> None:
             document = Document(puzzle)
-            self._window.open_document(document)
+            self._services.documents.show(document)
             if filled is not None:
                 # A change of the blank board: it can be undone, and counts as unsaved work.
                 document.apply(filled, tr("Fill the board"))
             if choice.outline == DRAW:
                 drawn = is_drawn(self._variants[choice.kind][1])
-                self._window.editor.set_tool("draw" if drawn else "cells")
+                self._services.editor.set_tool("draw" if drawn else "cells")
 
-        if self._window.files.may_leave(show):
-            show()
+        self._services.documents.once_left(show)
 
 
 @dataclass(frozen=True)

@@ -14,12 +14,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.formats import FormatError
 from studio.gui.dialogs.generation_run import SETTLE_MS
-from studio.gui.shell.background import Delivery
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.background import Delivery
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle, Rule
 from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.job import Ended
 from studio.work.picturing import News, Shaped, question
+from studio.work.sentences import ended_words, said
 
 if TYPE_CHECKING:
     from studio.formats.raster import Raster
@@ -133,7 +134,9 @@ class PictureMaking(QObject):
             case Silhouette():
                 self.seen = found
                 self._settle.start()
-            case Hopeless(sentence) | FormatError(sentence=sentence):
+            case Hopeless(reason):
+                self.problem = said(reason)
+            case FormatError(sentence=sentence):
                 self.problem = sentence
         self.changed.emit()
 
@@ -150,7 +153,8 @@ class PictureMaking(QObject):
     @Slot(object)
     def _hear(self, news: News | Ended) -> None:
         match news:
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 self.problem = reason or self.problem
             case Shaped():
@@ -160,8 +164,8 @@ class PictureMaking(QObject):
                 self.filled = puzzle if unique else self.filled
             case Generated(puzzle):
                 self.latest, self.filled = news, puzzle
-            case GenerationFailed(sentence):
-                self.problem = sentence
+            case GenerationFailed(why):
+                self.problem = said(why)
         self.changed.emit()
 
 

@@ -6,19 +6,17 @@ The moves of a tour have a card of their own as well, which is the same with not
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from studio.gui.dialogs.small_dialogs import Sheet
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.move_grid import MoveEditor
 from studio.gui.widgets.parts import Label
+from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Fault, Option, Puzzle
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 LONGEST_NUMBER = 9
 TEXTS = ("title", "author", "notes")
@@ -27,12 +25,14 @@ TEXTS = ("title", "author", "notes")
 class PropertiesDialog(Sheet):
     """Holds a control for each setting. What the rule does not allow is said and not taken over."""
 
-    def __init__(self, window: Window, moves_only: bool = False) -> None:
+    def __init__(self, services: CardServices, moves_only: bool = False) -> None:
         super().__init__(
-            window, tr("Moves of the tour") if moves_only else tr("Title, author and rules")
+            services.appearance,
+            services.parent,
+            tr("Moves of the tour") if moves_only else tr("Title, author and rules"),
         )
-        self._window = window
-        self._puzzle = window.document.puzzle
+        self._services = services
+        self._puzzle = services.document.puzzle
         self.texts: dict[str, QLineEdit] = {}
         self.boxes: dict[str, CheckBox] = {}
         self.numbers: dict[str, QLineEdit] = {}
@@ -139,7 +139,7 @@ class PropertiesDialog(Sheet):
         rules = after.options != self._puzzle.options
         self.accept()
         words = tr("Change the rules") if rules else tr("Change the title")
-        self._window.document.apply(after, words)
+        self._services.document.apply(after, words)
 
 
 def _number(text: str) -> int | str | None:
@@ -163,14 +163,9 @@ def moves_option(puzzle: Puzzle) -> Option | None:
     return next((option for option in puzzle.rule.options if option.kind == "moves"), None)
 
 
-def show_moves(window: Window) -> None:
+def show_moves(services: CardServices) -> None:
     """The card with the moves alone, or a sentence where there are none to choose."""
-    if moves_option(window.document.puzzle) is None:
-        window.say(tr("Only jump tours have moves to choose: make one with Ctrl+N."))
+    if moves_option(services.document.puzzle) is None:
+        services.say(tr("Only jump tours have moves to choose: make one with Ctrl+N."))
         return
-    PropertiesDialog(window, moves_only=True).open()
-
-
-def properties_dialog(window: Window) -> PropertiesDialog:
-    """The card for the puzzle on the board."""
-    return PropertiesDialog(window)
+    PropertiesDialog(services, moves_only=True).open()

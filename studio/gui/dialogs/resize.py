@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from studio.gui.dialogs.small_dialogs import Sheet
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.document.whole_board import WholeBoard
-from studio.gui.editor.sentences import size_words
+from studio.gui.style.sentences import size_words
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.parts import Label
+from studio.gui.widgets.sheet import Sheet
 from studio.puzzle.resize import Side, sides_of
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 NAMES: dict[Side, tuple[str, str, str]] = {
     "top": (later("Top"), later("Add a row at the top"), later("Remove the top row")),
@@ -37,9 +33,9 @@ NAMES: dict[Side, tuple[str, str, str]] = {
 WIDTH = 400
 
 
-def resize_sheet(window: Window, board: WholeBoard) -> Sheet:
+def resize_sheet(services: CardServices, board: WholeBoard) -> Sheet:
     """Plus and minus for each side of the board; what they do shows behind the card at once."""
-    sheet = Sheet(window, tr("Rows and columns"), width=WIDTH)
+    sheet = Sheet(services.appearance, services.parent, tr("Rows and columns"), width=WIDTH)
     size = Label(sheet.appearance, "", "lead", 600)
     words = tr("Clues stay where they are. Each click is one step that undo takes back.")
     sheet.body_layout.addWidget(size)
@@ -50,9 +46,9 @@ def resize_sheet(window: Window, board: WholeBoard) -> Sheet:
     sheet.body_layout.addWidget(sides)
 
     def show_size(*_: object) -> None:
-        size.setText(size_words(window.document.puzzle.board))
+        size.setText(size_words(services.document.puzzle.board))
 
-    for line, side in enumerate(sides_of(window.document.puzzle)):
+    for line, side in enumerate(sides_of(services.document.puzzle)):
         name, more, less = map(tr, NAMES[side])
         grid.addWidget(Label(sheet.appearance, name), line, 0)
         for column, (icon, tip, run) in enumerate(
@@ -63,7 +59,7 @@ def resize_sheet(window: Window, board: WholeBoard) -> Sheet:
             button.clicked.connect(lambda _=False, run=run, side=side: run(side))
             button.clicked.connect(show_size)
             grid.addWidget(button, line, column)
-    if not sides_of(window.document.puzzle):
+    if not sides_of(services.document.puzzle):
         note = tr("Corners of a drawing are added with the Draw tool.")
         grid.addWidget(Label(sheet.appearance, note, "body", 400, wrap=True), 0, 0)
     show_size()

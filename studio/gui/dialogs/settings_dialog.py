@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
-from studio.gui.dialogs.small_dialogs import Sheet
-from studio.gui.shell.crash import state_folder
-from studio.gui.shell.settings import TEXT_PERCENT
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services.crash import state_folder
+from studio.gui.services.settings import TEXT_PERCENT
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import ElidedLabel, Label, hairline, row
+from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.welcome_parts import Pill
 from studio.work.limits import MEMORY_MB, SECONDS, Limits, set_limits
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 WIDTH = 560
 THEMES = {"system": later("Like the desktop"), "light": later("Light"), "dark": later("Dark")}
@@ -45,12 +43,24 @@ def memory_words(megabytes: int) -> str:
     return f"{megabytes} MB" if megabytes < 1024 else f"{megabytes // 1024} GB"
 
 
+@dataclass(frozen=True)
+class Switches:
+    """What settings share with the rest of the window: the actions that turn the live check and the
+    dark theme on and off, and what gives the solvers their new limits.
+    """
+
+    live: QAction
+    theme: QAction
+    renew: Callable[[], object]
+
+
 class SettingsDialog(Sheet):
     """Every choice is in force at once, and remembered."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window, tr("Settings"), width=WIDTH)
-        self._window, self._settings = window, window.settings
+    def __init__(self, services: CardServices, switches: Switches) -> None:
+        super().__init__(services.appearance, services.parent, tr("Settings"), width=WIDTH)
+        self._services, self._settings = services, services.settings
+        self._switches = switches
         self.body_layout.setSpacing(self.appearance.px(6))
         self._look_part()
         self.body_layout.addSpacing(self.appearance.px(10))
@@ -92,9 +102,9 @@ class SettingsDialog(Sheet):
         self.live = self._box(
             tr("Check as you draw"),
             tr("Check after every change, or pause that"),
-            self._window.live.live,
+            self._switches.live.isChecked(),
         )
-        self.live.toggled.connect(self._window.action("live").setChecked)
+        self.live.toggled.connect(self._switches.live.setChecked)
         limits = self._settings.limits
         self.memory = self._stepper(
             tr("Memory of each solver"),
@@ -165,9 +175,7 @@ class SettingsDialog(Sheet):
 
     def choose_theme(self, key: str) -> None:
         """Show a theme, or that of the desktop."""
-        self._window.action("theme").setChecked(
-            key == "dark" or (key == "system" and dark_desktop())
-        )
+        self._switches.theme.setChecked(key == "dark" or (key == "system" and dark_desktop()))
         self._settings.theme = key
 
     def choose_text_size(self, place: int) -> None:
@@ -182,21 +190,16 @@ class SettingsDialog(Sheet):
     def let_right_edit(self, on: bool) -> None:
         """Let the right button change values, or open a menu."""
         self._settings.right_edits = on
-        self._window.editor.right_edits = on
+        self._services.editor.right_edits = on
 
     def limit(self) -> None:
         """Give solvers as much as is chosen; those of the live check are replaced."""
         limits = Limits(MEMORY_MB[self.memory.index], SECONDS[self.time.index])
         self._settings.limits = limits
         set_limits(limits)
-        self._window.live.renew()
+        self._switches.renew()
 
 
 def dark_desktop() -> bool:
     """Does the desktop ask for light letters on dark?"""
     return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-
-
-def settings_dialog(window: Window) -> SettingsDialog:
-    """The card with all settings."""
-    return SettingsDialog(window)

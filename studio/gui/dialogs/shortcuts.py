@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from studio.gui.dialogs.small_dialogs import Sheet
-from studio.gui.shell.actions import ACTIONS, MENUS
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.texts import tr
-from studio.gui.widgets.palette import ALSO, key_text
 from studio.gui.widgets.parts import KeyCap, Label, scroll_area
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
+from studio.gui.widgets.sheet import Sheet
 
 HEIGHT, WIDTH = 640, 640
 
@@ -35,38 +30,12 @@ class Key:
         return all(word in words for word in query.lower().split())
 
 
-def all_keys(window: Window) -> tuple[Key, ...]:
-    """The keys of the tools in hand and of the board, then those of every menu."""
-    board = tr("On the board")
-    found = [
-        Key(tr("Tools"), tr(tool.tooltip or tool.text), tool.shortcut, tool.key)
-        for tool in window.editor.tools
-        if tool.shortcut
-    ]
-    for text, keys in (
-        (tr("Move the cursor"), "\u2190 \u2192 \u2191 \u2193"),
-        (tr("The other diagonal of hexagons"), "Alt \u2191 \u2193"),
-        (tr("Extend the selection"), "Shift \u2190 \u2192"),
-        (tr("Mark a cell"), "Space"),
-        (tr("One step back"), "Esc"),
-        (tr("Menu of a cell"), "Shift F10"),
-    ):
-        found.append(Key(board, text, keys))
-    for menu in MENUS:
-        for spec in ACTIONS:
-            action = window.action(spec.key)
-            if spec.menu == menu and not action.shortcut().isEmpty():
-                also = str(action.property(ALSO) or "")
-                keys = key_text(action.shortcut())
-                found.append(Key(tr(menu), tr(spec.text).rstrip("."), keys, also))
-    return tuple(found)
-
-
 class ShortcutsSheet(Sheet):
     """What is typed above leaves the lines that have it."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window, tr("Keyboard shortcuts"), HEIGHT, WIDTH)
+    def __init__(self, services: CardServices, keys: tuple[Key, ...]) -> None:
+        heading = tr("Keyboard shortcuts")
+        super().__init__(services.appearance, services.parent, heading, HEIGHT, WIDTH)
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Search keys, such as zoom or Ctrl G"))
         self.search.setAccessibleName(tr("Search"))
@@ -80,7 +49,7 @@ class ShortcutsSheet(Sheet):
         self._grid.setHorizontalSpacing(self.appearance.px(16))
         self._grid.setVerticalSpacing(self.appearance.px(4))
         self._grid.setColumnStretch(0, 1)
-        self.keys = all_keys(window)
+        self.keys = keys
         self._heads: dict[str, Label] = {}
         self._rows: list[tuple[Label, KeyCap]] = []
         self._fill()

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.explaining import TeachingSheet
 from studio.work.job import Ended, Job
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
+from studio.work.sentences import ended_words
 
 
 class Lessons(QObject):
     """Makes one sheet at a time; tells in the status line how it went."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, services: CardServices) -> None:
+        super().__init__(services.parent)
+        self._services = services
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self._path = Path()
-        window.closing.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
 
     @property
     def job(self) -> Job[None] | None:
@@ -37,17 +35,17 @@ class Lessons(QObject):
 
     def ask(self) -> None:
         """Ask for a file, and make the sheet."""
-        window = self._window
-        puzzle = window.document.puzzle
+        services = self._services
+        puzzle = services.document.puzzle
         faults = puzzle.rule.faults(puzzle)
         if faults:
-            window.say(faults[0].sentence)
+            services.say(faults[0].sentence)
             return
         name = f"{puzzle.title or puzzle.kind_name} {self.tr('steps')}.pdf".replace("/", "-")
         found = file_dialogs.ask_where_to_save(
-            window,
+            services.parent,
             self.tr("Teaching sheet"),
-            window.settings.folder / name,
+            services.settings.folder / name,
             self.tr("Printed page (*.pdf)"),
         )
         if found is not None:
@@ -58,7 +56,7 @@ class Lessons(QObject):
         self._path = path if path.suffix else path.with_suffix(".pdf")
         text = native.write(puzzle, PLAIN).decode()
         self._job_runner.ask(TeachingSheet(text, self._path))
-        self._window.say(self.tr("Making the teaching sheet..."))
+        self._services.say(self.tr("Making the teaching sheet..."))
 
     @Slot()
     def stop(self) -> None:
@@ -70,4 +68,4 @@ class Lessons(QObject):
         if not isinstance(news, Ended):
             return
         done = self.tr("The teaching sheet is in {}.").format(self._path)
-        self._window.say(self.tr(news.reason) if news.reason else done)
+        self._services.say(ended_words(news) or done)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QWidget
@@ -13,11 +12,12 @@ from PySide6.QtWidgets import QWidget
 from studio.board import Board
 from studio.families import from_source
 from studio.formats.tours import ENDINGS
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import counted
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -28,10 +28,8 @@ from studio.puzzle import Puzzle, Trace
 from studio.puzzle import Tour as Asked
 from studio.work import tour_files
 from studio.work.job import Ended
+from studio.work.sentences import ended_words
 from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 SIZE = QSize(1080, 760)
 SIDE = 424
@@ -45,10 +43,10 @@ MOST_OPENED = 2_500
 class TourDialog(CardDialog):
     """Looks for tours in the background; each change of a choice begins another search."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window.appearance, window, window.tr("Tour"), SIZE)
-        self._window = window
-        self._puzzle = window.document.puzzle
+    def __init__(self, services: CardServices) -> None:
+        super().__init__(services.appearance, services.parent, tr("Tour"), SIZE)
+        self._services = services
+        self._puzzle = services.document.puzzle
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self._writer = JobRunner(self)
@@ -83,7 +81,7 @@ class TourDialog(CardDialog):
         self._tick.setInterval(TICK_MS)
         self._tick.timeout.connect(self._show_time)
         self.finished.connect(self._leave)
-        window.closing.connect(self._stop_all)
+        services.jobs.closing.connect(self._stop_all)
 
     def _own_board(self) -> OwnBoard | None:
         """Rows, columns and holes of the board on the canvas, if it is one of squares."""
@@ -229,7 +227,8 @@ class TourDialog(CardDialog):
                 )
                 self.view.note(tr("No tour") if proved else "")
                 return
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 if reason:
                     self.facts.setText(reason)
@@ -275,7 +274,7 @@ class TourDialog(CardDialog):
         if not wanted.fault():
             self.stop()
             self._enable()
-            ComparisonDialog(self._window, wanted).open()
+            ComparisonDialog(self._services, wanted).open()
 
     # -- leaving -------------------------------------------------------------------------------
 
@@ -295,13 +294,7 @@ class TourDialog(CardDialog):
         numbered = puzzle.placed(*clues)
         assert isinstance(numbered, Puzzle)
         self.accept()
-        window = self._window
-
-        def show() -> None:
-            window.open_document(Document(numbered))
-
-        if window.files.may_leave(show):
-            show()
+        self._services.documents.replace(Document(numbered))
 
     def title(self) -> str:
         """What the picture is called."""
@@ -310,9 +303,9 @@ class TourDialog(CardDialog):
         return words.format(f"{wanted.rows:,}", f"{wanted.columns:,}")
 
     def _ask_for_file(self) -> None:
-        start = self._window.settings.folder / f"{self.title()}.svg"
+        start = self._services.settings.folder / f"{self.title()}.svg"
         kinds = ";;".join(f"{ending[1:].upper()} (*{ending})" for ending in ENDINGS)
-        found = file_dialogs.ask_where_to_save(self._window, tr("Export"), start, kinds)
+        found = file_dialogs.ask_where_to_save(self._services.parent, tr("Export"), start, kinds)
         if found is not None:
             path, kind = found
             ending = kind[kind.find("*") + 1 : -1] or ENDINGS[0]
@@ -331,7 +324,7 @@ class TourDialog(CardDialog):
 
     @Slot(object)
     def _tell_written(self, ended: Ended) -> None:
-        self.view.note(ended.reason or tr("Saved as {}").format(self._path.name))
+        self.view.note(ended_words(ended) or tr("Saved as {}").format(self._path.name))
         self._enable()
 
     @Slot()
@@ -341,9 +334,9 @@ class TourDialog(CardDialog):
 
     def _leave(self) -> None:
         self._stop_all()
-        self._window.closing.disconnect(self._stop_all)
+        self._services.jobs.closing.disconnect(self._stop_all)
 
 
-def show_tours(window: Window) -> None:
+def show_tours(services: CardServices) -> None:
     """The dialog, on any board."""
-    TourDialog(window).open()
+    TourDialog(services).open()

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.tour_choices import REPAIRS, TIES
 from studio.work.job import Ended
+from studio.work.sentences import ended_words
 from studio.work.tour_comparison import RUNS, SECONDS, Compared, question
 from studio.work.tours import Wanted
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 SIZE = QSize(720, 520)
 
@@ -26,8 +23,8 @@ SIZE = QSize(720, 520)
 class ComparisonDialog(CardDialog):
     """Compares on one board; leaving it ends the work."""
 
-    def __init__(self, window: Window, wanted: Wanted) -> None:
-        super().__init__(window.appearance, window, window.tr("Ways compared"), SIZE)
+    def __init__(self, services: CardServices, wanted: Wanted) -> None:
+        super().__init__(services.appearance, services.parent, tr("Ways compared"), SIZE)
         px = self.appearance.px
         self.rows: list[Compared] = []
         layout = column(self, (px(28), px(24), px(28), px(20)), px(12))
@@ -65,7 +62,7 @@ class ComparisonDialog(CardDialog):
         self._job_runner.heard.connect(self._hear)
         self._job_runner.ask(question(wanted))
         self.finished.connect(self.stop)
-        window.closing.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
 
     def first_focus(self) -> QWidget:
         return self.close_button
@@ -87,7 +84,7 @@ class ComparisonDialog(CardDialog):
     @Slot(object)
     def _hear(self, news: Compared | Ended) -> None:
         if isinstance(news, Ended):
-            self.news.setText(news.reason)
+            self.news.setText(ended_words(news))
             return
         self.rows.append(news)
         found = tr("{} of {}").format(news.found, news.runs)

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
 from studio.engines.events import Verdict
-from studio.gui.dialogs.small_dialogs import Sheet
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
-from studio.gui.style.texts import later
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.texts import later, tr
 from studio.gui.widgets.parts import IconView, Label, column, hairline, row
+from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Puzzle
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words, said
 from studio.work.verified import Facts, Opinion, Stage, Verified, question
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 WIDTH = 560
 
@@ -64,16 +62,16 @@ class _Line(QWidget):
 class VerifyDialog(Sheet):
     """Verifies a puzzle in a process of its own; can save the certificate."""
 
-    def __init__(self, window: Window, puzzle: Puzzle) -> None:
-        super().__init__(window, window.tr("Check this twice"), width=WIDTH)
-        self._window, self._puzzle = window, puzzle
+    def __init__(self, services: CardServices, puzzle: Puzzle) -> None:
+        super().__init__(services.appearance, services.parent, tr("Check this twice"), width=WIDTH)
+        self._services, self._puzzle = services, puzzle
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
         self._folder: Path | None = None
         self.verified: Verified | None = None
         layout = self.body_layout
         layout.setSpacing(self.appearance.px(14))
-        words = window.tr(
+        words = tr(
             "Another engine, which writes the puzzle down in another way, judges it again. "
             "What it proves is then checked step by step."
         )
@@ -85,13 +83,13 @@ class VerifyDialog(Sheet):
         self.news = Label(self.appearance, "", "body", 500, wrap=True)
         layout.addWidget(self.news)
         layout.addStretch(1)
-        self.save_button = self.add_button(window.tr("Save certificate..."), self._ask_folder)
+        self.save_button = self.add_button(tr("Save certificate..."), self._ask_folder)
         self.save_button.setToolTip(
-            window.tr("A folder with formula, reasons and proof that any checker can read")
+            tr("A folder with formula, reasons and proof that any checker can read")
         )
-        self.begin_in(self.add_button(window.tr("Close"), self.reject, primary=True))
+        self.begin_in(self.add_button(tr("Close"), self.reject, primary=True))
         self.finished.connect(self._leave)
-        window.closing.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
         self.begin()
 
     # -- the work ------------------------------------------------------------------------------
@@ -120,9 +118,10 @@ class VerifyDialog(Sheet):
             case Verified():
                 self.verified = news
                 self._show(self._headline(news))
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 if reason:
-                    self._show(self.tr(reason))
+                    self._show(reason)
                 elif self._folder is not None and self.verified is not None:
                     words = self.tr("The certificate is in {}.").format(self._folder)
                     self._show(f"{self._headline(self.verified)} {words}")
@@ -170,20 +169,20 @@ class VerifyDialog(Sheet):
         if verified.disagree:
             return self.tr("Two engines disagree: trust neither, and please report this puzzle.")
         words = self.tr("Confirmed.") if verified.agree else self.tr("Not confirmed.")
-        return f"{words} {self.tr(verified.reason)}" if verified.reason else words
+        return f"{words} {said(verified.reason, verified.why)}".strip()
 
     # -- the certificate -------------------------------------------------------------------------
 
     def _ask_folder(self) -> None:
         words = self.tr("A folder for the certificate")
-        folder = file_dialogs.ask_for_folder(self, words, self._window.settings.folder)
+        folder = file_dialogs.ask_for_folder(self, words, self._services.settings.folder)
         if folder is not None:
             title = self._puzzle.title or self._puzzle.kind_name
             self.begin(_free(folder / self.tr("{} certificate").format(title)))
 
     def _leave(self) -> None:
         self.stop()
-        self._window.closing.disconnect(self.stop)
+        self._services.jobs.closing.disconnect(self.stop)
 
 
 def _free(folder: Path) -> Path:
@@ -193,11 +192,11 @@ def _free(folder: Path) -> Path:
     return next(path for path in tries if not path.exists())
 
 
-def show_verify(window: Window) -> None:
+def show_verify(services: CardServices) -> None:
     """The dialog for the puzzle on the canvas; a sentence where it cannot be judged."""
-    puzzle = window.document.puzzle
+    puzzle = services.document.puzzle
     faults = puzzle.rule.faults(puzzle)
     if faults:
-        window.say(faults[0].sentence)
+        services.say(faults[0].sentence)
         return
-    VerifyDialog(window, puzzle).open()
+    VerifyDialog(services, puzzle).open()

@@ -10,15 +10,17 @@ from studio.board import At, Edge
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
-from studio.gui.editor.sentences import counted, place_words, size_words
+from studio.gui.editor.leads import leads_of
 from studio.gui.panel import frequency_words as share_words
 from studio.gui.panel import mazes, strokes
-from studio.gui.panel import panel_state as panel
 from studio.gui.panel.assignment import assignment_line
 from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
+from studio.gui.style.sentences import counted, place_words, size_words
+from studio.gui.widgets import panel_state as panel
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
+from studio.work.sentences import failed_words, said
 
 LAYERS = (
     *("common", "doubt", "suggestions", "redundant", "conflict", "line"),
@@ -106,7 +108,7 @@ class Presenter:
             line = tr("The line you drew is kept with the puzzle.") if self.puzzle.drawn else ""
             return panel.Verdict(kind.EMPTY, line=line)
         if known.failed is not None and not self._stands(known.failed):
-            return panel.Verdict(kind.UNKNOWN, line=known.failed.sentence, can_continue=True)
+            return panel.Verdict(kind.UNKNOWN, line=failed_words(known.failed), can_continue=True)
         if not self.live:
             return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
         judged, counted = known.judged, known.counted
@@ -123,7 +125,7 @@ class Presenter:
         if counted is not None and counted.exact:
             bound = panel.Bound.EXACT
         elif known.failed is not None:
-            line = known.failed.sentence
+            line = failed_words(known.failed)
         elif known.finished is not None:
             bound, more = panel.Bound.OVER, True
         return panel.Verdict(
@@ -138,7 +140,9 @@ class Presenter:
     def _why_open(self, bound: panel.Bound) -> str:
         """Why a count is not exact, such as the width of the board, where there is more to say."""
         counted = self.knowledge.counted
-        return counted.reason if counted is not None and bound is not panel.Bound.EXACT else ""
+        if counted is None or bound is panel.Bound.EXACT:
+            return ""
+        return said(counted.reason)
 
     def _grade(self) -> str:
         """The difficulty in words, if it is known."""
@@ -170,7 +174,7 @@ class Presenter:
             return ""
         outlook = strokes.verdict_line(self.puzzle, self.knowledge)
         if outlook or self.puzzle.rule.board_of_clues:
-            return outlook or conflict.sentence
+            return outlook or said(conflict.reason)
         if not conflict.clues:
             return tr("This board has no such line, whatever the clues.")
         n = len(conflict.clues)
@@ -217,7 +221,7 @@ class Presenter:
         if conflict.enough:
             enough = tr("No other clue is involved: changing any one of these is enough.")
         n = len(conflict.clues)
-        reason = conflict.sentence or tr(
+        reason = said(conflict.reason) or tr(
             "These {} clues cannot all be true. No shorter explanation was found."
         ).format(f"{n:,}")
         chips = tuple(self.chip(clue) for clue in conflict.clues)
@@ -295,7 +299,7 @@ class Presenter:
 
     def _leading_row(self, key: str) -> tuple[str, panel.Swatch, int, None]:
         """What clues that lead somewhere say: the cells of no use, or all that they lead to."""
-        found = mazes.ways(self.puzzle)
+        found = leads_of(self.puzzle)
         if key == "unused":
             return tr("Cells of no use"), panel.Swatch.UNUSED, found.unused, None
         jumps = sum(len(others) for others in found.ahead.values())

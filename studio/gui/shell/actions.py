@@ -15,10 +15,11 @@ from studio.gui.shell.check_actions import CHECK_ACTIONS
 from studio.gui.shell.explain_actions import EXPLAIN_ACTIONS
 from studio.gui.shell.file_actions import FILE_ACTIONS
 from studio.gui.shell.play_actions import PLAY_ACTIONS
+from studio.gui.shell.share_actions import SHARE_ACTIONS
 from studio.gui.shell.view_actions import VIEW_ACTIONS
 from studio.gui.shell.watch_actions import WATCH_ACTIONS
 
-MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Play", "Watch", "Help")
+MENUS = ("File", "Edit", "View", "Puzzle", "Check", "Play", "Watch", "Share", "Help")
 
 A = ActionSpec
 ACTIONS: tuple[ActionSpec, ...] = (
@@ -206,6 +207,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *PLAY_ACTIONS,
     *WATCH_ACTIONS,
     *EXPLAIN_ACTIONS,
+    *SHARE_ACTIONS,
     A("palette", "Help", "Commands", "Ctrl+K", "Find any command by its name", "dialogs.palette"),
     A("shortcuts", "Help", "Keyboard shortcuts", "F1", "The list of all keys", "dialogs.shortcuts"),
     A(

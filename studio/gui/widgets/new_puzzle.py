@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QGridLayout,
+    QLineEdit,
     QSizePolicy,
     QWidget,
 )
@@ -73,6 +74,12 @@ class KindChoice:
     outlines: tuple[OutlineChoice, ...]
     fill_text: str = ""
 
+    def fits(self, query: str) -> bool:
+        """Does every word of a query begin a word of the name or of the line below it?"""
+        words = f"{self.name} {self.line}".casefold().replace("-", " ").split()
+        asked = query.casefold().replace("-", " ").split()
+        return all(any(word.startswith(each) for word in words) for each in asked)
+
 
 @dataclass(frozen=True)
 class NewPuzzleChoice:
@@ -110,7 +117,7 @@ class KindRow(QAbstractButton):
         self.setText(kind.name)
         self.setAccessibleName(kind.name)
         self.setAccessibleDescription(kind.line)
-        self.setToolTip(kind.line)
+        self.setToolTip(f"{kind.name}: {kind.line}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -249,10 +256,20 @@ class NewPuzzleDialog(CardDialog):
         title = Label(self.appearance, self.tr("New puzzle"), "title", 600, display=True)
         title.setIndent(px(12))
         layout.addWidget(title)
-        layout.addSpacing(px(10))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Find: masyu, penrose..."))
+        self.search.setAccessibleName(self.tr("Find a kind of puzzle"))
+        self.search.setToolTip(self.tr("Words of a name or a tiling; just type"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
+        layout.addWidget(self.search)
         # There are more kinds than a small window is high.
         inner = QWidget()
         rows = column(inner, (0, 0, px(4), 0), px(8))
+        self._nothing = Label(self.appearance, self.tr("No such kind"), "body", 400, "text2")
+        self._nothing.setIndent(px(16))
+        self._nothing.hide()
+        rows.addWidget(self._nothing)
         for kind in kinds:
             line = KindRow(self.appearance, kind)
             line.clicked.connect(lambda _=False, key=kind.key: self.choose_kind(key))
@@ -376,6 +393,23 @@ class NewPuzzleDialog(CardDialog):
         for field_, number in zip(self.fields, numbers, strict=True):
             field_.set_value(number)
 
+    def _search(self, query: str) -> None:
+        """List the kinds that fit; the first is chosen where the present one does not."""
+        fitting = [key for key, kind in self._kinds.items() if kind.fits(query)]
+        for key, line in self.kind_rows.items():
+            line.setVisible(key in fitting)
+        self._nothing.setVisible(not fitting)
+        if fitting:
+            self.choose_kind(self._kind.key if self._kind.key in fitting else fitting[0])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # What is typed while a tile or a button has the focus looks for a kind.
+        if event.text().isalpha() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+            self.search.setFocus()
+            self.search.insert(event.text())
+            return
+        super().keyPressEvent(event)
+
     def choose_kind(self, key: str) -> None:
         """Change to another kind; its first outline is chosen."""
         self.kind_rows[key].setChecked(True)
@@ -429,7 +463,9 @@ class NewPuzzleDialog(CardDialog):
         sizes: list[QWidget] = [each.edit for each in self.fields]
         sizes = sizes or [self.stepper]
         foot = (self.fill, self.another, self.cancel, self.create_button)
-        tab_through([self.kind_rows[self._kind.key], *self.tiles.values(), *sizes, *foot])
+        tab_through(
+            [self.search, self.kind_rows[self._kind.key], *self.tiles.values(), *sizes, *foot]
+        )
 
     def _kept_size(self, outline: OutlineChoice, before: OutlineChoice | None) -> tuple[int, ...]:
         """The measures of another outline: those that were chosen, as far as they mean the same."""

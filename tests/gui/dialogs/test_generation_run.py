@@ -14,10 +14,12 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.dialogs import generation_run as module
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.new_puzzle import NewPuzzle
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Told, as_told
 from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.job import Ended
 from tests.gui.silent import Silent
@@ -48,7 +50,7 @@ def unique(puzzle: Puzzle) -> bool:
 def test_a_filled_board_becomes_a_puzzle_with_one_solution(
     window: Window, qtbot: QtBot, variant: str, outline: str
 ) -> None:
-    new = NewPuzzle(window)
+    new = NewPuzzle(window.services)
     new.open()
     dialog = dialog_of(window)
     new.choose(variant, outline, 36)
@@ -67,7 +69,7 @@ def test_a_filled_board_becomes_a_puzzle_with_one_solution(
 
 
 def test_another_one_is_another_one(window: Window, qtbot: QtBot) -> None:
-    new = NewPuzzle(window)
+    new = NewPuzzle(window.services)
     new.open()
     new.choose("slitherlink", "square", 25)
     new.fill()
@@ -91,7 +93,7 @@ def test_generate_on_the_welcome_page_is_a_new_puzzle_filled(window: Window) -> 
 
 
 def test_drawings_are_not_filled(window: Window) -> None:
-    new = NewPuzzle(window)
+    new = NewPuzzle(window.services)
     new.open()
     dialog = dialog_of(window)
     dialog.choose_kind("one-stroke")
@@ -158,6 +160,8 @@ def test_failures_are_sentences(qtbot: QtBot, jobs: list[Silent]) -> None:
     filling = Filling()
     filling.begin(BLANK)
     qtbot.waitUntil(lambda: bool(jobs))
-    jobs[0].tell(Ended("The solver was ended by signal 9."))
-    assert filling.latest == GenerationFailed("The solver was ended by signal 9.")
+    jobs[0].tell(Ended(as_told("The solver was ended by signal 9.")))
+    assert filling.latest == GenerationFailed(
+        Reason.of(Told.TEXT, text="The solver was ended by signal 9.")
+    )
     assert not filling.busy

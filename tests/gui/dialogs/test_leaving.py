@@ -29,12 +29,13 @@ from studio.gui.dialogs.tour import TourDialog
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import job_runner
-from studio.gui.shell.background import Background, Delivery
+from studio.gui.services import job_runner
+from studio.gui.services.background import Background, Delivery
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.census import Census
+from studio.work.codes import as_told
 from studio.work.job import Ended
 from studio.work.recording import Recording
 from studio.work.tours import Wanted
@@ -89,35 +90,35 @@ def delete_now() -> None:
 
 
 def census(window: Window) -> CardDialog:
-    dialog = CensusDialog(window, SLITHERLINK, formats.read_board("square:3x3"))
+    dialog = CensusDialog(window.services, SLITHERLINK, formats.read_board("square:3x3"))
     dialog.open()
     dialog.begin()
     return dialog
 
 
 def clue_sets(window: Window) -> CardDialog:
-    dialog = ClueSetsDialog(window, window.document.puzzle)
+    dialog = ClueSetsDialog(window.services, window.document.puzzle)
     dialog.open()
     dialog.begin()
     return dialog
 
 
 def compare(window: Window) -> CardDialog:
-    dialog = CompareDialog(window, window.document.puzzle)
+    dialog = CompareDialog(window.services, window.document.puzzle)
     dialog.open()
     dialog.begin()
     return dialog
 
 
 def generate(window: Window) -> CardDialog:
-    dialog = GenerateDialog(window)
+    dialog = GenerateDialog(window.services)
     dialog.open()
     dialog.begin()
     return dialog
 
 
 def verify(window: Window) -> CardDialog:
-    dialog = VerifyDialog(window, window.document.puzzle)
+    dialog = VerifyDialog(window.services, window.document.puzzle)
     dialog.open()
     return dialog
 
@@ -125,14 +126,14 @@ def verify(window: Window) -> CardDialog:
 def batches(window: Window) -> CardDialog:
     batch = Batch(window)
     window.closing.connect(batch.stop)
-    dialog = BatchDialog(window, batch)
+    dialog = BatchDialog(window.services, batch)
     dialog.open()
     dialog.make.click()
     return dialog
 
 
 def new_puzzle(window: Window) -> CardDialog:
-    new = NewPuzzle(window)
+    new = NewPuzzle(window.services)
     new.open()
     new.fill()
     (dialog,) = (d for d in window.findChildren(CardDialog) if d.isVisible())
@@ -141,7 +142,7 @@ def new_puzzle(window: Window) -> CardDialog:
 
 def tours(window: Window) -> CardDialog:
     window.open_document(Document(Puzzle(JUMP_TOUR, formats.read_board("square:5x5"))))
-    dialog = TourDialog(window)
+    dialog = TourDialog(window.services)
     dialog.open()
     dialog.begin()
     return dialog
@@ -149,19 +150,21 @@ def tours(window: Window) -> CardDialog:
 
 def writing(window: Window) -> CardDialog:
     """The card of tours while it writes a picture."""
-    dialog = TourDialog(window)
+    dialog = TourDialog(window.services)
     dialog._writer.ask(Census(""))
     return dialog
 
 
 def comparison(window: Window) -> CardDialog:
-    dialog = ComparisonDialog(window, Wanted(5, 5))
+    dialog = ComparisonDialog(window.services, Wanted(5, 5))
     dialog.open()
     return dialog
 
 
 def animation(window: Window) -> CardDialog:
-    sheet = AnimationDialog(window, window.document.puzzle, Recording("backtrack"), 0, 100.0)
+    sheet = AnimationDialog(
+        window.services, window.document.puzzle, Recording("backtrack"), 0, 100.0
+    )
     sheet.open()
     sheet._job_runner.ask(Census(""))
     return sheet
@@ -207,7 +210,7 @@ def test_cards_that_go_end_their_work_and_hear_no_more_of_it(
         leave(window, working.dialog)
         assert all(job.stopped for job in working.jobs), show.__name__
         for job in working.jobs:
-            in_thread(partial(job.tell, Ended("Too late.")))
+            in_thread(partial(job.tell, Ended(as_told("Too late."))))
 
 
 @pytest.mark.parametrize("leave", [left, deleted])
@@ -221,7 +224,7 @@ def test_a_batch_goes_on_without_its_card_and_ends_with_the_window(
     whole_window.close()
     assert all(job.stopped for job in working.jobs)
     for job in working.jobs:
-        in_thread(partial(job.tell, Ended("Too late.")))
+        in_thread(partial(job.tell, Ended(as_told("Too late."))))
 
 
 @pytest.mark.parametrize("leave", [left, deleted])
@@ -246,7 +249,7 @@ def test_a_picture_that_is_still_being_cut_is_left(
     monkeypatch.setattr(picture_making.threading, "Thread", thread)
     path = tmp_path / "heart.png"
     PICTURES["heart"]().save(path)
-    dialog = PictureDialog(whole_window, path, "heart")
+    dialog = PictureDialog(whole_window.services, path, "heart")
     dialog.open()
     assert begun.wait(60)
     leave(whole_window, dialog)

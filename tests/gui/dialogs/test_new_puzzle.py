@@ -13,7 +13,7 @@ from studio.gui.window import Window
 
 
 def opened(window: Window) -> NewPuzzleDialog:
-    NewPuzzle(window).open()
+    NewPuzzle(window.services).open()
     return next(each for each in window.findChildren(NewPuzzleDialog) if each.isVisible())
 
 
@@ -85,3 +85,20 @@ def test_too_many_cells_are_refused_with_a_sentence(whole_window: Window) -> Non
     assert "at most 40,000" in dialog.preview.accessibleName()
     type_into(dialog, 20, 20)
     assert dialog.create_button.isEnabled()
+
+
+def test_kinds_are_found_by_typing(whole_window: Window) -> None:
+    sheet = opened(whole_window)
+    QTest.keyClicks(sheet.create_button, "penr")
+    assert sheet.search.text() == "penr" and sheet.search.hasFocus()
+    shown = [line.kind.name for line in sheet.kind_rows.values() if line.isVisible()]
+    assert shown and all("Penrose" in name for name in shown)
+    assert sheet.kind_rows[sheet.choice().kind].kind.name == shown[0]
+    QTest.keyClicks(sheet.search, " slither")
+    assert "Slitherlink on Penrose" in sheet.kind_rows[sheet.choice().kind].kind.name
+    chosen = sheet.choice().kind
+    QTest.keyClicks(sheet.search, "zz")
+    assert not any(line.isVisible() for line in sheet.kind_rows.values())
+    sheet.search.clear()
+    assert all(line.isVisible() for line in sheet.kind_rows.values())
+    assert sheet.choice().kind == chosen

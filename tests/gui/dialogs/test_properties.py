@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, leaper
-from studio.gui.dialogs.properties import PropertiesDialog, properties_dialog
+from studio.gui.dialogs.properties import PropertiesDialog
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.move_grid import LEAST_REACH, MOST_REACH, MoveEditor, MoveGrid
 from studio.gui.window import Window
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 def opened(window: Window, family: str, name: str) -> PropertiesDialog:
     example(window, family, name)
-    sheet = properties_dialog(window)
+    sheet = PropertiesDialog(window.services)
     sheet.open()
     return sheet
 

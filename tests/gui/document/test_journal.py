@@ -20,7 +20,7 @@ from studio.families import NUMBER_PATH
 from studio.formats.save import MARK
 from studio.gui import app
 from studio.gui.app import start_recovery
-from studio.gui.document import document, journal, recovery
+from studio.gui.document import document, journal
 from studio.gui.document.document import Document
 from studio.gui.document.instances import (
     Lock,
@@ -32,9 +32,10 @@ from studio.gui.document.instances import (
     write_lock,
 )
 from studio.gui.document.journal import EDITS, SNAPSHOT, Journal, Origin, State
-from studio.gui.document.recovery import Recovery, RestoreDialog
 from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, read_unsaved
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.shell import recovery
+from studio.gui.shell.recovery import Recovery, RestoreDialog
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.palette import menu_actions
@@ -338,7 +339,7 @@ def window(whole_window: Window) -> Window:
 
 @pytest.fixture
 def kept(window: Window, tmp_path: Path) -> Recovery:
-    return Recovery(window, tmp_path)
+    return window.keep_journal(tmp_path)
 
 
 def flush(kept: Recovery) -> Path:
@@ -540,7 +541,7 @@ def test_work_that_cannot_be_read_is_said_to_be(
     window: Window, kept: Recovery, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr(window, "say", said.append)
+    monkeypatch.setattr(window.notices, "say", said.append)
     (kept.folder / "killed").mkdir(parents=True)
     (kept.folder / "killed" / EDITS).write_bytes(b"\x00" * 100)
     window.menu_by_name["File"].aboutToShow.emit()
@@ -577,7 +578,7 @@ def test_a_file_that_is_open_elsewhere_says_so(
     path.write_bytes(GARDEN.read_bytes())
     link.symlink_to(path)
     said: list[str] = []
-    monkeypatch.setattr(window, "say", said.append)
+    monkeypatch.setattr(window.notices, "say", said.append)
     open_file(qtbot, window, path)
     assert not any("another window" in sentence for sentence in said)
     other = kept.folder / "other"

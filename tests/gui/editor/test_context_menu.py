@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH, SLITHERLINK
-from studio.gui.dialogs.settings_dialog import settings_dialog
+from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.document import Document
 from studio.gui.editor.context_menu import Item, menu_at
 from studio.gui.editor.tools import Pointer, Selection
@@ -154,7 +154,8 @@ def test_the_menu_key_opens_it_at_the_cursor(window: Window, qtbot: QtBot) -> No
 
 
 def test_those_who_want_it_count_down(window: Window) -> None:
-    card = settings_dialog(window)
+    window.action("settings").trigger()
+    (card,) = window.findChildren(SettingsDialog)
     card.right.click()
     assert window.settings.right_edits
     window.editor.set_tool("numbers")

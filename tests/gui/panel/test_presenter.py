@@ -11,9 +11,11 @@ from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.widgets.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Told, as_told
 from studio.work.findings import (
     Common,
     Counted,
@@ -33,6 +35,7 @@ from studio.work.findings import (
 from studio.work.findings import (
     Conflict as Contradiction,
 )
+from studio.work.sentences import failed_words
 
 BOARD = Board.hexagon(2)
 ONE = Clue("labels", Cell((0, -2)), 1)
@@ -85,7 +88,7 @@ def test_a_count_is_never_shown_as_more_than_is_proved(
 
 def test_a_count_that_stays_open_says_why() -> None:
     wide = "The board is 32 nodes wide where it is counted across."
-    open_count = Counted(1000, False, final=True, reason=wide)
+    open_count = Counted(1000, False, final=True, reason=Reason.of(Told.TEXT, text=wide))
     running = presenter(SEVERAL, open_count).state().verdict
     assert (running.bound, running.line) == (Bound.AT_LEAST, wide)
     stopped = presenter(SEVERAL, open_count, Finished(1.0)).state().verdict
@@ -101,24 +104,31 @@ def test_the_difficulty_stands_beside_the_proof() -> None:
 def test_a_paused_check_and_a_lost_solver_are_not_known() -> None:
     paused = presenter(UNIQUE, live=False).state()
     assert (paused.verdict.kind, paused.live) == (VerdictKind.UNKNOWN, False)
-    lost = presenter(Failed("The solver was ended.")).state().verdict
+    lost = presenter(Failed(as_told("The solver was ended."))).state().verdict
     assert (lost.kind, lost.line) == (VerdictKind.UNKNOWN, "The solver was ended.")
 
 
 def test_what_was_proved_stands_when_the_solver_is_lost_but_not_when_engines_disagree() -> None:
-    lost = Failed("This check needs more than 1,024 MB of memory.")
+    lost = Failed(as_told("This check needs more than 1,024 MB of memory."))
     verdict = presenter(SEVERAL, Counted(3, False), lost).state().verdict
     assert (verdict.kind, verdict.bound) == (VerdictKind.SEVERAL, Bound.AT_LEAST)
-    assert verdict.line == lost.sentence
+    assert verdict.line == failed_words(lost)
     assert presenter(UNIQUE, lost).state().verdict.kind is VerdictKind.UNIQUE
     for found in (SEVERAL, UNIQUE):
-        verdict = presenter(found, Failed("Two engines disagree.", stands=False)).state().verdict
+        verdict = (
+            presenter(found, Failed(as_told("Two engines disagree."), stands=False)).state().verdict
+        )
         assert (verdict.kind, verdict.line) == (VerdictKind.UNKNOWN, "Two engines disagree.")
 
 
 def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
     found = Contradiction(
-        (ONE, NINE), "Too far.", True, True, (WayOut(NINE, Verdict.UNIQUE),), final=True
+        (ONE, NINE),
+        Reason.of(Told.TEXT, text="Too far."),
+        True,
+        True,
+        (WayOut(NINE, Verdict.UNIQUE),),
+        final=True,
     )
     shown = presenter(Judged(Verdict.NONE), found, undo="Place 9")
     state = shown.state()
@@ -133,7 +143,7 @@ def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
 
 
 def test_a_conflict_without_a_short_reason_says_so() -> None:
-    found = Contradiction((ONE, NINE, DIAMOND), "", True)
+    found = Contradiction((ONE, NINE, DIAMOND), None, True)
     state = presenter(Judged(Verdict.NONE), found).state()
     assert isinstance(state.advice, Conflict)
     assert state.advice.clues == ("1", "9", "◆")
@@ -142,7 +152,7 @@ def test_a_conflict_without_a_short_reason_says_so() -> None:
 
 
 def test_a_board_without_any_line_blames_no_clue() -> None:
-    state = presenter(Judged(Verdict.NONE), Contradiction((), "", True)).state()
+    state = presenter(Judged(Verdict.NONE), Contradiction((), None, True)).state()
     assert state.advice is None
     assert state.verdict.line == "This board has no such line, whatever the clues."
 

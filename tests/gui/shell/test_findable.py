@@ -75,8 +75,8 @@ def test_other_words_and_reasons_are_of_actions_that_there_are(window: Window) -
 
 
 def test_keys_are_searched_in_groups(window: Window) -> None:
-    sheet = ShortcutsSheet(window)
-    sheet.open()
+    window.action("shortcuts").trigger()
+    (sheet,) = window.findChildren(ShortcutsSheet)
     QTest.keyClicks(sheet.search, "rotate")
     shown = [row[0].text() for row in sheet._rows if row[0].isVisible()]
     assert shown == ["Turn right", "Turn left"]
@@ -87,7 +87,7 @@ def test_keys_are_searched_in_groups(window: Window) -> None:
 
 def test_enter_opens_a_edge(window: Window) -> None:
     opened: list[str] = []
-    sheet = text_dialog(window, opened.append)
+    sheet = text_dialog(window.services, opened.append)
     sheet.open()
     field = sheet.findChild(AddressField)
     assert isinstance(field, AddressField)

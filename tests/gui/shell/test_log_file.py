@@ -23,7 +23,7 @@ def test_the_log_is_shown_once_there_is_one(
         return len(shown) == 1
 
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(whole_window, "say", said.append)
+    monkeypatch.setattr(whole_window.notices, "say", said.append)
     monkeypatch.setattr(dialogs.QDesktopServices, "openUrl", show)
     assert whole_window.action("log").isEnabled() and not log_file().is_file()
     whole_window.action("log").trigger()

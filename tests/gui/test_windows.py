@@ -15,8 +15,8 @@ from studio.board.free import graph_board
 from studio.families import GRAPH_PATH, SLITHERLINK
 from studio.gui.dialogs.navigation import cell_named, go_to_sheet
 from studio.gui.document.document import Document
-from studio.gui.shell.windows import Windows
 from studio.gui.window import Window
+from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
 from studio.work.places import corner_name
 
@@ -131,7 +131,7 @@ def test_every_cell_is_found_by_its_place() -> None:
 
 def test_go_to_puts_the_cursor_there(whole_window: Window, qtbot: QtBot) -> None:
     whole_window.files.open_example(GARDEN)
-    sheet = go_to_sheet(whole_window)
+    sheet = go_to_sheet(whole_window.services)
     sheet.open()
     (field,) = sheet.findChildren(QLineEdit)
     field.setText("99 99")

@@ -27,8 +27,8 @@ from studio.gui.dialogs.export_animation import AnimationDialog
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
 from studio.gui.modes.watch import WatchMode
-from studio.gui.shell.settings import Settings
-from studio.gui.window import Window
+from studio.gui.services.settings import Settings
+from studio.work.sentences import said
 
 PATIENCE = 20.0
 """Seconds to wait for anything before the demonstration gives up."""
@@ -43,13 +43,15 @@ class GaveUpError(Exception):
 class Demo:
     """One run; pictures and files go into ``folder``."""
 
-    def __init__(self, window: Window, folder: Path) -> None:
-        self._window = window
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self._window = make_window(settings)
         self._folder = folder
         self._pictures = 0
 
     def run(self) -> None:
         """The whole session."""
+        self._window.show()
+        start_solvers(self._window)
         self._say("The window opens.")
         self._picture("welcome")
         self._make_new()
@@ -61,10 +63,17 @@ class Demo:
         self._export_animation()
         self._dark_loop()
 
+    def end(self) -> None:
+        """Close the window; nothing is asked about its puzzle."""
+        window = self._window
+        window.set_document(Document(window.document.puzzle))
+        window.close()
+        QApplication.processEvents()
+
     # -- the session -------------------------------------------------------------------------------
 
     def _make_new(self) -> None:
-        dialog = NewPuzzle(self._window)
+        dialog = NewPuzzle(self._window.services)
         dialog.open()
         self._picture("new puzzle")
         dialog.choose("rikudo", "hexagon", 37)
@@ -105,7 +114,7 @@ class Demo:
         self._verdict("2 is placed far from 1")
         conflict = self._window.live.knowledge.conflict
         if conflict is not None:
-            self._say(f"  Why: {conflict.sentence or 'no short reason'}")
+            self._say(f"  Why: {said(conflict.reason) or 'no short reason'}")
         self._picture("no solution")
         QTest.keyClick(self._window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
         self._verdict("it is taken back")
@@ -124,7 +133,7 @@ class Demo:
     def _export(self) -> None:
         self._verdict("the file is open")
         for form in ("pdf", "svg", "png"):
-            dialog = ExportDialog(self._window, self._window.files.filing)
+            dialog = ExportDialog(self._window.services)
             dialog.open()
             dialog.pills[form].click()
             dialog.solution.setChecked(form == "pdf")
@@ -240,18 +249,14 @@ def main(arguments: Sequence[str] = ()) -> int:
     with tempfile.TemporaryDirectory() as scratch:
         # Settings of its own: a demonstration must not change what the user has set.
         store = QSettings(f"{scratch}/settings.ini", QSettings.Format.IniFormat)
-        window = make_window(Settings(store))
-        window.show()
-        start_solvers(window)
+        demo = Demo(Settings(store), folder)
         try:
-            Demo(window, folder).run()
+            demo.run()
         except GaveUpError as reason:
             sys.stderr.write(f"The demonstration stopped: {reason}\n")
             return 1
         finally:
-            window.set_document(Document(window.document.puzzle))
-            window.close()
-            QApplication.processEvents()
+            demo.end()
     print(f"Pictures and files are in {folder}/.")
     return 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
@@ -13,11 +12,13 @@ from PySide6.QtGui import QGuiApplication, QImage
 from studio import formats
 from studio.formats import PLAIN, FormatError, Reading, native
 from studio.formats.native import NATIVE
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
-from studio.gui.document.background_io import Filing, Opened, Written
+from studio.gui.document.background_io import Opened, Written
 from studio.gui.document.document import Document
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.style.texts import tr
 from studio.gui.widgets.dialogs import (
     SentenceDialog,
     error_dialog,
@@ -26,11 +27,7 @@ from studio.gui.widgets.dialogs import (
     still_saving,
 )
 
-if TYPE_CHECKING:
-    from studio.gui.window import Window
-
 ENDING = ".puzzle"
-PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 
 SLOW_MS = 1500
 """After so long a folder that has not answered is spoken of."""
@@ -41,10 +38,10 @@ CLOSING_S = 1.0
 class Files(QObject):
     """The window's dealings with files. Every failure ends in a sentence, nothing opens half."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
-        self.filing = Filing(self)
+    def __init__(self, services: CardServices) -> None:
+        super().__init__(services.parent)
+        self._services = services
+        self.filing = services.filing
         self.filing.saved.connect(self._tell_saved)
         self.filing.failed.connect(self._failed)
         self._opening = 0
@@ -56,11 +53,11 @@ class Files(QObject):
 
     def ask_and_open(self) -> None:
         """Ask for a file and open it."""
-        window = self._window
+        services = self._services
         endings = " ".join(f"*{e}" for f in formats.FORMATS if f.read for e in f.endings)
-        kinds = window.tr("Puzzles ({});;All files (*)").format(endings)
+        kinds = tr("Puzzles ({});;All files (*)").format(endings)
         path = file_dialogs.ask_which_to_open(
-            window, window.tr("Open a puzzle"), window.settings.folder, kinds
+            services.parent, tr("Open a puzzle"), services.settings.folder, kinds
         )
         if path is not None:
             self.open_path(path)
@@ -69,7 +66,7 @@ class Files(QObject):
         """Open a file, once it is read, after asking about unsaved work."""
         self._opening += 1
         asked = self._opening
-        words = self._window.tr("Opening {}: its folder has not answered yet.").format(path.name)
+        words = tr("Opening {}: its folder has not answered yet.").format(path.name)
         done = self._tell_when_slow(words)
 
         def show(found: Opened | FormatError) -> None:
@@ -91,7 +88,7 @@ class Files(QObject):
 
     def ask_for_text(self) -> None:
         """Ask for a link or a text and open it."""
-        text_dialog(self._window, self.open_text).open()
+        text_dialog(self._services, self.open_text).open()
 
     def open_text(self, text: str) -> None:
         """Open an address, a game ID or a puzzle as text."""
@@ -100,7 +97,7 @@ class Files(QObject):
     def open_dropped(self, data: QMimeData) -> None:
         """Open the first file, else the text, of what was dropped on the window."""
         local = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-        if local and Path(local[0]).suffix.lower() in PICTURES:
+        if local and Path(local[0]).suffix.lower() in file_dialogs.PICTURES:
             self._show_picture(Path(local[0]))
         elif local:
             self.open_path(Path(local[0]))
@@ -113,7 +110,7 @@ class Files(QObject):
         """Ask for a picture, and make a puzzle of it."""
         from studio.gui.dialogs.from_picture import ask_for_picture
 
-        ask_for_picture(self._window)
+        ask_for_picture(self._services)
 
     def paste(self) -> None:
         """Make a puzzle of a picture on the clipboard, or paste clues at the cursor."""
@@ -121,41 +118,41 @@ class Files(QObject):
         if data.hasImage() and not data.hasText():
             self._show_picture(QImage(data.imageData()))
         else:
-            self._window.editor.paste()
+            self._services.editor.paste()
 
     def _show_picture(self, source: Path | QImage) -> None:
         # What pictures need is loaded with the first one.
         from studio.gui.dialogs.from_picture import show_picture
 
-        show_picture(self._window, source)
+        show_picture(self._services, source)
 
     def _open(self, data: bytes) -> None:
         self._opening += 1
         try:
             reading = formats.read(data)
         except FormatError as error:
-            self._refuse(self._window.tr("This text"), error)
+            self._refuse(tr("This text"), error)
         else:
             self._show(reading)
 
     def _refuse(self, what: str, error: FormatError) -> None:
-        window = self._window
-        heading = window.tr("{} could not be read").format(what)
-        kept = window.tr("Nothing was changed.")
-        error_dialog(window.appearance, window, heading, str(error), kept).open()
+        services = self._services
+        heading = tr("{} could not be read").format(what)
+        kept = tr("Nothing was changed.")
+        error_dialog(services.appearance, services.parent, heading, str(error), kept).open()
 
     def _show(self, reading: Reading, path: Path | None = None, digest: str = "") -> None:
-        window = self._window
+        services = self._services
         own = path is not None and path.suffix.lower() == ENDING
         document = Document(reading.puzzle, path if own else None, read_only=reading.read_only)
 
         def show() -> None:
             if own and path is not None:
                 self.prints[path] = digest
-                window.settings.add_recent(path)
-            window.open_document(document)
+                services.settings.add_recent(path)
+            services.documents.show(document)
             if reading.notices:
-                window.say(" ".join(reading.notices))
+                services.say(" ".join(reading.notices))
 
         if self.may_leave(show):
             show()
@@ -164,7 +161,7 @@ class Files(QObject):
         """Say something unless what is returned is called soon."""
         timer = QTimer(self)
         timer.setSingleShot(True)
-        timer.timeout.connect(lambda: self._window.say(words))
+        timer.timeout.connect(lambda: self._services.say(words))
         timer.start(SLOW_MS)
 
         def done() -> None:
@@ -177,15 +174,15 @@ class Files(QObject):
 
     def save(self, then: Callable[[], object] | None = None) -> None:
         """Save under the document's name, or ask for one; ``then`` comes once it is on the disk."""
-        document = self._window.document
+        document = self._services.document
         if document.path is None or document.read_only:
             self.save_as(then)
         else:
             self._write(document.path, then, known=self.prints.get(document.path))
 
     def _ask_to_overwrite(self, path: Path, then: Callable[[], object] | None) -> None:
-        window = self._window
-        question = overwrite_question(window.appearance, window, path.name)
+        services = self._services
+        question = overwrite_question(services.appearance, services.parent, path.name)
 
         def answered(key: str) -> None:
             if key == "overwrite":
@@ -198,10 +195,12 @@ class Files(QObject):
 
     def save_as(self, then: Callable[[], object] | None = None) -> None:
         """Ask for a name and save; ``then`` comes once it is on the disk."""
-        window = self._window
-        start = window.document.path or window.settings.folder / _file_name(window.document.title)
-        kinds = window.tr("Puzzles (*{})").format(ENDING)
-        found = file_dialogs.ask_where_to_save(window, window.tr("Save the puzzle"), start, kinds)
+        services = self._services
+        start = services.document.path or services.settings.folder / _file_name(
+            services.document.title
+        )
+        kinds = tr("Puzzles (*{})").format(ENDING)
+        found = file_dialogs.ask_where_to_save(services.parent, tr("Save the puzzle"), start, kinds)
         if found is not None:
             path, _ = found
             self.save_to(path if path.suffix else path.with_suffix(ENDING), then)
@@ -213,18 +212,18 @@ class Files(QObject):
     def _write(
         self, path: Path, then: Callable[[], object] | None, *, known: str | None = None
     ) -> None:
-        window = self._window
-        window.editor.writing.finish()
-        window.settings.saving = path.absolute().parent
-        document, puzzle = window.document, window.document.puzzle
-        words = window.tr("{} is not saved yet: its folder has not answered.").format(path.name)
+        services = self._services
+        services.editor.writing.finish()
+        services.settings.saving = path.absolute().parent
+        document, puzzle = services.document, services.document.puzzle
+        words = tr("{} is not saved yet: its folder has not answered.").format(path.name)
         done = self._tell_when_slow(words)
 
         def saved(written: Written) -> None:
             self.prints[path] = written.digest
             # What was saved is the document that was on show then, as it was then.
             document.saved(path, puzzle)
-            window.settings.add_recent(path)
+            services.settings.add_recent(path)
             # What was edited since, or opened, would be lost: this asks again.
             if then is not None and self.may_leave(then):
                 then()
@@ -239,29 +238,29 @@ class Files(QObject):
         )
 
     def _tell_saved(self, path: Path) -> None:
-        self._window.say(self._window.tr("Saved {}.").format(path.name))
+        self._services.say(tr("Saved {}.").format(path.name))
 
     def _failed(self, sentence: str) -> None:
-        window = self._window
-        advice = window.tr("The puzzle is still open. Save it under another name or elsewhere.")
-        error_dialog(window.appearance, window, window.tr("Not saved"), sentence, advice).open()
+        services = self._services
+        advice = tr("The puzzle is still open. Save it under another name or elsewhere.")
+        error_dialog(services.appearance, services.parent, tr("Not saved"), sentence, advice).open()
 
     # -- leaving -------------------------------------------------------------------------------
 
     def may_leave(self, then: Callable[[], object]) -> bool:
         """May the document go? If its changes would be lost, ask, and do ``then`` afterwards."""
-        window = self._window
-        window.editor.writing.finish()
-        if window.document.is_clean:
+        services = self._services
+        services.editor.writing.finish()
+        if services.document.is_clean:
             return True
-        question = save_question(window.appearance, window, window.document.title)
+        question = save_question(services.appearance, services.parent, services.document.title)
         question.answered.connect(lambda key: self._answered(key, then))
         question.open()
         return False
 
     def _answered(self, key: str, then: Callable[[], object]) -> None:
         if key == "discard":
-            self._window.document.undo_stack.setClean()
+            self._services.document.undo_stack.setClean()
             then()
         elif key == "save":
             self.save(then)
@@ -270,9 +269,9 @@ class Files(QObject):
         """Is everything on the disk? If not soon, ask, and do ``then`` once it is."""
         if self.filing.wait(CLOSING_S):
             return True
-        window = self._window
+        services = self._services
         names = ", ".join(path.name for path in self.filing.pending)
-        question = still_saving(window.appearance, window, names)
+        question = still_saving(services.appearance, services.parent, names)
 
         def finished() -> None:
             if not self.filing.busy:
@@ -294,30 +293,30 @@ class Files(QObject):
 
     def copy_link(self) -> None:
         """Put the puzzle on the clipboard: as an address where there is a form, else as text."""
-        window = self._window
-        puzzle = window.document.puzzle
+        services = self._services
+        puzzle = services.document.puzzle
         for form in (f for f in formats.FORMATS if f.typed and f.write):
             try:
                 text = formats.encode(puzzle, form.key).decode()
             except FormatError:
                 continue
             QGuiApplication.clipboard().setText(text.strip())
-            window.say(window.tr("Copied as {}.").format(form.name))
+            services.say(tr("Copied as {}.").format(form.name))
             return
         QGuiApplication.clipboard().setText(formats.encode(puzzle, NATIVE.key).decode())
-        window.say(
-            window.tr("No address can hold this puzzle: the text of its file was copied instead.")
+        services.say(
+            tr("No address can hold this puzzle: the text of its file was copied instead.")
         )
 
     def export(self) -> None:
         """The dialog for pictures."""
-        ExportDialog(self._window, self.filing).open()
+        ExportDialog(self._services).open()
 
     # -- when something went wrong -------------------------------------------------------------
 
     def rescue(self, folder: Path) -> Path | None:
         """Write a copy of unsaved work; says where it is."""
-        document = self._window.document
+        document = self._services.document
         if document.is_clean:
             return None
         path = folder / f"recovered-{_file_name(document.title)}"
@@ -326,15 +325,15 @@ class Files(QObject):
 
     def tell_of_crash(self, log: Path | None, copy: Path | None) -> None:
         """One dialog after unexpected errors, however many there are while it is open."""
-        window = self._window
+        services = self._services
         if self._crash is not None:
             return
-        kept = window.tr("The puzzle is still open and can be saved.")
+        kept = tr("The puzzle is still open and can be saved.")
         if copy is not None:
-            kept += " " + window.tr("A copy was written to {}.").format(copy)
-        advice = window.tr("Details are in {}.").format(log) if log else ""
-        heading = window.tr("Something went wrong in the program")
-        self._crash = error_dialog(window.appearance, window, heading, kept, advice)
+            kept += " " + tr("A copy was written to {}.").format(copy)
+        advice = tr("Details are in {}.").format(log) if log else ""
+        heading = tr("Something went wrong in the program")
+        self._crash = error_dialog(services.appearance, services.parent, heading, kept, advice)
         self._crash.answered.connect(self._crash_answered)
         self._crash.open()
 

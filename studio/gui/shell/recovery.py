@@ -9,28 +9,26 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from studio.formats import clean_leftovers
-from studio.gui.dialogs.small_dialogs import Sheet
+from studio.gui.dialogs.card_services import CardServices
 from studio.gui.document.batch_journal import UnsavedBatch, batches_left_behind
 from studio.gui.document.document import UNDO_LIMIT, Document, SetPuzzle
 from studio.gui.document.instances import open_elsewhere
 from studio.gui.document.journal import Journal, Origin, State, remove
 from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind
-from studio.gui.editor.sentences import counted
-from studio.gui.shell.background import Background
-from studio.gui.style.thumbnails import thumbnail
+from studio.gui.services.background import Background
+from studio.gui.style.sentences import counted
+from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import PuzzleCard
 from studio.gui.widgets.parts import Label, column, row, scroll_area
+from studio.gui.widgets.sheet import Sheet
+from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
-
-if TYPE_CHECKING:
-    from studio.gui.window import Window
 
 FOLDER = "unsaved"
 WIDTH, HEIGHT, LARGE_HEIGHT = 620, 400, 580
@@ -40,30 +38,37 @@ CARD_WIDTH = 228
 class Recovery(QObject):
     """Keeps the edits of a window's document in a journal, and offers what others left behind.
 
-    ``folder`` is the user's state folder.
+    ``folder`` is the user's state folder, ``prints`` the fingerprints of files as they were opened,
+    and ``restore_batch`` shows generated puzzles again.
     """
 
     _failed = Signal(str)
+    offered = Signal()
+    """What was left behind was looked at, and some of it may be gone."""
 
-    def __init__(self, window: Window, folder: Path) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        services: CardServices,
+        prints: dict[Path, str],
+        folder: Path,
+        restore_batch: Callable[[UnsavedBatch, Callable[[], object]], object],
+    ) -> None:
+        super().__init__(services.parent)
+        self._services, self._prints = services, prints
+        self._restore_batch = restore_batch
         self._background = Background(self)
         self.folder = folder / FOLDER
         self.journal = Journal(self.folder, self._failed.emit)
         self._failed.connect(self._tell)
-        self._document = window.document
-        self._follow_document(window.document)
-        window.document_shown.connect(self._change_document)
-        window.closing.connect(self.close)
-        window.recovery = self
-        window.menu_by_name["File"].aboutToShow.connect(self.show_waiting)
-        self.show_waiting()
+        self._document = services.document
+        self._follow_document(services.document)
+        services.jobs.closing.connect(self.close)
 
     # -- keeping -------------------------------------------------------------------------------
 
     @Slot(object)
-    def _change_document(self, document: Document) -> None:
+    def follow(self, document: Document) -> None:
+        """Keep another document from now on."""
         self._leave(self._document)
         self._follow_document(document)
         path = document.path
@@ -73,7 +78,7 @@ class Recovery(QObject):
 
         def tell(elsewhere: bool) -> None:
             if elsewhere:
-                self._window.say(sentence.format(path.name))
+                self._services.say(sentence.format(path.name))
 
         # The folder of the file is asked, which may take its time.
         self._background.run(partial(open_elsewhere, self.folder, path, self.journal.folder), tell)
@@ -103,7 +108,7 @@ class Recovery(QObject):
 
     def _origin(self) -> Origin:
         path = self._document.path
-        return Origin(path, self._window.files.prints.get(path, "") if path else "")
+        return Origin(path, self._prints.get(path, "") if path else "")
 
     @Slot()
     def _follow_path(self) -> None:
@@ -142,7 +147,7 @@ class Recovery(QObject):
     @Slot(str)
     def _tell(self, reason: str) -> None:
         sentence = self.tr("Unsaved work cannot be kept for recovery: {}").format(reason)
-        self._window.say(sentence)
+        self._services.say(sentence)
 
     @Slot()
     def close(self) -> None:
@@ -153,10 +158,10 @@ class Recovery(QObject):
 
     # -- bringing back -------------------------------------------------------------------------
 
-    @Slot()
-    def show_waiting(self, *_: object) -> None:
-        """The menu leads back to unsaved work as long as there is some."""
-        self._window.action("recovered").setVisible(is_waiting(self.folder))
+    @property
+    def waiting(self) -> bool:
+        """Is there unsaved work that the menu leads back to?"""
+        return is_waiting(self.folder)
 
     def offer(self) -> RestoreDialog | None:
         """Offer what windows left behind that were killed; None if there is nothing."""
@@ -164,10 +169,10 @@ class Recovery(QObject):
         batches = batches_left_behind(self.folder)
         if not (found or batches):
             return None
-        sheet = RestoreDialog(self._window, found, batches)
+        sheet = RestoreDialog(self._services, found, batches)
         sheet.restore_requested.connect(self.restore)
         sheet.batch_requested.connect(self.restore_batch)
-        sheet.finished.connect(self.show_waiting)
+        sheet.finished.connect(self.offered)
         sheet.open()
         return sheet
 
@@ -179,17 +184,16 @@ class Recovery(QObject):
 
         def show() -> None:
             if path is not None:
-                self._window.files.prints[path] = unsaved.origin.digest
-            self._window.open_document(document)
+                self._prints[path] = unsaved.origin.digest
+            self._services.documents.show(document)
             self.journal.then(partial(remove, unsaved.folder))
 
-        if self._window.files.may_leave(show):
-            show()
+        self._services.documents.once_left(show)
 
     @Slot(object)
     def restore_batch(self, found: UnsavedBatch) -> None:
         """Show generated puzzles again; their old journal goes once they are kept here."""
-        self._window.dialogs.restore_batch(found, partial(remove, found.folder))
+        self._restore_batch(found, partial(remove, found.folder))
 
     def clean(self, folders: Iterable[Path]) -> threading.Thread:
         """Remove what killed saves left in these folders, in the background."""
@@ -234,12 +238,13 @@ class RestoreDialog(Sheet):
     batch_requested = Signal(object)
 
     def __init__(
-        self, window: Window, found: Iterable[Unsaved], batches: Iterable[UnsavedBatch] = ()
+        self, services: CardServices, found: Iterable[Unsaved], batches: Iterable[UnsavedBatch] = ()
     ) -> None:
-        heading = window.tr("Unsaved work was found")
+        heading = tr("Unsaved work was found")
         found, batches = list(found), list(batches)
         alone = len(found) + len(batches) == 1
-        super().__init__(window, heading, HEIGHT if alone else LARGE_HEIGHT, WIDTH)
+        height = HEIGHT if alone else LARGE_HEIGHT
+        super().__init__(services.appearance, services.parent, heading, height, WIDTH)
         words = self.tr("The studio ended before this was saved. Restoring keeps the undo steps.")
         self.body_layout.addWidget(Label(self.appearance, words, "body", 400, "text2", wrap=True))
         self.rows: dict[Path, QWidget] = {}

@@ -1,0 +1,69 @@
+"""The command ``page``: puzzles as one web page on which they are played."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from studio.cli.arguments import duration, read
+from studio.cli.output import check_output, wrote
+from studio.engines.engine import Token
+from studio.formats import FormatError, save
+from studio.formats.format import shown
+from studio.formats.page_data import Playable
+from studio.formats.webpage import webpage
+from studio.puzzle import Puzzle
+from studio.work.webpage import SECONDS, playable
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments that follow ``studio page``."""
+    parser.add_argument(
+        "inputs",
+        metavar="INPUT",
+        nargs="+",
+        help="files, URLs, or folders, whose .puzzle files are taken by name",
+    )
+    parser.add_argument("-o", dest="output", metavar="PATH", required=True, help="an .html file")
+    parser.add_argument("--title", default="", help="of the page; else that of the first puzzle")
+    parser.add_argument("--hints", action="store_true", help="with the steps of the solution")
+    parser.add_argument(
+        "--rules-only",
+        action="store_true",
+        help="look for no answer: the page checks by the rules alone",
+    )
+    parser.add_argument(
+        "--seconds",
+        type=duration,
+        default=SECONDS,
+        help=f"how long to look at each puzzle ({SECONDS:g})",
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Write the page; the exit code."""
+    check_output(options.output, (".html",))
+    ready = []
+    for puzzle in puzzles_of(options.inputs):
+        if options.rules_only:
+            ready.append(Playable(puzzle))
+        else:
+            ready.append(playable(puzzle, Token(options.seconds), hints=options.hints))
+    save(options.output, webpage(ready, options.title))
+    print(wrote(options.output))
+    return 0
+
+
+def puzzles_of(sources: Sequence[str]) -> Iterator[Puzzle]:
+    """The puzzles of some inputs, those of a folder by name; FormatError where it has none."""
+    for source in sources:
+        folder = Path(source)
+        if not folder.is_dir():
+            yield read(source).puzzle
+            continue
+        files = sorted(folder.glob("*.puzzle"))
+        if not files:
+            raise FormatError(f"There is no .puzzle file in the folder {shown(source)}.")
+        for file in files:
+            yield read(str(file)).puzzle

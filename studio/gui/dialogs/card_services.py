@@ -1,0 +1,48 @@
+"""What the cards of the window work with: narrow services, never the window itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.document.background_io import Filing
+from studio.gui.document.document import Document
+from studio.gui.document.documents import Documents
+from studio.gui.editor.editor import Editor
+from studio.gui.services.jobs import Jobs
+from studio.gui.services.notices import Notices
+from studio.gui.services.settings import Settings
+from studio.gui.style.appearance import Appearance
+from studio.puzzle import Clue
+from studio.work.findings import Judged
+
+
+@dataclass(frozen=True)
+class CardServices:
+    """What a card gets, and no more.
+
+    ``parent`` is the widget that cards cover. ``name`` says a clue in words, and ``judged`` what
+    is known of the solutions of the open puzzle, if anything is.
+    """
+
+    appearance: Appearance
+    parent: QWidget
+    settings: Settings
+    notices: Notices
+    jobs: Jobs
+    filing: Filing
+    documents: Documents
+    editor: Editor
+    name: Callable[[Clue], str]
+    judged: Callable[[], Judged | None]
+
+    @property
+    def document(self) -> Document:
+        """The document that is open now."""
+        return self.documents.current()
+
+    def say(self, sentence: str) -> None:
+        """A sentence in the status line."""
+        self.notices.say(sentence)

@@ -1,0 +1,40 @@
+"""All keys of the window, as the card of shortcuts lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtGui import QAction
+
+from studio.gui.dialogs.shortcuts import Key
+from studio.gui.editor.tools import Tool
+from studio.gui.shell.actions import ACTIONS, MENUS
+from studio.gui.style.texts import tr
+from studio.gui.widgets.palette import ALSO, key_text
+
+
+def all_keys(tools: Iterable[Tool], action: Callable[[str], QAction]) -> tuple[Key, ...]:
+    """The keys of the tools in hand and of the board, then those of every menu."""
+    board = tr("On the board")
+    found = [
+        Key(tr("Tools"), tr(tool.tooltip or tool.text), tool.shortcut, tool.key)
+        for tool in tools
+        if tool.shortcut
+    ]
+    for text, keys in (
+        (tr("Move the cursor"), "\u2190 \u2192 \u2191 \u2193"),
+        (tr("The other diagonal of hexagons"), "Alt \u2191 \u2193"),
+        (tr("Extend the selection"), "Shift \u2190 \u2192"),
+        (tr("Mark a cell"), "Space"),
+        (tr("One step back"), "Esc"),
+        (tr("Menu of a cell"), "Shift F10"),
+    ):
+        found.append(Key(board, text, keys))
+    for menu in MENUS:
+        for spec in ACTIONS:
+            made = action(spec.key)
+            if spec.menu == menu and not made.shortcut().isEmpty():
+                also = str(made.property(ALSO) or "")
+                keys = key_text(made.shortcut())
+                found.append(Key(tr(menu), tr(spec.text).rstrip("."), keys, also))
+    return tuple(found)

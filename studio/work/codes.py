@@ -1,0 +1,157 @@
+"""What the use cases give as reasons: codes, which ``studio.work.sentences`` says in words."""
+
+from __future__ import annotations
+
+from studio.puzzle.reason import Code, Reason
+
+
+class Told(Code):
+    """What a fault, a file or another program says."""
+
+    TEXT = "text"
+    """The ``text``."""
+
+
+def as_told(text: str) -> Reason:
+    """What a fault, a file or another program says, as a reason."""
+    return Reason.of(Told.TEXT, text=text)
+
+
+class Broken(Code):
+    """How the work of a solver process broke off."""
+
+    NOT_STARTED = "not started"
+    NOTHING_CHECKED = "nothing checked"
+    NO_ANSWER = "no answer"
+    LATE = "late"
+    SILENT = "silent"
+    PROCESSOR_TIME = "processor time"
+    """More than so many ``seconds``."""
+    SIGNAL = "signal"
+    """By its number."""
+    CODE = "code"
+    """The ``exit`` code."""
+    LAST_WORDS = "last words"
+    """What it ``said`` last, and the place of the ``log``."""
+    MEMORY = "memory"
+    """More than so many ``megabytes``."""
+    MEMORY_OF = "memory of"
+    """For ``what`` was asked."""
+    DISAGREE = "disagree"
+    """``found`` solutions, and ``counted``."""
+    UNWATCHED = "unwatched"
+
+
+class Uncounted(Code):
+    """Why clue sets are not counted, or marks not checked."""
+
+    NO_SOLUTION = "no solution"
+    SEVERAL = "several"
+    STOPPED = "stopped"
+    STOPPED_PROOF = "stopped before the proof"
+    STOPPED_MARKS = "stopped before marks were checked"
+    MARKS_NO_SOLUTION = "marks without a solution"
+
+
+class Halted(Code):
+    """What was not yet known when the token stopped the work."""
+
+    BOARD = "board"
+    FEWER = "fewer"
+    FIGURE = "figure"
+    LINE = "line"
+    LOOP = "loop"
+    MAZE = "maze"
+    PUZZLE = "puzzle"
+    PROOF = "proof"
+    PROOF_CHECKED = "proof checked"
+    REPAIR = "repair"
+    SECOND_ENGINE = "second engine"
+    SOLUTION = "solution"
+    ANSWER = "answer"
+    OTHER_ANSWERS = "other answers"
+    ALL = "all"
+
+
+class Ungenerated(Code):
+    """Why no puzzle is made."""
+
+    NOT_GENERATED = "not generated"
+    """Of a ``rule``, by its name."""
+    NO_DIFFICULTY = "no difficulty"
+    MADE_ANEW = "made anew"
+    REGIONS_ANEW = "regions made anew"
+    NO_REGIONS = "no regions"
+    """For none of so many (``tried``) loops."""
+    NO_CELLS = "no cells"
+    LONELY = "lonely"
+    """The cell at a ``row`` and ``cell``."""
+    CUT_CLOSED = "cut closed"
+    CUT_OPEN = "cut open"
+    NO_KINDS = "no kinds"
+    NO_SETS = "no sets"
+    TOO_FEW = "too few"
+    """Of ``tried`` lines the best takes ``least`` clues, not just ``clues``."""
+    UNFIXED_PLACES = "unfixed places"
+    """None of ``tried`` lines is fixed by any clues."""
+    UNFIXED_KINDS = "unfixed kinds"
+    UNFIXED_SYMMETRY = "unfixed symmetry"
+    UNFIXED_LINE = "unfixed line"
+    NO_LINE = "no line"
+    NO_LINE_MET = "no line met"
+    NO_LINE_AT_ALL = "no line at all"
+    DRAWN_ENDS = "drawn ends"
+    DRAWN_OFF = "drawn off the board"
+    DRAWN_JUMPS = "drawn jumps"
+    CONTRADICT = "contradict"
+    CONTRADICT_DRAWN = "contradict what is drawn"
+    NOT_STRAIGHT = "not straight"
+    DRAWN_NOT_ONLY = "drawn not the only one"
+    DRAWN_NOT_ONLY_SUM = "drawn not the only one with its sum"
+    """The ``total`` asked for."""
+    NO_WALK = "no walk"
+    """Of so many ``jumps``."""
+    NO_WALK_SUM = "no walk with the sum"
+    TWO_CELLS = "two cells"
+    JUMPS = "jumps"
+    """``jumps`` land on ``cells``, of which ``free`` may be used."""
+    LANDS_TWICE = "lands twice"
+    NO_FIGURE = "no figure"
+    SYMMETRY = "symmetry"
+    """By the ``name`` of the symmetry."""
+    SYMMETRY_OF_DRAWINGS = "symmetry of drawings"
+    REPETITIONS = "repetitions"
+    """From the puzzle after ``number`` on."""
+    NONE_SO_HARD = "none so hard"
+    """None of ``tries`` is of the ``wanted`` difficulty, a word of ``studio.work.grade``."""
+
+
+class Unpictured(Code):
+    """Why no board comes of a picture."""
+
+    BLANK = "blank"
+    NOTHING_DARK = "nothing dark"
+    ALL_DARK = "all dark"
+    TOO_THIN = "too thin"
+    SCATTERED_LOOP = "scattered for a loop"
+    SCATTERED = "scattered"
+    TRY_HEXAGONS = "try hexagons"
+
+
+class Unverified(Code):
+    """Why a verdict is not confirmed, or has no certificate."""
+
+    NO_ENGINE = "no engine"
+    NO_CERTIFICATE = "no certificate"
+    """For a further reason."""
+    WRONG_PROOF = "wrong proof"
+    """As a ``text`` says."""
+
+
+class Unmet(Code):
+    """Why no walk has the sum ``total`` that is asked for."""
+
+    SUM = "sum"
+    """``walks`` lead to the target; ``nearest`` is the sum of some of them."""
+    SUM_BETWEEN = "sum between"
+    """So is ``beyond``, which is greater."""

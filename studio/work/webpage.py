@@ -1,0 +1,89 @@
+"""Puzzles made ready for a playable page: the answer is looked for, and steps that lead to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from studio.board import Cell, Edge, Spot
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.formats import FormatError, SaveError, native, save
+from studio.formats.page_data import Hint, Playable
+from studio.formats.webpage import webpage
+from studio.puzzle import Clue, Puzzle
+from studio.work.codes import as_told
+from studio.work.explain import Explainer
+from studio.work.explaining import Ending
+from studio.work.protocol import Ended
+from studio.work.sharing import WritePage
+from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
+
+SECONDS = 20.0
+"""How long to look for the answer of a puzzle, and for its hints."""
+
+
+def playable(puzzle: Puzzle, token: Token, *, hints: bool = False) -> Playable:
+    """The puzzle with its answer, where it has one alone, and with ``hints`` the steps to it.
+
+    Where that takes too long, or there are several answers, the page goes by the rules alone.
+    FormatError, with the first fault, where the puzzle is not free of faults.
+    """
+    for fault in puzzle.faults():
+        raise FormatError(fault.sentence)
+    compiled = puzzle.compile()
+    explainer = Explainer(puzzle, token, compiled=compiled)
+    if compiled.problem.covering or explainer.verdict is not Verdict.UNIQUE:
+        return Playable(puzzle)
+    answer = compiled.addresses(explainer.answers[0])
+    steps = (event for event in explainer.run() if not isinstance(event, Ending))
+    return Playable(puzzle, answer, tuple(hints_of(steps)) if hints else ())
+
+
+def hints_of(steps: Iterable[Step]) -> Iterator[Hint]:
+    """Steps as hints. One that marks nothing is told together with the next that does."""
+    before: list[str] = []
+    because: list[Spot] = []
+    for step in steps:
+        before.append(step.sentence)
+        because += _reasons(step)
+        used = tuple(_edges(step.then, USED))
+        unused = tuple(_edges(step.then, UNUSED))
+        numbers = tuple(
+            (spot.at, mark.value)
+            for mark in step.then
+            for spot in mark.spots
+            if mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None
+        )
+        if used or unused or numbers:
+            yield Hint(step.name, " ".join(before), tuple(because), used, unused, numbers)
+            before, because = [], []
+
+
+def _edges(marks: Iterable[Mark], kind: str) -> Iterator[Edge]:
+    for mark in marks:
+        if mark.kind == kind:
+            yield from (spot for spot in mark.spots if isinstance(spot, Edge))
+
+
+def _reasons(step: Step) -> Iterator[Spot]:
+    for part in step.because:
+        yield from (part.spot,) if isinstance(part, Clue) else part.spots
+    yield from step.places
+
+
+def messages(question: WritePage, token: Token) -> Iterator[Ended]:
+    """Write the page; the end is a sentence where that was not possible."""
+    try:
+        ready = []
+        for text in question.puzzles:
+            inner = token.within(SECONDS)
+            try:
+                puzzle = native.read(text).puzzle
+                ready.append(playable(puzzle, inner, hints=question.hints))
+            finally:
+                inner.release()
+        save(question.path, webpage(ready))
+    except (FormatError, SaveError) as refused:
+        yield Ended(as_told(str(refused)))
+        return
+    yield Ended()

@@ -1,0 +1,146 @@
+"""Pages in a real browser: each genre is solved by mouse or touch, half an answer is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from studio import assets, formats
+from studio.engines.engine import Token
+from studio.families import RULES
+from studio.formats.page_data import Playable, page_data
+from studio.formats.webpage import webpage
+from studio.puzzle import Puzzle, Rule
+from studio.work.explain import Explainer
+from studio.work.webpage import playable
+from tests.page.chromium import Chromium, Point
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Chromium]:
+    with Chromium() as chromium:
+        yield chromium
+        assert not chromium.errors
+
+
+def example(rule: Rule) -> Puzzle:
+    """The smallest example of a genre that is solved from its beginning."""
+    files = (assets.root() / "examples" / rule.key).glob("*.puzzle")
+    found = [formats.read(file).puzzle for file in sorted(files)]
+    in_order = sorted(found, key=lambda puzzle: len(puzzle.board))
+    return next(puzzle for puzzle in in_order if _answer(puzzle))
+
+
+def _answer(puzzle: Puzzle) -> tuple[int, ...]:
+    explainer = Explainer(puzzle, Token(5.0))
+    _ = explainer.verdict
+    return explainer.answers[0].nodes if explainer.answers else ()
+
+
+def words(browser: Chromium) -> str:
+    found: str = browser.value("document.getElementById('say').textContent")
+    return found
+
+
+def play(browser: Chromium, data: dict[str, Any], places: list[Point], *, touch: bool) -> None:
+    """Draw a line: in one stroke where that may be, else node by node."""
+    if data["play"] == "walk":
+        for place in places:
+            browser.drag([place], touch=touch)
+        return
+    browser.drag(places, touch=touch)
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+def test_every_genre_is_solved_and_half_an_answer_refused(
+    rule: Rule, browser: Chromium, tmp_path: Path
+) -> None:
+    puzzle = example(rule)
+    nodes = _answer(puzzle)
+    data = page_data(Playable(puzzle), {})
+    path = tmp_path / "page.html"
+    path.write_bytes(webpage([playable(puzzle, Token(10.0))]))
+    # Half of the genres by mouse at a desk, half by finger on a phone.
+    phone = RULES.index(rule) % 2 == 1
+    browser.open(path, *((390, 844) if phone else (1000, 900)), phone=phone)
+    places = [(data["nodes"][node][0], data["nodes"][node][1]) for node in nodes]
+    back = places[:1] if data["shape"] == "cycle" else []
+    play(browser, data, places[: len(places) // 2], touch=phone)
+    browser.click("check")
+    assert not words(browser).startswith("Solved")
+    browser.click("restart")
+    play(browser, data, [*places, *back], touch=phone)
+    assert words(browser).startswith("Solved in ")
+
+
+def test_progress_is_kept_and_a_collection_counts_it(browser: Chromium, tmp_path: Path) -> None:
+    files = ("slitherlink/four-points", "number-path/small-square")
+    puzzles = [formats.read(assets.root() / "examples" / f"{file}.puzzle").puzzle for file in files]
+    path = tmp_path / "both.html"
+    path.write_bytes(webpage([Playable(puzzle) for puzzle in puzzles]))
+    browser.open(path)
+    data = page_data(Playable(puzzles[0]), {})
+    nodes = _answer(puzzles[0])
+    places = [(data["nodes"][node][0], data["nodes"][node][1]) for node in (*nodes, nodes[0])]
+    play(browser, data, places, touch=False)
+    assert browser.value("document.getElementById('progress').textContent") == "1 of 2 solved"
+    browser.value("page.open(1)")
+    browser.open(path, again=True)
+    assert browser.value("document.getElementById('title').textContent") == puzzles[1].title
+    browser.value("page.open(0)")
+    assert browser.value("Object.keys(page.game.sheet.edges).length") == len(nodes)
+    assert words(browser).startswith("Solved")
+
+
+def test_keys_alone_write_numbers_and_undo_them(browser: Chromium, tmp_path: Path) -> None:
+    puzzle = formats.read(assets.root() / "examples/number-path/small-square.puzzle").puzzle
+    path = tmp_path / "keys.html"
+    path.write_bytes(webpage([Playable(puzzle)]))
+    browser.open(path)
+    browser.value("page.hand.cursor = 0; page.view.name(); page.view.focus()")
+    given = browser.value("page.table.given")
+    free = next(node for node in range(len(puzzle.board)) if str(node) not in given)
+    for _ in range(free):
+        browser.key("ArrowRight", 39)
+    number = next(n for n in range(1, 10) if n not in given.values())
+    browser.key(str(number), 48 + number, text=str(number))
+    assert browser.value("page.game.sheet.numbers") == {str(free): number}
+    name = browser.value("document.activeElement.getAttribute('aria-label')")
+    assert name.endswith(f"you wrote {number}")
+    browser.key("z", 90, modifiers=2)
+    assert browser.value("page.game.sheet.numbers") == {}
+
+
+def test_hints_say_where_then_why_then_do_it(browser: Chromium, tmp_path: Path) -> None:
+    puzzle = formats.read(assets.root() / "examples/slitherlink/garden.puzzle").puzzle
+    path = tmp_path / "hints.html"
+    path.write_bytes(webpage([playable(puzzle, Token(20.0), hints=True)]))
+    browser.open(path)
+    browser.click("hint")
+    assert words(browser) == "Look at the marked places."
+    browser.click("hint")
+    assert ": " in words(browser)
+    steps = 0
+    while not words(browser).startswith("Solved"):
+        browser.click("hint")
+        steps += 1
+        assert steps < 500
+    assert steps > 10
+
+
+def test_a_paper_has_all_puzzles_and_no_buttons(browser: Chromium, tmp_path: Path) -> None:
+    puzzle = formats.read(assets.root() / "examples/masyu/tide.puzzle").puzzle
+    path = tmp_path / "paper.html"
+    path.write_bytes(webpage([Playable(puzzle)] * 2))
+    browser.open(path)
+    browser.value("page.printAll()")
+    browser.ask("Emulation.setEmulatedMedia", media="print")
+    seen = "getComputedStyle(document.querySelector('%s')).display"
+    assert browser.value(seen % "#tools") == "none" or browser.value(seen % ".row") == "none"
+    assert browser.value("document.querySelectorAll('#paper section').length") == 2
+    browser.ask("Emulation.setEmulatedMedia", media="")

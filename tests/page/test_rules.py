@@ -1,0 +1,147 @@
+"""The page judges as the solvers do: every genre, right lines, wrong ones and half ones."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from studio import assets, formats
+from studio.engines.engine import Token
+from studio.engines.sampling.line import random_line
+from studio.engines.sampling.loop import LoopStyle
+from studio.formats.page_data import Playable, page_data
+from studio.puzzle import Problem, Puzzle, StartsAt, Trace
+from studio.work.explain import Explainer
+
+NODE = shutil.which("node")
+HERE = Path(__file__).parent
+needs_node = pytest.mark.skipif(NODE is None, reason="needs node, not installed here")
+TOO_LARGE = 40
+"""Cells; larger examples say nothing new."""
+LINES = 3
+
+
+def examples() -> Iterator[Puzzle]:
+    """Examples of all genres that have an answer."""
+    for file in sorted((assets.root() / "examples").glob("*/*.puzzle")):
+        puzzle = formats.read(file).puzzle
+        if len(puzzle.board) <= TOO_LARGE:
+            yield puzzle
+
+
+def some_lines(problem: Problem) -> Iterator[Trace]:
+    """Lines of the shape, whatever the clues say; walks from anywhere that end anywhere."""
+    bare = replace(problem, constraints=())
+    for seed in range(LINES):
+        if problem.closed or problem.spanning:
+            line = random_line(bare, seed, LoopStyle(), Token(5.0))
+            if isinstance(line, Trace):
+                yield line
+        else:
+            rng = random.Random(seed)
+            start = next((c.node for c in problem.constraints if isinstance(c, StartsAt)), 0)
+            nodes = [start]
+            while ways := [n for n in problem.graph.neighbours[nodes[-1]] if n not in nodes]:
+                nodes.append(rng.choice(ways))
+                yield Trace(tuple(nodes))
+
+
+def sheet_of(data: dict[str, Any], trace: Trace) -> dict[str, Any]:
+    """The marks with which a player draws a line."""
+    if data["play"] == "walk":
+        return {"walk": list(trace.nodes)}
+    if data["play"] == "numbers":
+        return {"numbers": {str(node): step for node, step in trace.steps.items()}}
+    number = {tuple(pair): edge for edge, pair in enumerate(data["edges"])}
+    return {"edges": {str(number[pair]): 1 for pair in trace.pairs}}
+
+
+def judged(cases: list[dict[str, Any]]) -> list[list[tuple[bool, list[str]]]]:
+    """What the page says of each sheet of each case."""
+    assert NODE is not None
+    told = subprocess.run(
+        [NODE, str(HERE / "judge.mjs")],
+        input=json.dumps(cases),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found: list[list[tuple[bool, list[str]]]] = json.loads(told.stdout)
+    return found
+
+
+@needs_node
+def test_random_lines_are_judged_as_by_the_problem() -> None:
+    cases, wanted = [], []
+    for puzzle in examples():
+        compiled = puzzle.compile()
+        data = page_data(Playable(puzzle), {})
+        traces = list(some_lines(compiled.problem))
+        cases.append({"data": data, "sheets": [sheet_of(data, trace) for trace in traces]})
+        # Numbers that contradict the given ones cannot be written on the page.
+        wanted.append([compiled.problem.answered_by(trace) for trace in traces])
+    found = [[solved for solved, _ in sheets] for sheets in judged(cases)]
+    assert found == wanted
+    assert sum(map(len, wanted)) > 100
+
+
+@needs_node
+def test_the_answer_is_accepted_and_a_half_one_breaks_nothing() -> None:
+    cases = []
+    for puzzle in examples():
+        explainer = Explainer(puzzle, Token(5.0))
+        _ = explainer.verdict
+        if not explainer.answers:
+            continue
+        compiled = puzzle.compile()
+        for trace in explainer.answers[:1]:
+            whole = page_data(Playable(puzzle, compiled.addresses(trace)), {})
+            marks = sheet_of(whole, trace)
+            (kind, all_marks), *_ = marks.items()
+            half = (
+                {kind: all_marks[: len(all_marks) // 2]}
+                if isinstance(all_marks, list)
+                else {kind: dict(list(all_marks.items())[::2])}
+            )
+            cases.append({"data": whole, "sheets": [marks, half]})
+    for case, ((solved, _), (done, broken)) in zip(cases, judged(cases), strict=True):
+        assert solved, case["data"]["title"]
+        assert not broken, (case["data"]["title"], broken)
+        assert not done
+    assert len(cases) > 20
+
+
+@needs_node
+def test_another_answer_than_the_authors_is_refused() -> None:
+    """Where the page holds a digest, it is that of one answer."""
+    puzzle = formats.read(assets.root() / "examples/slitherlink/courtyard.puzzle").puzzle
+    compiled = puzzle.compile()
+    trace = Explainer(puzzle, Token(5.0)).answers[0]
+    right = page_data(Playable(puzzle, compiled.addresses(trace)), {})
+    wrong = page_data(Playable(puzzle, compiled.addresses(trace)[1:]), {})
+    marks = sheet_of(right, trace)
+    (((solved, _),), ((refused, _),)) = judged(
+        [{"data": right, "sheets": [marks]}, {"data": wrong, "sheets": [marks]}]
+    )
+    assert solved
+    assert not refused
+
+
+@needs_node
+def test_the_modules_pass_their_own_tests() -> None:
+    assert NODE is not None
+    done = subprocess.run(
+        [NODE, "--test", *map(str, sorted(HERE.glob("*.test.mjs")))],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -62,7 +62,7 @@ class Page:
 
     def dot(self, x: float, y: float, radius: float) -> None:
         """A black disc."""
-        self.shape(_circle(Circle(x, y, radius, fill="ink")))
+        self._circle(Circle(x, y, radius, fill="ink"), 1.0, 0.0, 0.0)
 
     def picture(self, picture: Picture, x: float, y: float, scale: float) -> None:
         """A picture with its upper left corner at a place, ``scale`` points a unit."""
@@ -94,7 +94,7 @@ class Page:
     def _circle(self, circle: Circle, scale: float, x: float, y: float) -> None:
         stroke, fill = self._ink(circle, scale)
         across, down, radius = (value * scale for value in (circle.x, circle.y, circle.radius))
-        self._canvas.circle(x + across, HEIGHT - (y + down), radius, stroke, fill)
+        self._canvas.circle(x + across, self._height - (y + down), radius, stroke, fill)
 
     def _path(self, path: Path, scale: float, x: float, y: float) -> None:
         canvas = self._canvas

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import io
 import re
-import zlib
-from base64 import a85decode
 
 import pytest
 
@@ -12,6 +11,7 @@ from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.formats import FormatError
 from studio.formats.booklet import TRIMS, UNGRADED, Entry, Layout, booklet
+from studio.formats.pdf import Page, document
 from studio.puzzle import Puzzle
 
 LOOP = ((0, 0), (0, 1), (1, 1), (1, 0))
@@ -20,17 +20,6 @@ PUZZLE = Puzzle(SLITHERLINK, Board.square(3, 3), title="Small")
 
 def entries(*levels: str) -> list[Entry]:
     return [Entry(PUZZLE, LOOP, level, float(i)) for i, level in enumerate(levels)]
-
-
-def texts(pdf: bytes) -> bytes:
-    """All streams of a file, unpacked."""
-    found = []
-    for stream in re.findall(rb"stream\r?\n(.*?)endstream", pdf, re.S):
-        try:
-            found.append(zlib.decompress(a85decode(stream.strip(), adobe=False)))
-        except (ValueError, zlib.error):
-            continue
-    return b"\n".join(found)
 
 
 def pages(pdf: bytes) -> int:
@@ -69,6 +58,22 @@ def test_every_font_is_embedded_and_the_bytes_are_repeatable() -> None:
     assert fonts
     assert all(b"+Inter" in font for font in fonts)
     assert book == booklet(entries("easy", "hard"), Layout())
+
+
+def test_circles_lie_where_the_rest_of_the_picture_does() -> None:
+    """On pages of any height: a disc is drawn as high as a line at the same place."""
+    wide, high = TRIMS["a5"]
+    buffer = io.BytesIO()
+    canvas = document(buffer, "", (wide, high))
+    canvas.setPageCompression(0)
+    page = Page(canvas, high)
+    page.dot(100.0, 70.0, 2.0)
+    page.rule(100.0, 70.0, 5.0, 1.0)
+    canvas.showPage()
+    canvas.save()
+    drawn = buffer.getvalue().decode("latin-1")
+    heights = [float(y) for y in re.findall(r"[\d.]+ ([\d.]+) m", drawn)]
+    assert heights == pytest.approx([high - 70.0] * 2, abs=0.01)
 
 
 def test_long_contents_go_on_on_the_next_page() -> None:

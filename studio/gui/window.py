@@ -48,6 +48,7 @@ from studio.gui.shell.files import Files
 from studio.gui.shell.findable import name_also
 from studio.gui.shell.first_place import first_place, kept_inside, least_size
 from studio.gui.shell.guided_tour import GuidedTour
+from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
@@ -130,6 +131,7 @@ class Window(QMainWindow):
         )
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
+        self.own_keys = OwnKeys(self.actions_by_key, settings)
         self.actions_by_key["recovered"].setVisible(False)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
         self.recent_menu = QMenu(self.tr("Open recent"), self)
@@ -205,6 +207,7 @@ class Window(QMainWindow):
             editing=lambda: self.modes.editing,
             choose_mode=self._choose_mode,
             renew=self.live.renew,
+            own_keys=lambda: self.own_keys,
         )
 
     def keep_journal(self, folder: Path) -> Recovery:

@@ -15,6 +15,7 @@ from studio.gui.dialogs import gallery
 from studio.gui.dialogs.all_drawings import DrawingsDialog
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import Making, show_generate
+from studio.gui.dialogs.make_booklet import Booklets
 from studio.gui.dialogs.new_puzzle import NewPuzzle, first_puzzle
 from studio.gui.dialogs.share_page import Pages
 from studio.gui.dialogs.teaching_page import Lessons
@@ -106,6 +107,7 @@ class Window(QMainWindow):
         self.walks = WalkBrowser(lines, self.editor_page.panel.walks)
         self.lessons = Lessons(self.services)
         self.web_pages = Pages(self.services)
+        self.booklets = Booklets(self.services)
         self.board = WholeBoard(
             lambda: self.document,
             self.editor.fit,

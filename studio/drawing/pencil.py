@@ -29,7 +29,7 @@ COLOURS = ("working_tint", "unique_tint", "redundant_tint", "none_tint")
 LETTERS = "abcd"
 """Colours, and their second cue."""
 LETTER = 0.24
-LETTER_OUT = 0.74
+LETTER_OUT = 0.66
 """The size of the letter in radii, and its place on the way to the corner of the cell."""
 RING = 0.62
 

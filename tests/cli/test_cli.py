@@ -83,7 +83,7 @@ def test_solve_prints_different_answers_up_to_the_limit(
 
 
 def test_shaded_cells_are_a_part_of_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run(capsys, "solve", "yajilin/o/3/3/i", "--limit", "2", "--json")
+    _, out, _ = run(capsys, "solve", "yajilin/o/3/3/i", "--limit", "2", "--json")
     report = json.loads(out)
     for line, shaded in zip(report["solutions"], report["shaded"], strict=True):
         assert sorted(line + shaded) == [[r, c] for r in range(3) for c in range(3)]

@@ -28,7 +28,7 @@ from studio.gui.document.document import Document
 from studio.gui.modes.explain import ExplainMode
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.watch import WatchMode
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 from studio.gui.window import Window
 from studio.work.recording import BACK, ONWARD
 

@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return worker.main(arguments[1:])
     if arguments[0] == "demo" and not {"-h", "--help"}.intersection(arguments):
         # The demo drives the window, which the command line must not know.
-        from studio.gui.shell import demo
+        from studio.gui import demo
 
         return demo.main(arguments[1:])
     from studio import cli

@@ -88,6 +88,10 @@ def last_name(node: ast.AST) -> str:
     return ""
 
 
+TOLD_ROOMS = ("board", "puzzle", "engines", "families", "drawing", "formats", "work", "cli")
+"""The packages in which every public function says what it gives."""
+
+
 # -- what is forbidden -------------------------------------------------------------------------
 
 
@@ -294,3 +298,54 @@ def test_the_rules_read_the_whole_program() -> None:
     assert read == {*ABOVE, "drawing", "puzzle", "engines", "families"}
     assert {"SquareLattice", "HexLattice", "FreeLattice", "Periodic"} <= BOARDS
     assert len(FAMILIES) == len(RULES)
+
+
+def classes(*packages: str) -> Iterator[ast.ClassDef]:
+    """The classes of some packages."""
+    for _, tree in sources(*packages):
+        yield from (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))
+
+
+def told_by(kind: ast.ClassDef) -> set[str]:
+    """The methods of a class that say what they give."""
+    defined = (node for node in kind.body if isinstance(node, ast.FunctionDef))
+    return {node.name for node in defined if ast.get_docstring(node) is not None}
+
+
+def untold(tree: ast.Module, told_elsewhere: dict[str, set[str]]) -> Iterator[str]:
+    """The public functions and methods of a module that do not say what they give.
+
+    A method may leave that to a protocol, or to a class that its own is made from.
+    """
+    protocols = told_elsewhere["Protocol"]
+    for kind in (tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))):
+        if isinstance(kind, ast.ClassDef) and kind.name.startswith("_"):
+            continue
+        bases = map(last_name, kind.bases) if isinstance(kind, ast.ClassDef) else ()
+        elsewhere = protocols.union(*(told_elsewhere.get(base, set()) for base in bases))
+        for node in kind.body:
+            if not isinstance(node, ast.FunctionDef) or node.name.startswith("_"):
+                continue
+            inherited = isinstance(kind, ast.ClassDef) and node.name in elsewhere
+            if ast.get_docstring(node) is None and not inherited:
+                yield node.name
+
+
+def test_public_functions_say_what_they_give() -> None:
+    told = {kind.name: told_by(kind) for kind in classes(*TOLD_ROOMS)}
+    protocols = (
+        told[kind.name]
+        for kind in classes(*TOLD_ROOMS)
+        if any(last_name(getattr(base, "value", base)) == "Protocol" for base in kind.bases)
+    )
+    told["Protocol"] = set().union(*protocols)
+    silent = [
+        f"{path}: {name}" for path, tree in sources(*TOLD_ROOMS) for name in untold(tree, told)
+    ]
+    assert not silent
+
+
+def test_a_function_that_says_nothing_is_seen() -> None:
+    text = "def f(): ...\nclass A(B):\n def g(self): ...\n def h(self): ...\n def _i(self): ..."
+    told = {"Protocol": set[str](), "B": {"h"}}
+    assert list(untold(ast.parse(text), told)) == ["f", "g"]

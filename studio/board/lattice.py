@@ -191,7 +191,7 @@ class Lattice(Protocol):
         ...
 
 
-class Spread(Lattice, Protocol):
+class Covering(Lattice, Protocol):
     """A tiling that is laid over pictures."""
 
     def over(self, width: float, height: float) -> list[At]:

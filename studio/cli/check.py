@@ -22,6 +22,7 @@ from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Token, outcome
 from studio.engines.events import Verdict
 from studio.puzzle import Clue
+from studio.puzzle.reason import Reason
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
 from studio.work.findings import (
@@ -82,7 +83,7 @@ class Report:
         self._graded: Graded | None = None
         self._reason = ""
         self._mended: Mended | None = None
-        self.sets: SetsCounted | str | None = None
+        self.sets: SetsCounted | Reason | None = None
         """What is known of the clue sets with the same solution, if that was asked for."""
 
     def hear(self, finding: object) -> None:

@@ -6,21 +6,23 @@ from collections.abc import Iterable
 from typing import Any
 
 from studio.engines.clue_sets.sets_counted import SetsCounted
+from studio.puzzle.reason import Reason
+from studio.work.sentences import said
 
 
-def sets_json(sets: SetsCounted | str) -> dict[str, Any]:
+def sets_json(sets: SetsCounted | Reason) -> dict[str, Any]:
     """What ``check --sets`` adds to its object; counts as decimal strings."""
-    if isinstance(sets, str):
-        return {"minimal_sets": None, "minimal_sets_reason": sets}
+    if isinstance(sets, Reason):
+        return {"minimal_sets": None, "minimal_sets_reason": said(sets)}
     sizes = {str(size): str(count) for size, count in sets.by_size.items()}
     name = "minimal_sets" if sets.exact else "minimal_sets_at_least"
     return {name: str(sets.count), "minimal_sets_exact": sets.exact, "minimal_sets_by_size": sizes}
 
 
-def sets_words(sets: SetsCounted | str) -> Iterable[str]:
+def sets_words(sets: SetsCounted | Reason) -> Iterable[str]:
     """The same for people."""
-    if isinstance(sets, str):
-        yield sets
+    if isinstance(sets, Reason):
+        yield said(sets)
         return
     least = "" if sets.exact else "at least "
     yield f"Minimal clue sets with this solution: {least}{sets.count:,}."

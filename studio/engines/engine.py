@@ -159,10 +159,14 @@ class Oracle(Protocol):
     """A live solver for one graph and shape that keeps what it learns from question to question."""
 
     @property
-    def graph(self) -> Graph: ...
+    def graph(self) -> Graph:
+        """The graph whose lines are asked for."""
+        ...
 
     @property
-    def shape(self) -> Shape: ...
+    def shape(self) -> Shape:
+        """The shape of the lines."""
+        ...
 
     def ask(
         self,

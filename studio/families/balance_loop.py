@@ -47,6 +47,7 @@ class BalanceLoop(CellLoop):
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("balance",), "balance", FLAGS),
         Source("pzprv3", ("balance",), "balance", FLAGS),
+        Source("penpa", ("balanceloop",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

@@ -68,6 +68,7 @@ class CastleWall(CellLoop):
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("castle",), "castle"),
         Source("pzprv3", ("castle",), "castle"),
+        Source("penpa", ("castlewall",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

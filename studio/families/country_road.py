@@ -76,6 +76,7 @@ class CountryRoad(Rule):
             values="regions",
             told=(("e", "country_empty"),),
         ),
+        Source("penpa", ("country road",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

@@ -54,6 +54,7 @@ class DotchiLoop(Rule):
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, "ternary", borders="grids"),
         Source("pzprv3", NAMES, "ternary", borders="grids"),
+        Source("penpa", ("dotchi-loop",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

@@ -52,6 +52,7 @@ class DoubleBack(Rule):
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, borders="grids", values="blocked"),
         Source("pzprv3", NAMES, borders="grids", values="blocked"),
+        Source("penpa", ("double back",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

@@ -49,6 +49,7 @@ class Geradeweg(CellLoop):
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("geradeweg",), "lengths", FLAGS),
         Source("pzprv3", ("geradeweg",), "lengths", FLAGS),
+        Source("penpa", ("geradeweg",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

@@ -67,6 +67,7 @@ class Masyu(Rule):
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("mashu", "masyu", "pearl"), "ternary", FLAGS),
         Source("pzprv3", ("mashu", "masyu", "pearl"), "ternary", FLAGS),
+        Source("penpa", ("masyu",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

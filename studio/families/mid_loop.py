@@ -63,6 +63,7 @@ class MidLoop(CellLoop):
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("midloop",), "dots", FLAGS),
         Source("pzprv3", ("midloop",), "dots", FLAGS),
+        Source("penpa", ("midloop",), "dots"),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

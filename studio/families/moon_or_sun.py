@@ -75,6 +75,7 @@ class MoonOrSun(Rule):
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, "ternary", borders="grids"),
         Source("pzprv3", NAMES, "ternary", borders="grids"),
+        Source("penpa", ("moon or sun",), "suns"),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

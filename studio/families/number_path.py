@@ -33,6 +33,7 @@ from studio.puzzle import (
     Rule,
     Shape,
     Sign,
+    Source,
     StepAmong,
     StepAt,
     StepParity,
@@ -148,6 +149,10 @@ class NumberPath(Rule):
     )
     play: PlayStyle = "numbers"
     pictures: tuple[Literal["cells", "loop"], ...] = ("cells",)
+    sources: tuple[Source, ...] = (
+        Source("penpa", ("noconflict",)),
+        Source("kudamono", ("hidoku",)),
+    )
 
     def how_to(self, puzzle: Puzzle) -> str:
         """The instructions of the puzzle, as printed above it."""

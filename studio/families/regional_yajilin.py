@@ -57,6 +57,7 @@ class RegionalYajilin(Rule):
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, "", FLAGS, borders="grids", values="regions"),
         Source("pzprv3", NAMES, "", FLAGS, borders="areas", values="regions", shades=True),
+        Source("penpa", ("regional yajilin",), "corner"),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

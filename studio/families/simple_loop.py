@@ -43,6 +43,7 @@ class SimpleLoop(CellLoop):
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("simpleloop",), "blocked"),
         Source("pzprv3", ("simpleloop",), "blocked"),
+        Source("penpa", ("simple loop",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

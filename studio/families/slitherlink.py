@@ -80,6 +80,7 @@ class Slitherlink(Rule):
         Source("puzzlink", ("slither", "slitherlink"), "4cell", (("f", "all_corners"),)),
         Source("pzprv3", ("slither", "slitherlink"), "4cell", (("f", "all_corners"),)),
         Source("loopy"),
+        Source("penpa", ("slitherlink",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

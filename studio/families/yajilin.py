@@ -38,6 +38,7 @@ class Yajilin(ShadingLoop):
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("yajilin", "yajirin"), "arrows", FLAGS),
         Source("pzprv3", ("yajilin", "yajirin"), "arrows", FLAGS[:1], shades=True),
+        Source("penpa", ("yajilin",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

@@ -19,9 +19,11 @@ from studio.formats.format import (
     shown,
 )
 from studio.formats.hcp_puzzle import HCP
+from studio.formats.kudamono import KUDAMONO
 from studio.formats.loopy import LOOPY
 from studio.formats.native import NATIVE
 from studio.formats.pdf import PDF
+from studio.formats.penpa import PENPA
 from studio.formats.png import PNG
 from studio.formats.puzzlink import PUZZLINK
 from studio.formats.pzprv3 import PZPRV3
@@ -30,7 +32,20 @@ from studio.formats.svg import SVG
 from studio.formats.webpage import HTML
 from studio.puzzle import Puzzle
 
-FORMATS: tuple[Format, ...] = (NATIVE, PUZZLINK, PZPRV3, LOOPY, HCP, CNF, SVG, PNG, PDF, HTML)
+FORMATS: tuple[Format, ...] = (
+    NATIVE,
+    PUZZLINK,
+    PENPA,
+    KUDAMONO,
+    PZPRV3,
+    LOOPY,
+    HCP,
+    CNF,
+    SVG,
+    PNG,
+    PDF,
+    HTML,
+)
 
 _LONGEST_NAME = 4096
 

@@ -65,7 +65,7 @@ class Page:
                     case Text():
                         self._figure(shape, scale, x, y)
                     case Circle():
-                        self._path(_circle(shape), scale, x, y)
+                        self._circle(shape, scale, x, y)
                     case Path():
                         self._path(shape, scale, x, y)
 
@@ -81,6 +81,11 @@ class Page:
         self._canvas.setFillColor(self._colour(shape.role))
         self._canvas.setFont(_known(font), size)
         self._canvas.drawString(start, HEIGHT - base, shape.text, charSpace=tight)
+
+    def _circle(self, circle: Circle, scale: float, x: float, y: float) -> None:
+        stroke, fill = self._ink(circle, scale)
+        across, down, radius = (value * scale for value in (circle.x, circle.y, circle.radius))
+        self._canvas.circle(x + across, HEIGHT - (y + down), radius, stroke, fill)
 
     def _path(self, path: Path, scale: float, x: float, y: float) -> None:
         canvas = self._canvas
@@ -98,17 +103,22 @@ class Page:
                     outline.curveTo(*placed)
                 case _:
                     outline.close()
-        if path.fill is not None:
-            canvas.setFillColor(self._colour(path.fill))
-        if path.stroke is not None:
-            # `floor` counts screen pixels; on paper half a point is the least that prints well.
-            canvas.setLineWidth(max(path.width * scale, min(path.floor, 0.5)))
-            canvas.setStrokeColor(self._colour(path.stroke))
-            canvas.setLineCap(1 if path.cap == "round" else 0)
-            canvas.setLineJoin(1)
-            canvas.setDash([length * scale for length in path.dash])
-        stroke, fill = int(path.stroke is not None), int(path.fill is not None)
+        stroke, fill = self._ink(path, scale)
         canvas.drawPath(outline, stroke=stroke, fill=fill, fillMode=0)
+
+    def _ink(self, shape: Path | Circle, scale: float) -> tuple[int, int]:
+        """Take pen and paint of a shape in hand; whether it is stroked and filled, as 1 or 0."""
+        canvas = self._canvas
+        if shape.fill is not None:
+            canvas.setFillColor(self._colour(shape.fill))
+        if shape.stroke is not None:
+            # `floor` counts screen pixels; on paper half a point is the least that prints well.
+            canvas.setLineWidth(max(shape.width * scale, min(shape.floor, 0.5)))
+            canvas.setStrokeColor(self._colour(shape.stroke))
+            canvas.setLineCap(int(isinstance(shape, Path) and shape.cap == "round"))
+            canvas.setLineJoin(1)
+            canvas.setDash([length * scale for length in shape.dash])
+        return int(shape.stroke is not None), int(shape.fill is not None)
 
     def _colour(self, role: Role) -> Any:
         return self._paints[role]
@@ -121,21 +131,6 @@ def _paints() -> dict[Role, Any]:
 
     # Boards use the roles of paper alone, charts those of the light theme.
     return {role: HexColor(value) for role, value in colours("light").items()}
-
-
-def _circle(shape: Circle) -> Path:
-    """A circle as four cubic curves."""
-    x, y, r = shape.x, shape.y, shape.radius
-    k = 0.5522847498 * r
-    commands: tuple[Command, ...] = (
-        ("M", (x + r, y)),
-        ("C", (x + r, y + k, x + k, y + r, x, y + r)),
-        ("C", (x - k, y + r, x - r, y + k, x - r, y)),
-        ("C", (x - r, y - k, x - k, y - r, x, y - r)),
-        ("C", (x + k, y - r, x + r, y - k, x + r, y)),
-        ("Z", ()),
-    )
-    return Path(commands, shape.fill, shape.stroke, shape.width, "flat", shape.dash, shape.floor)
 
 
 def _cubic(commands: tuple[Command, ...]) -> Iterator[Command]:
@@ -155,15 +150,9 @@ def _cubic(commands: tuple[Command, ...]) -> Iterator[Command]:
 
 def wrapped(words: str, font: str, size: float, width: float) -> list[str]:
     """A text in lines no wider than ``width`` points."""
-    lines: list[str] = []
-    line = ""
-    for word in words.split():
-        longer = f"{line} {word}".strip()
-        if line and text_width(longer, font, size) > width:
-            lines.append(line)
-            longer = word
-        line = longer
-    return [*lines, line] if line else lines
+    from reportlab.lib.utils import simpleSplit
+
+    return list(simpleSplit(" ".join(words.split()), _known(font), size, width))
 
 
 def text_width(words: str, font: str, size: float) -> float:

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QApplication
 
 from studio import __version__, assets
 from studio.gui.dialogs.settings_dialog import dark_desktop
-from studio.gui.document.recovery import Recovery
 from studio.gui.qt_plugins import find_plugins
-from studio.gui.shell.crash import state_folder
+from studio.gui.services.crash import state_folder
+from studio.gui.services.settings import Settings
 from studio.gui.shell.preload import warm
-from studio.gui.shell.settings import Settings
-from studio.gui.shell.windows import Windows
+from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance, load_fonts, system_font_scale
 from studio.gui.style.focus import FocusRings
 from studio.gui.window import Window
+from studio.gui.windows import Windows
 from studio.work.limits import set_limits
 
 DESKTOP_FILE = "oneline-studio"

@@ -21,9 +21,7 @@ from studio.gui.dialogs.teaching_page import Lessons
 from studio.gui.document.background_io import Filing
 from studio.gui.document.document import Document
 from studio.gui.document.documents import Documents
-from studio.gui.document.files import Files
 from studio.gui.document.recent_files import RecentFiles
-from studio.gui.document.recovery import Recovery
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.editor.context_menu import ContextMenu
 from studio.gui.editor.editor import Editor
@@ -32,24 +30,27 @@ from studio.gui.modes.mode import Context
 from studio.gui.modes.switch import EDIT, Modes
 from studio.gui.panel import strokes
 from studio.gui.panel.live_check import LiveCheck
-from studio.gui.panel.panel_state import VerdictKind
 from studio.gui.panel.path_browser import Lines, WalkBrowser
 from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
 from studio.gui.panel.state import Hand, Replayed, State
 from studio.gui.panel.stroke_lists import Replaying
 from studio.gui.panel.view import View, presenter_of, view_of
+from studio.gui.services.crash import CrashHook
 from studio.gui.services.jobs import Jobs
 from studio.gui.services.notices import Notices
 from studio.gui.services.refresh import Refresh
-from studio.gui.shell.actions import fill_menus, make_actions
-from studio.gui.shell.crash import CrashHook
+from studio.gui.services.settings import Settings
+from studio.gui.shell.actions import OF_MODES, ON_EVERY_PAGE, fill_menus, make_actions
 from studio.gui.shell.dialog_openers import Dialogs, Shell
 from studio.gui.shell.editor_page import EditorPage
+from studio.gui.shell.files import Files
 from studio.gui.shell.findable import name_also
 from studio.gui.shell.first_place import first_place, kept_inside, least_size
 from studio.gui.shell.guided_tour import GuidedTour
-from studio.gui.shell.settings import Settings
+from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import focus_within
+from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.welcome import WelcomePage
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Walked
@@ -117,7 +118,14 @@ class Window(QMainWindow):
             appearance, self.editor, self.refresh, self.state, self._open_for_tour
         )
         self.actions_by_key: dict[str, QAction] = {}
-        self.modes = Modes(self._mode_context(), self.editor_page, self.actions_by_key, MODES)
+        self.modes = Modes(
+            self._mode_context(),
+            self.editor_page,
+            self.actions_by_key,
+            MODES,
+            everywhere=ON_EVERY_PAGE,
+            of_modes=OF_MODES,
+        )
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
         self.actions_by_key["recovered"].setVisible(False)
@@ -343,7 +351,7 @@ class Window(QMainWindow):
 
     def _follow_document(self, _: Puzzle) -> None:
         self.say("")
-        focused = self.focusWidget()
+        focused = focus_within(self)
         if focused is not None and self.editor_page.panel.isAncestorOf(focused):
             # What was done there is done: its button may be gone the next moment.
             self.editor.setFocus()

@@ -326,10 +326,12 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
+        """Is there a sheet before this one?"""
         return self._at > 0
 
     @property
     def can_redo(self) -> bool:
+        """Was a sheet taken back that may come again?"""
         return self._at < len(self._moments) - 1
 
     def undo(self) -> None:

@@ -130,7 +130,7 @@ class Analysis:
             yield self._finished(Reason(Halted.ALL))
             return
         except DisagreementError as error:
-            yield Failed(str(error), stands=False)
+            yield Failed(error.reason, stands=False)
             return
         yield self._finished(self._remark)
 

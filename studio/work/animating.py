@@ -15,6 +15,7 @@ from studio.formats import FormatError, native
 from studio.formats.animation import PIXELS, Form, Scene, animation
 from studio.formats.format import PLAIN
 from studio.puzzle import Compiled, Puzzle
+from studio.work.codes import as_told
 from studio.work.frame_pictures import FramePictures
 from studio.work.protocol import Ended
 from studio.work.recording import FAILS, FOUND, Recording
@@ -145,6 +146,6 @@ def messages(question: Animate, token: Token) -> Iterator[Rendered | File | Ende
         for news in make(native.read(question.puzzle).puzzle, question.board, token):
             yield File(news) if isinstance(news, bytes) else news
     except FormatError as error:
-        yield Ended(str(error))
+        yield Ended(as_told(str(error)))
         return
     yield Ended()

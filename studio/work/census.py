@@ -20,7 +20,6 @@ from studio.puzzle import Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.puzzle.trace import line_of
 from studio.work.protocol import Ended
-from studio.work.sentences import said
 
 AT_ONCE = 2_000
 """Loops in one message."""
@@ -85,7 +84,7 @@ def messages(question: Census, token: Token) -> Iterator[News | Ended]:
     board = native.read(question.puzzle).puzzle.board
     refused = declines(board)
     if refused is not None:
-        yield Ended(said(refused))
+        yield Ended(refused)
         return
     taking = census(board, token)
     while True:
@@ -96,7 +95,7 @@ def messages(question: Census, token: Token) -> Iterator[News | Ended]:
             break
         yield LoopsCompared(progress.done, progress.total)
     if isinstance(taken, Reason):
-        yield Ended(said(taken))
+        yield Ended(taken)
         return
     found = (
         Loop(sum(1 << k for k in edges), n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from studio.puzzle.reason import Code
+from studio.puzzle.reason import Code, Reason
 
 
 class Told(Code):
@@ -10,6 +10,47 @@ class Told(Code):
 
     TEXT = "text"
     """The ``text``."""
+
+
+def as_told(text: str) -> Reason:
+    """What a fault, a file or another program says, as a reason."""
+    return Reason.of(Told.TEXT, text=text)
+
+
+class Broken(Code):
+    """How the work of a solver process broke off."""
+
+    NOT_STARTED = "not started"
+    NOTHING_CHECKED = "nothing checked"
+    NO_ANSWER = "no answer"
+    LATE = "late"
+    SILENT = "silent"
+    PROCESSOR_TIME = "processor time"
+    """More than so many ``seconds``."""
+    SIGNAL = "signal"
+    """By its number."""
+    CODE = "code"
+    """The ``exit`` code."""
+    LAST_WORDS = "last words"
+    """What it ``said`` last, and the place of the ``log``."""
+    MEMORY = "memory"
+    """More than so many ``megabytes``."""
+    MEMORY_OF = "memory of"
+    """For ``what`` was asked."""
+    DISAGREE = "disagree"
+    """``found`` solutions, and ``counted``."""
+    UNWATCHED = "unwatched"
+
+
+class Uncounted(Code):
+    """Why clue sets are not counted, or marks not checked."""
+
+    NO_SOLUTION = "no solution"
+    SEVERAL = "several"
+    STOPPED = "stopped"
+    STOPPED_PROOF = "stopped before the proof"
+    STOPPED_MARKS = "stopped before marks were checked"
+    MARKS_NO_SOLUTION = "marks without a solution"
 
 
 class Halted(Code):

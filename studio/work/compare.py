@@ -21,6 +21,7 @@ from studio.engines.search.backtrack import PRUNINGS, without
 from studio.formats import FormatError, native
 from studio.formats.comparison import Row
 from studio.puzzle.reason import Reason
+from studio.work.codes import as_told
 from studio.work.comparison import Compare
 from studio.work.protocol import Ended
 from studio.work.sentences import said
@@ -152,8 +153,8 @@ def messages(question: Compare, token: Token) -> Iterator[Row | Ended]:
         for run in compare(instances, engines, question.seconds, token):
             yield run.row
     except UnlikeError as error:
-        yield Ended(f"{error} This is an error in the program; please report it.")
+        yield Ended(as_told(f"{error} This is an error in the program; please report it."))
     except (FormatError, LookupError, ValueError) as error:
-        yield Ended(str(error))
+        yield Ended(as_told(str(error)))
     else:
         yield Ended()

@@ -25,6 +25,7 @@ from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from studio.engines.search.simple_paths import SIMPLE_PATHS
 from studio.puzzle import Clue, Compiled, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
+from studio.work.codes import Broken
 from studio.work.depth import Room
 from studio.work.findings import (
     Counted,
@@ -375,14 +376,12 @@ def _added_up(problem: Problem, token: Token) -> tuple[int, tuple[int, ...]] | N
 
 
 class DisagreementError(Exception):
-    """Two engines contradict each other; ``str()`` is a sentence. Nothing either says can be
-    trusted then, and the user is told so."""
+    """Two engines contradict each other. Nothing either says can be trusted then, and the user is
+    told so for the ``reason``."""
 
     def __init__(self, found: int, counted: int | None) -> None:
-        super().__init__(
-            f"Two engines disagree: {found:,} solutions were found, {counted or 0:,} counted. "
-            "This is an error in the program; please keep the puzzle and report it."
-        )
+        self.reason = Reason.of(Broken.DISAGREE, found=found, counted=counted or 0)
+        super().__init__(said(self.reason))
 
 
 def _agree(found: int, total: int) -> None:

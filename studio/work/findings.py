@@ -223,10 +223,15 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The work broke off; ``sentence`` says how. ``stands``: what was proved before still holds."""
+    """The work broke off. ``stands``: what was proved before still holds.
 
-    sentence: str
+    ``after`` is what there is to say beside the reason; ``again``: the next change checks anew.
+    """
+
+    reason: Reason
     stands: bool = True
+    after: Reason | None = None
+    again: bool = False
 
 
 Finding: TypeAlias = (

@@ -112,5 +112,6 @@ def claim(folder: Path, head: dict[str, Any]) -> None:
 
 
 def describe(folder: Path, head: dict[str, Any], files: list[dict[str, Any]]) -> None:
+    """Write the index of a batch, ``head`` first and then its ``files``; SaveError if it cannot."""
     text = json.dumps({**head, "puzzles": files}, indent=1, ensure_ascii=False)
     formats.save(folder / INDEX, (text + "\n").encode())

@@ -9,7 +9,9 @@ from studio.engines.engine import Model, Stopped, Token
 from studio.engines.events import Verdict
 from studio.formats import native
 from studio.puzzle import Constraint, EdgeUsed, Puzzle, StepAt
+from studio.puzzle.reason import Reason
 from studio.work.asking import Asked, Checked, Hint, News
+from studio.work.codes import Uncounted
 from studio.work.explain import Explainer
 from studio.work.protocol import Ended
 from studio.work.steps import Mark, Step, Translation
@@ -18,10 +20,10 @@ WAY = "One way on"
 WAY_WORDS = "From here the solutions differ; this is on the way to one of them."
 
 
-def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | str | None:
+def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | Reason | None:
     """The first mark that cannot stay with those before it; None if there is none.
 
-    A sentence where it was not found out: the puzzle has no solution, or the token stopped it.
+    A reason where it was not found out: the puzzle has no solution, or the token stopped it.
     """
     compiled = puzzle.compile()
     translation = Translation(puzzle, compiled)
@@ -42,9 +44,9 @@ def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | st
     whole = possible(high)
     empty = possible(low) if whole is False else True
     if whole is None or empty is None:
-        return "Stopped before it was known."
+        return Reason(Uncounted.STOPPED_MARKS)
     if not empty:
-        return "The puzzle itself has no solution."
+        return Reason(Uncounted.MARKS_NO_SOLUTION)
     if whole:
         return None
     # Sought by halves: with more marks there are never more solutions.
@@ -52,7 +54,7 @@ def first_wrong(puzzle: Puzzle, marks: Sequence[Mark], token: Token) -> int | st
         middle = (low + high) // 2
         found = possible(middle)
         if found is None:
-            return "Stopped before it was known."
+            return Reason(Uncounted.STOPPED_MARKS)
         low, high = (middle, high) if found else (low, middle)
     return low
 
@@ -87,7 +89,7 @@ def messages(question: Asked, token: Token) -> Iterator[News | Ended]:
         yield Ended()
         return
     wrong = first_wrong(puzzle, question.marks, token)
-    if isinstance(wrong, str):
+    if isinstance(wrong, Reason):
         yield Ended(wrong)
         return
     yield Checked(wrong)

@@ -11,6 +11,8 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
+from studio.puzzle.reason import Reason
+from studio.work.codes import Broken
 from studio.work.logs import log
 from studio.work.protocol import Ended, Garbled, Question, Ready, Started, answers_to
 from studio.work.solving import Said, SolverProcess, command
@@ -25,7 +27,7 @@ PATIENCE_S = 0.25
 holds the process, which then goes when it may."""
 
 
-_NO_ANSWER = Ended("The solver said something that is not an answer.")
+_NO_ANSWER = Ended(Reason(Broken.NO_ANSWER))
 
 
 class Job(Generic[News]):
@@ -73,7 +75,7 @@ class Job(Generic[News]):
         try:
             process = SolverProcess(self._inbox, self._arguments, answers_to(self._question.NEWS))
         except OSError:
-            self._say(Ended("No solver could be started."))
+            self._say(Ended(Reason(Broken.NOT_STARTED)))
             return
         self._pid = process.pid
         process.ask(1, self._question)
@@ -94,7 +96,7 @@ class Job(Generic[News]):
         """Pass a message on; says how the job ended, if it did."""
         match said:
             case None:
-                return Ended(f"The solver {process.ending()}.")
+                return Ended(*process.ending())
             case Answer(message=Ready() | Started()):
                 return None
             case Answer(message=Ended() as ended):

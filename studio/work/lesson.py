@@ -11,6 +11,7 @@ from studio.formats import lesson as pages
 from studio.formats import native
 from studio.formats.lesson import PANELS, Panel
 from studio.puzzle import Clue, Puzzle
+from studio.work.codes import as_told
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending, TeachingSheet
 from studio.work.grade import grade
@@ -123,6 +124,6 @@ def messages(question: TeachingSheet, token: Token) -> Iterator[Ended]:
     try:
         save(question.path, sheet(native.read(question.puzzle).puzzle, token))
     except (NoLesson, SaveError) as refused:
-        yield Ended(str(refused))
+        yield Ended(as_told(str(refused)))
         return
     yield Ended()

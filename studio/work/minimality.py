@@ -16,10 +16,11 @@ from studio.engines.engine import Model, Refuted, Token
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle.reason import Reason
+from studio.work.codes import Uncounted
 from studio.work.depth import Depth
 from studio.work.findings import Redundant
 from studio.work.protocol import Ended
-from studio.work.sentences import said
 
 News: TypeAlias = Redundant | SetsCounted
 
@@ -44,10 +45,10 @@ def kinds_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 def clue_sets(
     puzzle: Puzzle, kinds: Sequence[str], token: Token
-) -> Generator[SetsCounted, None, SetsCounted | str]:
+) -> Generator[SetsCounted, None, SetsCounted | Reason]:
     """Count the minimal sets of clues of these kinds whose only solution is the puzzle's.
 
-    What the rule calls given stands in each of them and is not counted. A sentence where the puzzle
+    What the rule calls given stands in each of them and is not counted. A reason where the puzzle
     has not exactly one solution, or no such sets are counted.
     """
     from studio.engines.catalogue import oracle_for
@@ -57,19 +58,19 @@ def clue_sets(
     problem = compiled.problem
     refused = declines(problem)
     if refused is not None:
-        return said(refused)
+        return refused
     oracle = oracle_for(problem)
     answer = oracle.ask(problem.constraints, (), token)
     if isinstance(answer, Refuted):
-        return "The puzzle has no solution, so no clues fix it."
+        return Reason(Uncounted.NO_SOLUTION)
     if not isinstance(answer, Model):
-        return "Stopped before the solution was found."
+        return Reason(Uncounted.STOPPED)
     trace = answer.trace
     other = oracle.ask(problem.constraints, [oracle.facts(trace)], token)
     if isinstance(other, Model):
-        return "The puzzle has several solutions: clue sets are counted for a single one."
+        return Reason(Uncounted.SEVERAL)
     if not isinstance(other, Refuted):
-        return "Stopped before the solution was proved to be the only one."
+        return Reason(Uncounted.STOPPED_PROOF)
     # The rule's own demands, and what is given, stand in every set.
     standing = tuple(
         constraint
@@ -130,7 +131,7 @@ def messages(question: CountClueSets, token: Token) -> Iterator[News | Ended]:
         if news.whole or news.counterexamples // PAUSE_SETS != told:
             told = news.counterexamples // PAUSE_SETS
             yield news
-    if isinstance(result, str):
+    if isinstance(result, Reason):
         yield Ended(result)
         return
     yield result

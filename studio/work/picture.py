@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from studio.board import At, Board, HexLattice, Lattice, SquareLattice
-from studio.board.lattice import Spread
+from studio.board.lattice import Covering
 from studio.formats.raster import Raster
 from studio.puzzle.reason import Reason
 from studio.work.codes import Unpictured
@@ -42,7 +42,7 @@ FAITHFUL = 0.75
 CONTRAST = 8.0
 """Shades that dark and light must lie apart; below, a picture counts as blank."""
 
-LATTICES: dict[str, Spread] = {"hex": HexLattice(), "square": SquareLattice()}
+LATTICES: dict[str, Covering] = {"hex": HexLattice(), "square": SquareLattice()}
 
 _FIRST = (0, 0)
 """A cell; all of a lattice that is laid over pictures are alike."""
@@ -274,7 +274,7 @@ def _stretch(first: float, last: float, length: int) -> slice:
     return slice(begin, max(begin + 1, round(last * length)))
 
 
-def _cut(view: _View, lattice: Spread, unit: float, widen: bool) -> Silhouette:
+def _cut(view: _View, lattice: Covering, unit: float, widen: bool) -> Silhouette:
     """The cells that are half dark or more, where a length of the lattice is ``unit`` pixels.
 
     Squares are laid in four ways, by half a cell each, and of these the one is taken in which the
@@ -290,7 +290,7 @@ def _cut(view: _View, lattice: Spread, unit: float, widen: bool) -> Silhouette:
 
 
 def _laid(
-    view: _View, wide: _View, lattice: Spread, unit: float, by: tuple[float, float]
+    view: _View, wide: _View, lattice: Covering, unit: float, by: tuple[float, float]
 ) -> Silhouette:
     """The cells laid over a picture with its lines made ``wide``."""
     across, down = view.width / unit, view.height / unit

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeAlias, get_args
 
+from studio.puzzle.reason import Reason
 from studio.work.depth import Depth
 from studio.work.findings import Finding
 from studio.work.wire import Codec
@@ -28,9 +29,13 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """All is told; ``reason`` is a sentence why it brought nothing, "" if it did."""
+    """All is told; ``reason`` says why it brought nothing, if it did not.
 
-    reason: str = ""
+    ``after`` is what there is to say beside that.
+    """
+
+    reason: Reason | None = None
+    after: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)

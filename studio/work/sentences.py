@@ -6,6 +6,7 @@ Everything else asks for a code and never looks into a sentence.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from studio.engines.events import Why
 from studio.engines.reasons import Declined, Impossible, Unfinished
@@ -14,7 +15,21 @@ from studio.puzzle.encoder import Unsaid
 from studio.puzzle.impossible import NoLine
 from studio.puzzle.reason import Code, Reason
 from studio.puzzle.strokes import NoStroke, Strokes
-from studio.work.codes import Halted, Told, Ungenerated, Unmet, Unpictured, Unverified
+from studio.work.codes import (
+    Broken,
+    Halted,
+    Told,
+    Uncounted,
+    Ungenerated,
+    Unmet,
+    Unpictured,
+    Unverified,
+)
+
+if TYPE_CHECKING:
+    # These travel by what reads the sentences' codes.
+    from studio.work.findings import Failed
+    from studio.work.protocol import Ended
 
 WHYS: dict[Why, str] = {
     Why.NOTHING: "",
@@ -69,6 +84,28 @@ _ALL_UNFIXED = "Of {tried:,} lines none is fixed by clues of these kinds in thes
 
 REASONS: dict[Code, str | Plural] = {
     Told.TEXT: "{text}",
+    Broken.NOT_STARTED: "No solver could be started.",
+    Broken.NOTHING_CHECKED: "No solver could be started; nothing is checked.",
+    Broken.NO_ANSWER: "The solver said something that is not an answer.",
+    Broken.LATE: "The solver did not stop in time.",
+    Broken.SILENT: "The solver fell silent.",
+    Broken.PROCESSOR_TIME: "The solver needed more than {seconds:,} seconds of processor time.",
+    Broken.SIGNAL: "The solver was ended by signal {signal}.",
+    Broken.CODE: "The solver ended with code {exit}.",
+    Broken.LAST_WORDS: "It said last: {said}. See {log}.",
+    Broken.MEMORY: "This check needs more than {megabytes:,} MB of memory.",
+    Broken.MEMORY_OF: "This {what} needs more than {megabytes:,} MB of memory.",
+    Broken.DISAGREE: (
+        "Two engines disagree: {found:,} solutions were found, {counted:,} counted. "
+        "This is an error in the program; please keep the puzzle and report it."
+    ),
+    Broken.UNWATCHED: "This engine cannot be watched at this puzzle.",
+    Uncounted.NO_SOLUTION: "The puzzle has no solution, so no clues fix it.",
+    Uncounted.SEVERAL: "The puzzle has several solutions: clue sets are counted for a single one.",
+    Uncounted.STOPPED: "Stopped before the solution was found.",
+    Uncounted.STOPPED_PROOF: "Stopped before the solution was proved to be the only one.",
+    Uncounted.STOPPED_MARKS: "Stopped before it was known.",
+    Uncounted.MARKS_NO_SOLUTION: "The puzzle itself has no solution.",
     Halted.BOARD: "Stopped before a board was found.",
     Halted.FEWER: "Stopped before it was proved that no fewer will do.",
     Halted.FIGURE: "Stopped before a figure was found.",
@@ -435,6 +472,9 @@ REASONS: dict[Code, str | Plural] = {
 write them, so that a translation may write them otherwise."""
 
 
+UNHARMED = "The puzzle is unharmed; the next change checks it again."
+
+
 class _Number(int):
     """A number in a sentence; as ``signed`` a negative one has a minus sign, not a hyphen."""
 
@@ -456,3 +496,14 @@ def said(reason: Reason | None, why: Reason | None = None) -> str:
         form = form.one if values[form.counts] == 1 else form.many
     numbers = {name: _Number(value) for name, value in values.items() if isinstance(value, int)}
     return form.format(**{**values, **numbers})
+
+
+def ended_words(ended: Ended) -> str:
+    """Why a job brought nothing, and what there is to say beside that; "" if it brought all."""
+    return " ".join(filter(None, (said(ended.reason), said(ended.after))))
+
+
+def failed_words(failed: Failed) -> str:
+    """How a check broke off, and what follows."""
+    again = UNHARMED if failed.again else ""
+    return " ".join(filter(None, (said(failed.reason), said(failed.after), again)))

@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from studio.engines import kernels
+from studio.puzzle.reason import Reason
+from studio.work.codes import Broken
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, Finished
 from studio.work.limits import Limits, limits
@@ -121,21 +123,25 @@ class SolverProcess:
         self._process.wait()
         self._outbox.put(None)
 
-    def ending(self) -> str:
-        """How the process ended, in words, with the log's place where it left last words there."""
+    def ending(self) -> tuple[Reason, Reason | None]:
+        """How the process ended, and what it said last, with the log's place, if it did."""
         try:
             code = self._process.wait(timeout=1.0)
         except subprocess.TimeoutExpired:
-            return "fell silent"
+            return Reason(Broken.SILENT), None
         if code == -signal.SIGXCPU:
-            return f"needed more than {self._seconds:,} seconds of processor time"
+            return Reason.of(Broken.PROCESSOR_TIME, seconds=self._seconds), None
         # What it said last may still be on its way.
         self._listener.join(timeout=1.0)
         ended = f"was ended by signal {-code}" if code < 0 else f"ended with code {code}"
         log(self.pid, f"The process {ended}.")
+        how = Reason.of(Broken.SIGNAL, signal=-code)
+        if code >= 0:
+            how = Reason.of(Broken.CODE, exit=code)
         if not self._last_words:
-            return ended
-        return f"{ended} ({self._last_words}; see {log_path_in_words()})"
+            return how, None
+        said, log_file = self._last_words, log_path_in_words()
+        return how, Reason.of(Broken.LAST_WORDS, said=said, log=log_file)
 
     def _read(self) -> None:
         assert self._process.stdout is not None
@@ -277,7 +283,7 @@ class Solving:
             self._current, self._spare = self._spare or self._process(), None
         if self._current is None:
             self._busy, self._awaiting = False, None
-            self._tell(asked.revision, Failed("No solver could be started; nothing is checked."))
+            self._tell(asked.revision, Failed(Reason(Broken.NOTHING_CHECKED)))
             return
         self._job += 1
         question: Question = Stop()
@@ -303,7 +309,7 @@ class Solving:
         """
         now = time.monotonic()
         if (self._spare is not None and self._spare.warm) or now > self._sent + LAST_PATIENCE:
-            self._lost("did not stop in time", retry=True)
+            self._lost(Reason(Broken.LATE), retry=True)
         else:
             self._awaiting = now + PATIENCE
 
@@ -319,9 +325,9 @@ class Solving:
             return
         match said:
             case None:
-                self._lost(process.ending(), retry=self._awaiting is not None)
+                self._lost(*process.ending(), retry=self._awaiting is not None)
             case WireError() | Answer(message=Garbled()):
-                self._lost("said something that is not an answer", retry=False)
+                self._lost(Reason(Broken.NO_ANSWER), retry=False)
             case Answer(job, message) if job == self._job and self._asked is not None:
                 if isinstance(message, Started):
                     self._awaiting = None
@@ -335,13 +341,13 @@ class Solving:
             # A newer question waits in the inbox behind this answer to an older one.
             return
         if isinstance(finding, Always):
-            self._lost("said something that is not an answer", retry=False)
+            self._lost(Reason(Broken.NO_ANSWER), retry=False)
             return
         if isinstance(finding, Finished | Failed):
             self._busy = False
         self._tell(self._asked.revision, finding)
 
-    def _lost(self, how: str, *, retry: bool) -> None:
+    def _lost(self, how: Reason, after: Reason | None = None, *, retry: bool) -> None:
         """The current process is of no use any more: end it, and go on with the spare."""
         process, self._current = self._current, None
         if process is not None:
@@ -353,5 +359,4 @@ class Solving:
         if retry and self._tries < TRIES:
             self._send()
         else:
-            sentence = f"The solver {how}. The puzzle is unharmed; the next change checks it again."
-            self._tell(self._asked.revision, Failed(sentence))
+            self._tell(self._asked.revision, Failed(how, after=after, again=True))

@@ -10,6 +10,7 @@ from typing import ClassVar
 from studio.engines.engine import Token
 from studio.formats import FormatError, SaveError, save
 from studio.formats.tours import tour_file
+from studio.work.codes import as_told
 from studio.work.protocol import Ended
 from studio.work.tours import Toured, checked
 
@@ -36,7 +37,7 @@ def messages(question: WriteTour, token: Token) -> Iterator[Ended]:
     tour = question.tour
     checked(tour)
     wanted = tour.wanted
-    reason = ""
+    reason = None
     try:
         data = tour_file(
             str(question.path), wanted.rows, wanted.columns, tour.order,
@@ -44,5 +45,5 @@ def messages(question: WriteTour, token: Token) -> Iterator[Ended]:
         )  # fmt: skip
         save(question.path, data)
     except (FormatError, SaveError) as error:
-        reason = str(error)
+        reason = as_told(str(error))
     yield Ended(reason)

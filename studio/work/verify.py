@@ -18,7 +18,7 @@ from studio.formats import SaveError, native
 from studio.puzzle import Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.work.certificate import Certificate, Refused, checked, write
-from studio.work.codes import Halted, Unverified
+from studio.work.codes import Halted, Unverified, as_told
 from studio.work.protocol import Ended
 from studio.work.verified import Facts, News, Opinion, Stage, Verified, Verify
 
@@ -118,6 +118,6 @@ def messages(question: Verify, token: Token) -> Iterator[News | Ended]:
             try:
                 write(news.certificate, question.folder)
             except (OSError, SaveError) as error:
-                ended = Ended(str(error))
+                ended = Ended(as_told(str(error)))
         yield Verified(news.first, news.second, news.facts, news.reason, news.why)
     yield ended

@@ -39,6 +39,7 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Compiled, Problem, Puzzle
 from studio.puzzle.reason import Reason
+from studio.work.codes import Broken
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.protocol import Ended
@@ -111,7 +112,7 @@ def messages(question: Watch, token: Token) -> Iterator[Piece | Ended]:
     shows = engines_for(compiled.problem)
     chosen = next((show for show in shows if show.key == question.engine), None)
     if chosen is None:
-        yield Ended("This engine cannot be watched at this puzzle.")
+        yield Ended(Reason(Broken.UNWATCHED))
         return
     yield from record(puzzle, compiled, chosen, token)
     yield Ended()

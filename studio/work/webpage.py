@@ -11,6 +11,7 @@ from studio.formats import FormatError, SaveError, native, save
 from studio.formats.page_data import Hint, Playable
 from studio.formats.webpage import webpage
 from studio.puzzle import Clue, Puzzle
+from studio.work.codes import as_told
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.protocol import Ended
@@ -83,6 +84,6 @@ def messages(question: WritePage, token: Token) -> Iterator[Ended]:
                 inner.release()
         save(question.path, webpage(ready))
     except (FormatError, SaveError) as refused:
-        yield Ended(str(refused))
+        yield Ended(as_told(str(refused)))
         return
     yield Ended()

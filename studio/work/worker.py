@@ -30,6 +30,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Oracle, Token
 from studio.formats import native
 from studio.puzzle import Problem
+from studio.puzzle.reason import Reason
 from studio.work import (
     animating,
     asking,
@@ -54,6 +55,7 @@ from studio.work import (
     webpage,
 )
 from studio.work.analyse import Analysis
+from studio.work.codes import Broken, as_told
 from studio.work.depth import Depth
 from studio.work.findings import Failed
 from studio.work.limits import Limits
@@ -218,12 +220,12 @@ class Worker:
                 self._say(job.number, finding)
         except MemoryError:
             self._oracles = Oracles()
-            self._say(job.number, Failed(f"This check needs {self._too_much()}."))
+            self._say(job.number, Failed(Reason.of(Broken.MEMORY, megabytes=self._megabytes())))
         except Exception as error:
             # The solvers may have been left in the middle of something.
             self._oracles = Oracles()
             traceback.print_exc()
-            self._say(job.number, Failed(unexpected.sentence("The check", error)))
+            self._say(job.number, Failed(as_told(unexpected.sentence("The check", error))))
 
     def _run(self, job: Job) -> None:
         """Pass on what a job brings to light."""
@@ -234,14 +236,14 @@ class Worker:
                     return
                 self._say(job.number, message)
         except MemoryError:
-            self._say(job.number, Ended(f"This {what} needs {self._too_much()}."))
+            broke = Reason.of(Broken.MEMORY_OF, what=what, megabytes=self._megabytes())
+            self._say(job.number, Ended(broke))
         except Exception as error:
             traceback.print_exc()
-            self._say(job.number, Ended(unexpected.sentence(f"This {what}", error)))
+            self._say(job.number, Ended(as_told(unexpected.sentence(f"This {what}", error))))
 
-    def _too_much(self) -> str:
-        megabytes = (self._limits or Limits()).memory_mb
-        return f"more than {megabytes:,} MB of memory"
+    def _megabytes(self) -> int:
+        return (self._limits or Limits()).memory_mb
 
     def _say(self, job: int, message: object) -> None:
         line = _ANSWERS.encode(job, message)

@@ -22,7 +22,7 @@ from studio.gui.app import make_window
 from studio.gui.document.document import Document
 from studio.gui.modes.player import SPEEDS
 from studio.gui.modes.watch import WatchMode
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from tests.bench.report import keep, milliseconds, table

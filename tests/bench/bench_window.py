@@ -36,7 +36,7 @@ from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.app import make_window, start_solvers
 from studio.gui.document.document import Document
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Failed, Finding, Finished
 from studio.work.solving import Solving

@@ -19,7 +19,7 @@ from studio.board import At, Board, Edge
 from studio.board.outlines import OUTLINES
 from studio.gui.app import make_window
 from studio.gui.document.document import Document
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.strip import ClueButton
 from studio.puzzle import Puzzle

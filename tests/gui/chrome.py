@@ -7,7 +7,11 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.gui.panel.panel_state import (
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.header import Header
+from studio.gui.widgets.new_puzzle import KindChoice, OutlineChoice
+from studio.gui.widgets.panel import Panel
+from studio.gui.widgets.panel_state import (
     Conflict,
     Hint,
     LayerRow,
@@ -22,10 +26,6 @@ from studio.gui.panel.panel_state import (
     VerdictKind,
     WayOut,
 )
-from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.header import Header
-from studio.gui.widgets.new_puzzle import KindChoice, OutlineChoice
-from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.statusbar import StatusLine
 from studio.gui.widgets.strip import ClueStrip, NumberStrip
 from studio.gui.widgets.tool_bar import ToolBar, ToolSpec

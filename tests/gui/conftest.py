@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from studio.gui.app import make_window
-from studio.gui.shell import job_runner
-from studio.gui.shell.settings import Settings
+from studio.gui.services import job_runner
+from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance, load_fonts
 from studio.gui.widgets.parts import column
 from studio.gui.window import Window

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QApplication
 from studio import assets
 from studio.board import Cell
 from studio.gui.app import make_window
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 

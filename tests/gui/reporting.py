@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from studio.gui.app import make_window
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 
 
 class Program(ABC):

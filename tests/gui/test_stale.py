@@ -19,7 +19,7 @@ from studio.formats import native
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas.scene import FADED
 from studio.gui.editor.tools.tool import Selection
-from studio.gui.panel.panel_state import VerdictKind
+from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.depth import Depth

@@ -19,9 +19,9 @@ from studio.gui.dialogs.gallery import FIRST, Recent, examples_files, state
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.dialogs.properties import PropertiesDialog
 from studio.gui.document.recent_files import RecentFiles
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.services.settings import Settings
 from studio.gui.shell.actions import ACTIONS, OF_MODES
-from studio.gui.shell.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
@@ -444,7 +444,7 @@ def test_recent_files_are_in_the_menu_with_their_paths(
 def test_a_crash_in_a_slot_ends_in_one_dialog_and_a_copy(
     window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("studio.gui.shell.crash.state_folder", lambda: tmp_path)
+    monkeypatch.setattr("studio.gui.services.crash.state_folder", lambda: tmp_path)
     example(window, "slitherlink", "garden")
     window.action("clear").trigger()
     for _ in range(2):

@@ -25,6 +25,7 @@ from studio.work.animating import (
     steps_of,
 )
 from studio.work.frame_pictures import FramePictures
+from studio.work.sentences import ended_words
 from tests.work.wired import news, refuses, told
 
 
@@ -63,7 +64,7 @@ def test_an_animation_comes_over_the_wire() -> None:
 def test_an_engine_that_does_not_fit_is_refused() -> None:
     puzzle = puzzle_of("slitherlink/garden")
     (end,) = told(question(puzzle, Storyboard("trails")), messages)
-    assert "cannot be watched" in end.reason and "loop-sat" in end.reason
+    assert "cannot be watched" in ended_words(end) and "loop-sat" in ended_words(end)
     with pytest.raises(FormatError):
         list(make(puzzle, Storyboard("trails"), Token()))
 

@@ -30,6 +30,7 @@ from studio.puzzle import Problem, Puzzle
 from studio.puzzle.reason import Reason
 from studio.work.compare import Run, UnlikeError, compare, engines_of, messages
 from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, Compare
+from studio.work.sentences import ended_words
 from studio.work.series import SERIES, Series, series_of
 from tests.work.wired import news, refuses, sent, told
 
@@ -191,6 +192,6 @@ def test_messages_of_a_series_and_of_a_puzzle() -> None:
     first, _ = news(replace(asked, source=text), messages)
     assert (first.instance, first.count) == ("Six", 16)
     *_, end = told(replace(asked, engines=("nope",)), messages)
-    assert end.reason.startswith("There is no engine nope")
+    assert ended_words(end).startswith("There is no engine nope")
     *_, end = told(replace(asked, source="{}"), messages)
     assert end.reason

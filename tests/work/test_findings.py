@@ -91,7 +91,7 @@ FINDINGS: list[st.SearchStrategy[Finding]] = [
     ),
     st.builds(Walked, tuples(tuples(NODE)), st.booleans()),
     st.builds(Finished, SECONDS, REASON),
-    st.builds(Failed, WORDS),
+    st.builds(Failed, REASON.filter(bool), st.booleans(), REASON, st.booleans()),
 ]
 NAMES = [
     "Judged",

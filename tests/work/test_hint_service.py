@@ -12,7 +12,9 @@ from studio.board import Cell, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
 from studio.work.asking import Asked, Checked, Hint, question
+from studio.work.codes import Uncounted
 from studio.work.hint_service import first_wrong, messages, next_steps
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
 from tests.work.wired import news, refuses
@@ -78,11 +80,11 @@ def test_a_puzzle_without_solution_and_a_stopped_check_are_sentences() -> None:
     none = puzzle_of("slitherlink/no-way")
     edge = none.board.corners[0], none.board.corners[1]
     mark = Mark(USED, (Edge.of(*edge, SpotKind.SIDE),))
-    assert first_wrong(none, [mark], Token()) == "The puzzle itself has no solution."
+    assert first_wrong(none, [mark], Token()) == Reason(Uncounted.MARKS_NO_SOLUTION)
     token = Token()
     token.cancel()
     puzzle = puzzle_of("slitherlink/garden")
-    assert isinstance(first_wrong(puzzle, candidate_clues(puzzle)[:3], token), str)
+    assert isinstance(first_wrong(puzzle, candidate_clues(puzzle)[:3], token), Reason)
 
 
 @pytest.mark.parametrize("name", NAMES)

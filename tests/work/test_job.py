@@ -15,11 +15,14 @@ import pytest
 from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
 from studio.work import job as module
 from studio.work import wire
 from studio.work.census import Loop, Loops, LoopsCompared, checker, question
+from studio.work.codes import Broken
 from studio.work.job import Ended, Job
 from studio.work.protocol import Question
+from studio.work.sentences import ended_words
 
 PATIENCE = 60.0
 """Seconds until a test gives up; nothing waits so long unless it is broken."""
@@ -50,7 +53,7 @@ if way == "wrong":
 if way == "long":
     print("x" * 2_000, flush=True)
 say("Number", number=2)
-say("Ended", reason="")
+say("Ended", reason=None, after=None)
 say("Number", number=3)
 signal.pause()
 """
@@ -125,7 +128,7 @@ def test_news_and_the_end_arrive_and_nothing_after_it(fake: Callable[[str], Any]
     ("way", "words"),
     [
         ("gone", "ended with code 5."),
-        ("words", "ended with code 1 (SystemError: its last words; see "),
+        ("words", "ended with code 1. It said last: SystemError: its last words. See "),
         ("garbage", "not an answer"),
         ("rumour", "not an answer"),
         ("wrong", "not an answer"),
@@ -139,7 +142,7 @@ def test_a_broken_process_ends_it_with_a_sentence(
     _, heard = fake(way)
     first, ended = all_of(heard)
     assert first == Number(1)
-    assert words in ended.reason and ended.reason.endswith(".")
+    assert words in ended_words(ended) and ended_words(ended).endswith(".")
 
 
 def test_stopping_ends_the_process_and_all_news(fake: Callable[[str], Any]) -> None:
@@ -155,7 +158,7 @@ def test_stopping_ends_the_process_and_all_news(fake: Callable[[str], Any]) -> N
 
 def test_a_process_that_cannot_start_is_told(send: Callable[..., Any]) -> None:
     _, heard = send(Way(""), None, "/nowhere/at/all")
-    assert all_of(heard) == [Ended("No solver could be started.")]
+    assert all_of(heard) == [Ended(Reason(Broken.NOT_STARTED))]
 
 
 @pytest.mark.parametrize(("side", "loops", "puzzles"), [(1, 1, 1), (2, 13, 93), (3, 213, 41433)])

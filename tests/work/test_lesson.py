@@ -15,6 +15,7 @@ from studio.work.explain import Explainer
 from studio.work.explaining import TeachingSheet
 from studio.work.lesson import NoLesson, messages, sheet, telling
 from studio.work.protocol import Ended
+from studio.work.sentences import ended_words
 from studio.work.steps import Step
 from tests.work.wired import told
 
@@ -63,7 +64,7 @@ def test_the_process_writes_the_page_or_says_why_not(tmp_path: Path) -> None:
         text = native.write(puzzle_of(name), PLAIN).decode()
         (ended,) = told(TeachingSheet(text, path), messages)
         assert isinstance(ended, Ended)
-        return ended.reason
+        return ended_words(ended)
 
     path = tmp_path / "page.pdf"
     assert ended("number-path/small-square", path) == ""

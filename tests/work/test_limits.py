@@ -15,10 +15,13 @@ from studio.families import SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
 from studio.work.census import Census
+from studio.work.codes import Broken
 from studio.work.findings import Failed, Finding, Finished
 from studio.work.job import Ended, Job
 from studio.work.limits import MEMORY_MB, SECONDS, Limits, limits, set_limits
+from studio.work.sentences import failed_words
 from studio.work.solving import Solving, command
 
 PATIENCE = 60.0
@@ -93,7 +96,7 @@ def test_a_question_that_takes_too_long_is_stopped_and_the_next_one_works() -> N
         solving.analyse(1, small().replace('"title": ""', '"title": "endless"'))
         number, failed = heard.get(timeout=PATIENCE)
         assert number == 1 and isinstance(failed, Failed)
-        assert failed.sentence.startswith("The solver needed more than 1 seconds of processor")
+        assert failed_words(failed).startswith("The solver needed more than 1 seconds of processor")
         for number in (2, 3, 4):
             # Each question has its own second, however many a process has answered.
             solving.analyse(number, small())
@@ -106,7 +109,9 @@ def test_a_question_that_takes_too_long_is_stopped_and_the_next_one_works() -> N
 def test_an_errand_that_needs_too_much_memory_says_so() -> None:
     heard: Queue[object] = Queue()
     job = Job(Census(small()), heard.put, None, script(HUNGRY, Limits(256, 60)))
-    assert heard.get(timeout=PATIENCE) == Ended("This census needs more than 256 MB of memory.")
+    assert heard.get(timeout=PATIENCE) == Ended(
+        Reason.of(Broken.MEMORY_OF, what="census", megabytes=256)
+    )
     job.stop()
 
 

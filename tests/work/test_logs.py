@@ -12,6 +12,7 @@ import pytest
 from studio.work import logs
 from studio.work.findings import Failed, Finding
 from studio.work.logs import log, log_file, log_path_in_words, log_protocol
+from studio.work.sentences import failed_words
 from studio.work.solving import Solving
 
 
@@ -91,8 +92,9 @@ def told_of_a_dying_process() -> Finding:
 def test_last_words_are_in_the_sentence_and_all_of_them_in_the_log() -> None:
     failed = told_of_a_dying_process()
     assert isinstance(failed, Failed)
-    assert failed.sentence.startswith(
-        f"The solver ended with code 1 (SystemError: its last words; see {log_path_in_words()}). "
+    assert failed_words(failed).startswith(
+        "The solver ended with code 1. It said last: SystemError: its last words. "
+        f"See {log_path_in_words()}. "
     )
     text = log_file().read_text()
     for words in ("A warning of some library.", "Traceback (most", "its last words", "code 1."):

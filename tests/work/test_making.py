@@ -107,5 +107,5 @@ def test_an_errand_brings_a_puzzle() -> None:
     while not isinstance(heard[-1], Ended):
         heard.append(told.get(timeout=60))
     job.stop()
-    assert heard[-1] == Ended("")
+    assert heard[-1] == Ended()
     assert isinstance(heard[-2], Generated)

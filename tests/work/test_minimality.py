@@ -11,8 +11,10 @@ from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Token, outcome
 from studio.families import JUMP_MAZE, NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clues, Puzzle
+from studio.puzzle.reason import Reason
 from studio.work.findings import Redundant
 from studio.work.minimality import CountClueSets, clue_sets, kinds_of, messages, question
+from studio.work.sentences import said
 from tests.work.wired import news, refuses, told
 
 CELLS = [(0, 0), (0, 1), (0, 2), (0, 3), (1, 3), (1, 2), (1, 1), (1, 0),
@@ -26,7 +28,7 @@ def snake(*steps: int, ends: bool = True) -> Puzzle:
     return Puzzle(NUMBER_PATH, Board.square(4, 4), Clues({"labels": labels}))
 
 
-def count(puzzle: Puzzle, *kinds: str) -> SetsCounted | str:
+def count(puzzle: Puzzle, *kinds: str) -> SetsCounted | Reason:
     return outcome(clue_sets(puzzle, kinds or kinds_of(puzzle), Token()))
 
 
@@ -63,8 +65,8 @@ def test_kinds_are_those_of_the_puzzle() -> None:
 )  # fmt: skip
 def test_other_puzzles_get_a_sentence(puzzle: Puzzle, sentence: str) -> None:
     told = count(puzzle, "labels")
-    assert isinstance(told, str)
-    assert sentence in told
+    assert isinstance(told, Reason)
+    assert sentence in said(told)
 
 
 def test_the_report_travels() -> None:
@@ -78,7 +80,7 @@ def test_the_report_travels() -> None:
 
 
 def test_a_puzzle_without_a_single_solution_has_no_report() -> None:
-    assert "several solutions" in told(question(snake()), messages)[-1].reason
+    assert "several solutions" in said(told(question(snake()), messages)[-1].reason)
 
 
 SETS = '"is": "SetsCounted", "exact": true, "counterexamples": 0, "whole": true'

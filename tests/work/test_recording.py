@@ -24,7 +24,7 @@ from studio.work.recording import (
     Segment,
     Stage,
 )
-from studio.work.sentences import said
+from studio.work.sentences import ended_words, said
 from studio.work.watching import (
     Piece,
     Watch,
@@ -161,7 +161,7 @@ def test_a_film_comes_whole_over_the_wire(name: str, engine: str) -> None:
 
 def test_an_engine_that_cannot_be_watched_is_refused_with_a_sentence() -> None:
     (ended,) = told(question(puzzle_of("number-path/star"), "trails"), messages)
-    assert "cannot be watched" in ended.reason
+    assert "cannot be watched" in ended_words(ended)
 
 
 def test_nonsense_over_the_wire_is_refused() -> None:

@@ -18,8 +18,11 @@ from studio.families import SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.reason import Reason
 from studio.work import solving as module
+from studio.work.codes import Broken
 from studio.work.findings import Counted, Failed, Finding, Finished, Judged
+from studio.work.sentences import failed_words
 from studio.work.solving import Solving, command
 
 READY = '{"job": 0, "message": {"is": "Ready"}}'
@@ -35,10 +38,10 @@ def say(job, kind, **fields):
 
 def count(job, number):
     found = dict(count=f"{number:x}", exact=True, seconds=0.0)
-    say(job, "Counted", **found, final=True, reason="")
+    say(job, "Counted", **found, final=True, reason=None)
 
 def finish(job):
-    say(job, "Finished", seconds=0.0, reason="")
+    say(job, "Finished", seconds=0.0, reason=None)
 
 say(0, "Ready")
 held = []
@@ -237,9 +240,7 @@ def test_a_process_killed_at_work_is_told_and_replaced(fake: Told) -> None:
     fake.solving.analyse(1, "hang")
     assert fake.hear()[0] == 1
     os.kill(fake.solving.pids[0], signal.SIGKILL)
-    assert fake.end_of(1) == Failed(
-        "The solver was ended by signal 9. The puzzle is unharmed; the next change checks it again."
-    )
+    assert fake.end_of(1) == Failed(Reason.of(Broken.SIGNAL, signal=9), again=True)
     fake.answers(2)
 
 
@@ -258,7 +259,7 @@ def test_garbage_is_told_and_the_next_question_works(fake: Told, puzzle: str) ->
     fake.solving.analyse(1, puzzle)
     failed = fake.end_of(1)
     assert isinstance(failed, Failed)
-    assert failed.sentence.startswith("The solver said something that is not an answer.")
+    assert failed_words(failed).startswith("The solver said something that is not an answer.")
     fake.answers(2)
 
 
@@ -266,7 +267,7 @@ def test_a_process_that_closes_its_mouth_is_given_up(fake: Told) -> None:
     fake.solving.analyse(1, "deaf")
     failed = fake.end_of(1)
     assert isinstance(failed, Failed)
-    assert failed.sentence.startswith("The solver fell silent.")
+    assert failed_words(failed).startswith("The solver fell silent.")
     fake.answers(2)
 
 
@@ -277,7 +278,7 @@ def test_silence_is_told_in_the_end(fake: Told, monkeypatch: pytest.MonkeyPatch)
         fake.solving.analyse(2, "silent")
         failed = fake.end_of(2)
     assert isinstance(failed, Failed)
-    assert failed.sentence.startswith("The solver did not stop in time.")
+    assert failed_words(failed).startswith("The solver did not stop in time.")
     fake.answers(3)
 
 
@@ -285,7 +286,7 @@ def test_a_question_that_kills_every_process_is_given_up(fake: Told) -> None:
     fake.solving.analyse(1, "gone")
     failed = fake.end_of(1)
     assert isinstance(failed, Failed)
-    assert failed.sentence.startswith("The solver ended with code 5.")
+    assert failed_words(failed).startswith("The solver ended with code 5.")
     fake.answers(2)
 
 
@@ -304,7 +305,7 @@ def test_a_missing_program_is_told(opened: Callable[..., Told], tmp_path: Path) 
     told = opened(str(tmp_path / "no such program"))
     for revision in (1, 2):
         told.solving.analyse(revision, "fine")
-        assert told.end_of(revision) == Failed("No solver could be started; nothing is checked.")
+        assert told.end_of(revision) == Failed(Reason(Broken.NOTHING_CHECKED))
 
 
 def test_a_process_that_does_not_read_holds_nobody_up(opened: Callable[..., Told]) -> None:

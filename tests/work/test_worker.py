@@ -19,7 +19,9 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Clue, Problem, Puzzle
+from studio.puzzle.reason import Reason
 from studio.work import census, worker
+from studio.work.codes import Broken
 from studio.work.findings import Counted, Failed, Finding, Finished, Judged
 from studio.work.protocol import (
     Analyse,
@@ -32,6 +34,7 @@ from studio.work.protocol import (
     answers_to,
     request_line,
 )
+from studio.work.sentences import ended_words, failed_words
 from studio.work.wire import Answer, WireError
 from studio.work.worker import Oracles, Worker
 
@@ -179,7 +182,7 @@ def test_want_of_memory_fails_the_question_only(
     monkeypatch.setattr(worker, "oracle_for", too_much)
     talk.ask(1, Analyse(LOOPS))
     (failed,) = talk.answer(1)
-    assert failed == Failed("This check needs more than 1,024 MB of memory.")
+    assert failed == Failed(Reason.of(Broken.MEMORY, megabytes=1024))
     monkeypatch.setattr(worker, "oracle_for", catalogue.oracle_for)
     talk.ask(2, Analyse(LOOPS))
     assert isinstance(talk.answer(2)[-1], Finished)
@@ -196,7 +199,7 @@ def test_an_unexpected_error_is_said_and_the_process_works_on(
     talk.ask(1, Analyse(LOOPS))
     (failed,) = talk.answer(1)
     assert isinstance(failed, Failed)
-    assert "ZeroDivisionError" in failed.sentence and str(tmp_path) in failed.sentence
+    assert "ZeroDivisionError" in failed_words(failed) and str(tmp_path) in failed_words(failed)
     monkeypatch.setattr(worker, "oracle_for", catalogue.oracle_for)
     talk.ask(2, Analyse(LOOPS))
     assert isinstance(talk.answer(2)[-1], Finished)
@@ -212,7 +215,7 @@ def test_an_errand_that_breaks_off_says_so(
     monkeypatch.setitem(worker.JOBS, census.Census, ("census", broken))
     talk.ask(1, census.Census(LOOPS))
     talk.hear()
-    assert "ZeroDivisionError" in talk.hear().message.reason
+    assert "ZeroDivisionError" in ended_words(talk.hear().message)
     assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text()
 
 
@@ -325,4 +328,4 @@ def test_want_of_memory_ends_a_census_with_a_reason(
     monkeypatch.setitem(worker.JOBS, census.Census, ("census", too_much))
     talk.ask(1, census.Census(LOOPS))
     talk.hear()
-    assert "1,024 MB" in talk.hear().message.reason
+    assert "1,024 MB" in ended_words(talk.hear().message)

@@ -9,15 +9,11 @@ from collections.abc import Sequence
 
 from studio.board.lattice import Point
 from studio.board.spots import At
+from studio.board.tilings.dodecagons import lengths
 from studio.board.tilings.periodic import Periodic
-from studio.board.tilings.polygons import ROOT3, dodecagon, shifted
+from studio.board.tilings.polygons import dodecagon, shifted
 
-A = 0.7
-"""Half of a side."""
-B = ROOT3 * A
-S = A + B
-D = 2 * A + B
-U = A + 2 * B
+A, _, S, D, U = lengths(0.7)
 
 FACES = (
     dodecagon(A),

@@ -7,17 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from studio.board.lattice import Point
-from studio.board.spots import At
-from studio.board.tilings.periodic import Periodic
-from studio.board.tilings.polygons import ROOT3, dodecagon, shifted
+from studio.board.tilings.dodecagons import Around, lengths, staggered
+from studio.board.tilings.polygons import dodecagon
 
-A = 0.7
-"""Half of a side."""
-B = ROOT3 * A
-S = A + B
-D = 2 * A + B
-U = A + 2 * B
+A, B, S, D, U = lengths(0.7)
 
 FACES = (
     dodecagon(A),
@@ -36,48 +29,30 @@ FACES = (
 """A dodecagon, three hexagons to its right, six squares around it, two triangles further right."""
 
 
-def _unit(x: int, y: int) -> Sequence[Sequence[Point]]:
-    """The faces of a unit; odd rows lie half a unit further to the right."""
-    return shifted(FACES, 4 * S * x + 2 * S * y, (6 * A + 2 * B) * y)
+def _here(at: Around) -> Sequence[bool]:
+    """Which faces of a unit patches have."""
+    beside = at.right or at.even
+    return (
+        True,
+        at.above and beside,
+        at.right,
+        at.below and beside,
+        at.above and at.right,
+        at.below and at.right,
+        at.below and at.between,
+        at.left and at.below,
+        at.left and at.above,
+        at.above and at.between,
+        at.above and at.right,
+        at.below and at.right,
+    )
 
 
-def _patch(rows: int, columns: int, form: str) -> Sequence[At]:
-    """The cells of Loopy's patches; see grid.c of Simon Tatham's Portable Puzzle Collection."""
-    cells: list[At] = []
-    for y in range(rows):
-        for x in range(columns):
-            left, right, even = x > 0, x < columns - 1, y % 2 == 0
-            high, low = y > 0, y < rows - 1
-            between = (right or even) and (left or not even)
-            here = (
-                True,
-                high and (right or even),
-                right,
-                low and (right or even),
-                high and right,
-                low and right,
-                low and between,
-                left and low,
-                left and high,
-                high and between,
-                high and right,
-                low and right,
-            )
-            cells += [(x, y, k) for k, there in enumerate(here) if there]
-    return cells
-
-
-GREAT_GREAT_DODECAGONAL = Periodic(
-    key="great-great-dodecagonal",
-    noun="dodecagons, hexagons, squares and triangles",
-    unit=_unit,
-    block=(4 * S, 2 * (6 * A + 2 * B)),
-    columns=1,
-    rows=2,
-    order=6,
-    radius=0.5,
-    cut=_patch,
+GREAT_GREAT_DODECAGONAL = staggered(
+    "great-great-dodecagonal",
+    "dodecagons, hexagons, squares and triangles",
+    FACES,
+    (4 * S, 6 * A + 2 * B),
+    _here,
     loopy=13,
-    by_height=True,
-    least=(2, 2),
 )

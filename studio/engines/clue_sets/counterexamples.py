@@ -55,7 +55,9 @@ class Counterexamples(Protocol):
     """A live solver for the lines other than one that some of the choices allow."""
 
     @property
-    def choices(self) -> Sequence[Choice]: ...
+    def choices(self) -> Sequence[Choice]:
+        """What may be kept of the clues; a place here is the number of a choice."""
+        ...
 
     @property
     def tells_cores(self) -> bool:

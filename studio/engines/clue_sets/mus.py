@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from studio.engines.clue_sets.minimum_hitting_set import HittingSets
 from studio.engines.engine import Answer, Model, Refuted, Token
 from studio.puzzle import Constraint
 
@@ -37,22 +38,17 @@ def smallest(ask: Ask, everything: Core, known: Core, token: Token) -> tuple[Cor
     MUS extraction with minimal hitting set dualization", CP 2015). Stops with what it has,
     unproved, when the token does.
     """
-    # Imported here: the hitting set solver is only needed once a puzzle has no answer.
-    from pysat.examples.hitman import Hitman
-
-    number = {constraint: i for i, constraint in enumerate(sorted(everything, key=repr), start=1)}
-    by_number = {i: constraint for constraint, i in number.items()}
-    with Hitman(solver="m22", htype="sorted") as hitting:
-        while not token.stopped:
-            chosen = frozenset(by_number[i] for i in hitting.get() or ())
-            if len(chosen) >= len(known):
-                return known, True
-            answer = ask(chosen)
-            if isinstance(answer, Refuted):
-                return answer.core, True
-            assert isinstance(answer, Model)
-            hitting.hit([number[c] for c in _broken(ask, everything, chosen, answer, token)])
-    return known, False
+    order = sorted(everything, key=repr)
+    place = {constraint: i for i, constraint in enumerate(order)}
+    hitting = HittingSets([1] * len(order))
+    while (hit := hitting.smallest(len(known), token)) is not None:
+        chosen = frozenset(order[i] for i in hit)
+        answer = ask(chosen)
+        if isinstance(answer, Refuted):
+            return answer.core, True
+        assert isinstance(answer, Model)
+        hitting.hit([place[c] for c in _broken(ask, everything, chosen, answer, token)])
+    return known, hitting.least >= len(known)
 
 
 def _broken(ask: Ask, everything: Core, held: Core, answer: Model, token: Token) -> Core:

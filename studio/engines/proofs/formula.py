@@ -73,7 +73,9 @@ class Method(Protocol):
     """A way to write one problem as a formula, cuts added when they are needed."""
 
     @property
-    def formula(self) -> Formula: ...
+    def formula(self) -> Formula:
+        """The clauses so far, each with its reason; it grows with every cut."""
+        ...
 
     def trace(self, true: frozenset[int]) -> Trace | None:
         """The line of a model, given by its true variables; None if it is no answer.

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.editor.canvas.painter import Piece, colours, compile_shapes, paint_pieces
+from studio.gui.style.painter import Piece, colours, compile_shapes, paint_pieces
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind

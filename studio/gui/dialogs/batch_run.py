@@ -12,14 +12,14 @@ from PySide6.QtCore import QObject, Signal, Slot
 from studio.formats import FormatError
 from studio.formats.save import SaveError
 from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
-from studio.gui.shell.background import Background
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.background import Background
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.batching import Arrived, News, checker, question
 from studio.work.folder import store
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.job import Ended
-from studio.work.sentences import said
+from studio.work.sentences import ended_words, said
 
 GUESS_AFTER_S = 1.5
 """Time left is told after so many seconds, and when two puzzles were made."""
@@ -180,7 +180,8 @@ class Batch(QObject):
                     self.journal.add(news)
             case GenerationFailed(why):
                 self.problem = said(why)
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.problem = reason or self.problem
                 self.ended.emit()
         self.changed.emit()

@@ -13,7 +13,7 @@ from studio.gui.document.documents import Documents
 from studio.gui.editor.editor import Editor
 from studio.gui.services.jobs import Jobs
 from studio.gui.services.notices import Notices
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance
 from studio.puzzle import Clue
 from studio.work.findings import Judged

@@ -10,9 +10,9 @@ from studio.engines.counting.census import declines
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.census_loops import LoopPictures
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import counted
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
@@ -24,7 +24,7 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle, Rule
 from studio.work.census import Loop, Loops, LoopsCompared, News, checker, question
 from studio.work.job import Ended, Job
-from studio.work.sentences import said
+from studio.work.sentences import ended_words, said
 
 SIZE = QSize(1040, 760)
 UNKNOWN = "–"
@@ -216,7 +216,8 @@ class CensusDialog(CardDialog):
                         f"{done:,}", f"{total:,}"
                     )
                 )
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 if reason:
                     self._give_up(reason)
                 else:

@@ -12,8 +12,8 @@ from studio.board import Board
 from studio.drawing.geometry import rounded
 from studio.drawing.lines import LOOP_CORNER
 from studio.drawing.shapes import Circle, Path
-from studio.gui.editor.canvas.painter import Piece, colours, compile_shapes, paint_pieces
-from studio.gui.editor.sentences import counted
+from studio.gui.style.painter import Piece, colours, compile_shapes, paint_pieces
+from studio.gui.style.sentences import counted
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.cards import ThumbnailCache
 from studio.work.census import Loop

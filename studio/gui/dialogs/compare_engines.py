@@ -20,8 +20,8 @@ from studio.formats.comparison import (
 )
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -33,6 +33,7 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
 from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, Compare, Method
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 from studio.work.series import SERIES, Series, series_of
 
 SIZE = QSize(1180, 844)
@@ -259,7 +260,7 @@ class CompareDialog(CardDialog):
     @Slot(object)
     def _hear(self, news: Row | Ended) -> None:
         if isinstance(news, Ended):
-            self._show(news.reason or self.tr("Done."))
+            self._show(ended_words(news) or self.tr("Done."))
             return
         self.rows.append(news)
         words = ""

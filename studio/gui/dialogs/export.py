@@ -14,8 +14,8 @@ from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.drawing.themes import colour
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.editor.canvas.painter import Colour, paint_picture
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog

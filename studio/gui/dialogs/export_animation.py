@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.editor.sentences import counted
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
@@ -20,9 +19,10 @@ from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
-from studio.work.animating import File, News, Rendered, Storyboard, question, shown_time, steps_of
+from studio.work.animating import File, Rendered, Storyboard, question, shown_time, steps_of
 from studio.work.job import Ended
 from studio.work.recording import Recording
+from studio.work.sentences import ended_words
 
 SIZE = QSize(460, 410)
 
@@ -191,15 +191,15 @@ class AnimationDialog(CardDialog):
         self.bar.hide()
 
     @Slot(object)
-    def _hear(self, news: News | Ended) -> None:
+    def _hear(self, news: Rendered | File | Ended) -> None:
         match news:
             case Rendered(done, total):
                 self.bar.show_part(done, total)
             case File(data):
-                make = partial(bytes, data)
-                self._services.filing.make(make, self._path)
+                self._services.filing.make(lambda: data, self._path)
                 self.stop()
                 self.accept()
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 self._facts.setText(reason)

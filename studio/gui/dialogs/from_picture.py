@@ -16,10 +16,9 @@ from studio.families import rule as rule_of
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.picture_run import PictureMaking
 from studio.gui.document.document import Document
-from studio.gui.document.files import PICTURES
-from studio.gui.editor.canvas.painter import colours, paint_picture
-from studio.gui.editor.sentences import counted
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.style.painter import colours, paint_picture
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind
@@ -330,7 +329,7 @@ def _signs(
 
 def ask_for_picture(services: CardServices) -> None:
     """Ask for a file and show the dialog for it."""
-    endings = " ".join(f"*{ending}" for ending in PICTURES)
+    endings = " ".join(f"*{ending}" for ending in file_dialogs.PICTURES)
     kinds = tr("Pictures ({});;All files (*)").format(endings)
     path = file_dialogs.ask_which_to_open(
         services.parent, tr("New from a picture"), services.settings.folder, kinds

@@ -14,10 +14,10 @@ from studio import assets, formats
 from studio.families import RULES
 from studio.formats import FormatError
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import counted, size_words
-from studio.gui.panel.panel_state import VerdictKind
+from studio.gui.style.sentences import counted, size_words
 from studio.gui.style.texts import tr
-from studio.gui.style.thumbnails import thumbnail
+from studio.gui.widgets.panel_state import VerdictKind
+from studio.gui.widgets.thumbnails import thumbnail
 from studio.gui.widgets.welcome import WelcomeState
 from studio.gui.widgets.welcome_parts import WelcomeEntry
 from studio.puzzle import Puzzle

@@ -17,11 +17,10 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import blank_of, form_facts, why_not
 from studio.gui.dialogs.generation_words import clues_of
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import counted, size_words
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.style.sentences import counted, size_words
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
-from studio.gui.style.thumbnails import thumbnail
 from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -31,6 +30,7 @@ from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
 from studio.gui.widgets.inputs import Stepper
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row, scroll_area
+from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
 from studio.work.batching import Arrived
 

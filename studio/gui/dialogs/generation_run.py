@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
-from studio.puzzle.reason import Reason
-from studio.work.codes import Told
+from studio.work.codes import as_told
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Repaired, Working
 from studio.work.job import Ended
 from studio.work.making import Generate, News, Repair, question, repair_question
+from studio.work.sentences import ended_words
 
 SETTLE_MS = 120
 """How long a choice must stand before work begins on it: steps of the size come quickly."""
@@ -122,10 +122,10 @@ class Filling(QObject):
     @Slot(object)
     def _hear(self, news: News | Ended) -> None:
         match news:
-            case Ended(reason):
+            case Ended():
                 self.stop()
-                if reason:
-                    self.latest = GenerationFailed(Reason.of(Told.TEXT, text=reason))
+                if reason := ended_words(news):
+                    self.latest = GenerationFailed(as_told(reason))
             case Working(puzzle, unique):
                 self.latest = news
                 if unique and self._first is None:

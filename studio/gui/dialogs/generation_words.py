@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from studio.gui.dialogs.generation_run import Filling
-from studio.gui.editor.sentences import counted
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.work.generation import Generated, GenerationFailed, Repaired, Working
 from studio.work.sentences import said

@@ -12,13 +12,13 @@ from studio import formats
 from studio.gui.dialogs.gallery import examples_files
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
-from studio.gui.style.thumbnails import thumbnail
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.new_puzzle import PreviewView
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.tab_order import rove
+from studio.gui.widgets.thumbnails import thumbnail
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
 

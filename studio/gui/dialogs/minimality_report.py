@@ -8,18 +8,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.editor.sentences import counted
-from studio.gui.panel.panel_state import count_text
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.panel_state import count_text
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, paint_box, row
 from studio.puzzle import Puzzle
 from studio.work.findings import Redundant
 from studio.work.job import Ended
 from studio.work.minimality import News, kinds_of, question
+from studio.work.sentences import ended_words
 
 SIZE = QSize(700, 580)
 BAR_ROW = 26
@@ -176,7 +177,8 @@ class ClueSetsDialog(CardDialog):
             case SetsCounted():
                 self.counted = news
                 self._show_count(news)
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 if reason:
                     self.words.setText(reason)

@@ -17,9 +17,8 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.generation_words import made_words
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import size_words
+from studio.gui.style.sentences import size_words
 from studio.gui.style.texts import tr
-from studio.gui.style.thumbnails import thumbnail
 from studio.gui.widgets.new_puzzle import (
     KindChoice,
     NewPuzzleChoice,
@@ -27,6 +26,7 @@ from studio.gui.widgets.new_puzzle import (
     OutlineChoice,
     Preview,
 )
+from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle, Rule, Variant
 from studio.work.generation import Generated, Working
 from studio.work.generation import rules as generated

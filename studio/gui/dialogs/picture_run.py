@@ -14,13 +14,13 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from studio.formats import FormatError
 from studio.gui.dialogs.generation_run import SETTLE_MS
-from studio.gui.shell.background import Delivery
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.background import Delivery
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle, Rule
 from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.job import Ended
 from studio.work.picturing import News, Shaped, question
-from studio.work.sentences import said
+from studio.work.sentences import ended_words, said
 
 if TYPE_CHECKING:
     from studio.formats.raster import Raster
@@ -153,7 +153,8 @@ class PictureMaking(QObject):
     @Slot(object)
     def _hear(self, news: News | Ended) -> None:
         match news:
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 self.problem = reason or self.problem
             case Shaped():

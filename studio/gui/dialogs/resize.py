@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.document.whole_board import WholeBoard
-from studio.gui.editor.sentences import size_words
+from studio.gui.style.sentences import size_words
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.parts import Label

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.shell.crash import state_folder
-from studio.gui.shell.settings import TEXT_PERCENT
+from studio.gui.services.crash import state_folder
+from studio.gui.services.settings import TEXT_PERCENT
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import ElidedLabel, Label, hairline, row

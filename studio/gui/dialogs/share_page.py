@@ -9,14 +9,15 @@ from PySide6.QtCore import QObject, Slot
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label
 from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Puzzle
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 from studio.work.sharing import WritePage
 
 
@@ -99,4 +100,4 @@ class Pages(QObject):
         if not isinstance(news, Ended):
             return
         done = tr("The web page is in {}.").format(self._path)
-        self._services.say(tr(news.reason) if news.reason else done)
+        self._services.say(ended_words(news) or done)

@@ -35,7 +35,9 @@ class AddressField(QPlainTextEdit):
 def text_dialog(services: CardServices, open_text: Callable[[str], object]) -> Sheet:
     """A field for an address, a game ID or puzzle text."""
     sheet = Sheet(services.appearance, services.parent, tr("Open link or text"), 360)
-    note = tr("A puzz.link address, a Loopy game ID, or the text of a puzzle file.")
+    note = tr(
+        "A puzz.link, Penpa+ or Kudamono link, a Loopy game ID, or the text of a puzzle file."
+    )
     sheet.body_layout.addWidget(Label(sheet.appearance, note, "body", 400, "text2", wrap=True))
     field = AddressField()
     field.setAccessibleName(tr("Link or text"))

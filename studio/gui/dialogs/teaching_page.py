@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, Slot
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.explaining import TeachingSheet
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 
 
 class Lessons(QObject):
@@ -67,4 +68,4 @@ class Lessons(QObject):
         if not isinstance(news, Ended):
             return
         done = self.tr("The teaching sheet is in {}.").format(self._path)
-        self._services.say(self.tr(news.reason) if news.reason else done)
+        self._services.say(ended_words(news) or done)

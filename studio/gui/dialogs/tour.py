@@ -15,9 +15,9 @@ from studio.formats.tours import ENDINGS
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.document.document import Document
-from studio.gui.editor.sentences import counted
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -28,6 +28,7 @@ from studio.puzzle import Puzzle, Trace
 from studio.puzzle import Tour as Asked
 from studio.work import tour_files
 from studio.work.job import Ended
+from studio.work.sentences import ended_words
 from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 
 SIZE = QSize(1080, 760)
@@ -226,7 +227,8 @@ class TourDialog(CardDialog):
                 )
                 self.view.note(tr("No tour") if proved else "")
                 return
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 self.stop()
                 if reason:
                     self.facts.setText(reason)
@@ -322,7 +324,7 @@ class TourDialog(CardDialog):
 
     @Slot(object)
     def _tell_written(self, ended: Ended) -> None:
-        self.view.note(ended.reason or tr("Saved as {}").format(self._path.name))
+        self.view.note(ended_words(ended) or tr("Saved as {}").format(self._path.name))
         self._enable()
 
     @Slot()

@@ -6,13 +6,14 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.tour_choices import REPAIRS, TIES
 from studio.work.job import Ended
+from studio.work.sentences import ended_words
 from studio.work.tour_comparison import RUNS, SECONDS, Compared, question
 from studio.work.tours import Wanted
 
@@ -83,7 +84,7 @@ class ComparisonDialog(CardDialog):
     @Slot(object)
     def _hear(self, news: Compared | Ended) -> None:
         if isinstance(news, Ended):
-            self.news.setText(news.reason)
+            self.news.setText(ended_words(news))
             return
         self.rows.append(news)
         found = tr("{} of {}").format(news.found, news.runs)

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 
 from studio.engines.events import Verdict
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.parts import IconView, Label, column, hairline, row
 from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Puzzle
 from studio.work.job import Ended, Job
-from studio.work.sentences import said
+from studio.work.sentences import ended_words, said
 from studio.work.verified import Facts, Opinion, Stage, Verified, question
 
 WIDTH = 560
@@ -118,9 +118,10 @@ class VerifyDialog(Sheet):
             case Verified():
                 self.verified = news
                 self._show(self._headline(news))
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 if reason:
-                    self._show(self.tr(reason))
+                    self._show(reason)
                 elif self._folder is not None and self.verified is not None:
                     words = self.tr("The certificate is in {}.").format(self._folder)
                     self._show(f"{self._headline(self.verified)} {words}")

@@ -1,1 +1,1 @@
-"""The document of the window: puzzle, history, files, journal and recovery."""
+"""The document of the window: puzzle, history, background reads and writes, journals."""

@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject, Signal
 from studio import formats
 from studio.formats import FormatError, Reading
 from studio.formats.save import SaveError, save
-from studio.gui.shell.background import Background
+from studio.gui.services.background import Background
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from studio.gui.editor.sentences import edit_text
+from studio.gui.style.sentences import edit_text
 from studio.puzzle import Fault, Puzzle
 
 UNDO_LIMIT = 1_000

@@ -1,13 +1,14 @@
 """Which windows of the program run, and which files they have open: one small lock file each.
 
-A lock holds a process number with the time when that process began: numbers are used again.
+A lock holds a process number with the time when that process began: numbers are used again. The
+time is the system's own count. That of psutil moves when somebody sets the clock: a window that
+lives would seem gone, and its work be offered to another one.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -82,7 +83,7 @@ def open_elsewhere(folder: Path, path: Path, own: Path | None = None) -> bool:
         if one == own or lock is None:
             continue
         other = lock.path == wanted and (own is not None or lock.pid != os.getpid())
-        if other and lock is not None and lives(lock):
+        if other and lives(lock):
             return True
     return False
 
@@ -99,46 +100,50 @@ def folders(folder: Path) -> list[Path]:
     return [path for _, path in sorted(found, reverse=True)]
 
 
-def began(pid: int) -> str:
-    """When a process began, as the system tells it; "" if there is none of that number."""
-    if pid <= 0:
-        return ""
-    if sys.platform == "win32":
-        return _began_on_windows(pid)
-    if sys.platform.startswith("linux"):
+if sys.platform == "win32":
+    import ctypes
+    from ctypes import wintypes
+
+    def _began(pid: int) -> str:
+        may_ask_little, still_active = 0x1000, 259
+        kernel = ctypes.windll.kernel32
+        kernel.OpenProcess.restype = wintypes.HANDLE
+        handle = kernel.OpenProcess(may_ask_little, False, pid)
+        if not handle:
+            return ""
+        times = [wintypes.FILETIME() for _ in range(4)]
+        code = wintypes.DWORD()
+        try:
+            told = kernel.GetProcessTimes(wintypes.HANDLE(handle), *map(ctypes.byref, times))
+            kernel.GetExitCodeProcess(wintypes.HANDLE(handle), ctypes.byref(code))
+        finally:
+            kernel.CloseHandle(wintypes.HANDLE(handle))
+        if not told or code.value != still_active:
+            return ""
+        return str(times[0].dwHighDateTime << 32 | times[0].dwLowDateTime)
+
+elif sys.platform.startswith("linux"):
+
+    def _began(pid: int) -> str:
         try:
             # The name stands in brackets and may hold anything; field 22 is the time of the start.
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         except (OSError, ValueError):
             return ""
         return "" if fields[0] == "Z" else fields[19]
-    command = ["ps", "-o", "lstart=", "-p", str(pid)]
-    try:
-        told = subprocess.run(command, check=False, capture_output=True, text=True, timeout=5)
-    except (OSError, subprocess.SubprocessError):
-        return ""
-    return told.stdout.strip()
+
+else:
+    import subprocess
+
+    def _began(pid: int) -> str:
+        command = ["ps", "-o", "lstart=", "-p", str(pid)]
+        try:
+            told = subprocess.run(command, check=False, capture_output=True, text=True, timeout=5)
+        except (OSError, subprocess.SubprocessError):
+            return ""
+        return told.stdout.strip()
 
 
-def _began_on_windows(pid: int) -> str:
-    if sys.platform != "win32":
-        return ""
-    import ctypes
-    from ctypes import wintypes
-
-    may_ask_little, still_active = 0x1000, 259
-    kernel = ctypes.windll.kernel32
-    kernel.OpenProcess.restype = wintypes.HANDLE
-    handle = kernel.OpenProcess(may_ask_little, False, pid)
-    if not handle:
-        return ""
-    times = [wintypes.FILETIME() for _ in range(4)]
-    code = wintypes.DWORD()
-    try:
-        told = kernel.GetProcessTimes(wintypes.HANDLE(handle), *map(ctypes.byref, times))
-        kernel.GetExitCodeProcess(wintypes.HANDLE(handle), ctypes.byref(code))
-    finally:
-        kernel.CloseHandle(wintypes.HANDLE(handle))
-    if not told or code.value != still_active:
-        return ""
-    return str(times[0].dwHighDateTime << 32 | times[0].dwLowDateTime)
+def began(pid: int) -> str:
+    """When a process began, as the system tells it; "" if there is none of that number."""
+    return _began(pid) if pid > 0 else ""

@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from studio.gui.document.background_io import Opened, read_puzzle
-from studio.gui.shell.background import Background
-from studio.gui.shell.settings import Settings
+from studio.gui.services.background import Background
+from studio.gui.services.settings import Settings
 from studio.puzzle import Puzzle
 
 

@@ -8,8 +8,8 @@ from studio.board import At
 from studio.board.symmetry import Motion, mirror, turn
 from studio.gui.document.document import Document
 from studio.gui.document.one_way import turn_one_way
-from studio.gui.editor.sentences import counted
 from studio.gui.services.notices import Notices
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.puzzle import Fault, Puzzle
 from studio.puzzle.resize import Side, cropped, grown, shrunk

@@ -8,9 +8,9 @@ from PySide6.QtGui import QGuiApplication
 
 from studio.board import At
 from studio.gui.editor.floating import Floating
-from studio.gui.editor.sentences import counted
 from studio.gui.editor.tools import Decision, Selection
 from studio.gui.editor.tools.clip import Clip, clip_text, cut_out, pasted, read_clip
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault
 

@@ -11,12 +11,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from studio.board import Cell, Edge, Point, Spot, SpotKind
-from studio.gui.editor.canvas.hit import cell_at, spot_at
+from studio.drawing.hit import cell_at, spot_at
 from studio.gui.editor.editor import Editor
-from studio.gui.editor.sentences import place_words
 from studio.gui.editor.tools import Decision, Selection
 from studio.gui.editor.tools.erase import clue_spot
 from studio.gui.editor.tools.typing import Entry
+from studio.gui.style.sentences import place_words
 from studio.gui.style.texts import tr
 from studio.puzzle import Clue, ClueKind, Puzzle
 

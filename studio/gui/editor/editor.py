@@ -14,22 +14,22 @@ from studio.drawing.overlay import Overlay
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas import BoardScene, BoardView, accessible
 from studio.gui.editor.canvas.listener import Listener
-from studio.gui.editor.canvas.painter import colours
 from studio.gui.editor.clipboard import Clipboard
 from studio.gui.editor.floating import Floating
 from studio.gui.editor.keyboard import Keyboard
+from studio.gui.editor.leads import leads_of
 from studio.gui.editor.marks import Marks
 from studio.gui.editor.number_entry import Writing
 from studio.gui.editor.pointer import PointerController
-from studio.gui.editor.sentences import place_words
 from studio.gui.editor.tools import Decision, Selection, Tool, ToolContext, tools_for
 from studio.gui.editor.tools.cells import ghosts
 from studio.gui.editor.tools.clip import clues_within
 from studio.gui.editor.tools.typing import with_entry
-from studio.gui.panel import mazes
 from studio.gui.services.refresh import Refresh
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import PAINTS_OWN_FOCUS
+from studio.gui.style.painter import colours
+from studio.gui.style.sentences import place_words
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault, Puzzle
 
@@ -303,7 +303,7 @@ class Editor(QWidget):
             self._missing() if self._tool.shows_ghosts else frozenset(),
             self.line,
             self.puzzle.rule.line_on,
-            mazes.ways(self.puzzle).jumps_from(self.hand.place),
+            leads_of(self.puzzle).jumps_from(self.hand.place),
             self.stretches,
             self.writing.pending(self.hand.over),
         )

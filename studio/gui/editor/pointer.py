@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from shiboken6 import isValid
 
 from studio.board import At, Cell, Edge, Point, Spot, SpotKind
+from studio.drawing.hit import cell_at, spot_at
 from studio.drawing.overlay import Sketch
-from studio.gui.editor.canvas.hit import cell_at, spot_at
-from studio.gui.editor.sentences import place_words
 from studio.gui.editor.tools import Pointer, Selection, Tool
+from studio.gui.style.sentences import place_words
 from studio.puzzle import Puzzle
 
 if TYPE_CHECKING:

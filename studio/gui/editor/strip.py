@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.panel.panel_state import Strip
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.panel_state import Strip
 from studio.gui.widgets.parts import column
 from studio.gui.widgets.strip import ClueStrip, NumberStrip
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from studio.gui.modes.mode import Context, Parts
-from studio.gui.panel.panel_state import Hint
 from studio.gui.style.texts import tr
+from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolSpec
 
 EDITING = frozenset(

@@ -12,13 +12,13 @@ from studio.board import Cell, Edge
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
-from studio.gui.editor.sentences import counted
 from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.watch import Onlooker
-from studio.gui.panel.panel_state import Hint
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import later, tr
 from studio.gui.widgets.explain_panel import ROWS, ExplainPanel
+from studio.gui.widgets.panel_state import Hint
 from studio.puzzle import Clue
 from studio.work.clue_use import ClueUse, clue_use
 from studio.work.explaining import Ending, News, question
@@ -26,6 +26,7 @@ from studio.work.findings import Graded
 from studio.work.frame_pictures import Line, Words
 from studio.work.job import Ended
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
+from studio.work.sentences import ended_words
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
 
 HINTS = (
@@ -148,7 +149,8 @@ class ExplainMode(QObject):
                 self.ending = news
             case Graded():
                 self.graded = news
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 if reason:
                     self.ending = Ending(Verdict.UNKNOWN, False, reason)
         self.show()

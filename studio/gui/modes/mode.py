@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from studio.gui.editor.canvas.listener import Listener
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.strip import StripHolder
-from studio.gui.panel.panel_state import Hint
 from studio.gui.services.jobs import Jobs
 from studio.gui.services.notices import Notices
 from studio.gui.services.refresh import Refresh
 from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolBar
 from studio.puzzle import Clue, Puzzle
 

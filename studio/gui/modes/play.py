@@ -14,8 +14,8 @@ from studio.drawing.overlay import Overlay, Pencil
 from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.play_asks import Asks
 from studio.gui.modes.play_pointer import PENCIL, SOLVE, PlayPointer
-from studio.gui.panel.panel_state import Hint, NumberStripState
 from studio.gui.style.texts import later
+from studio.gui.widgets.panel_state import Hint, NumberStripState
 from studio.gui.widgets.play_panel import PlayPanel, PlayState
 from studio.gui.widgets.strip import NumberStrip
 from studio.gui.widgets.tool_bar import ToolBar, ToolSpec

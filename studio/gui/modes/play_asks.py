@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Slot
 
 from studio.board import Cell
 from studio.drawing.overlay import NO_PENCIL, Pencil
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle.play import Game, Sheet, Table
 from studio.work.asking import Ask, Checked, Hint, News, question
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 if TYPE_CHECKING:
@@ -80,9 +81,10 @@ class Asks(QObject):
             case Hint(steps):
                 self._steps = steps
                 self._tell_where()
-            case Ended(reason):
+            case Ended():
+                reason = ended_words(news)
                 if reason:
-                    self._tell(self.tr(reason))
+                    self._tell(reason)
         self._show()
 
     def _tell_check(self, wrong: int | None) -> None:

@@ -9,7 +9,7 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 
 from studio.board import At, Edge, SpotKind
-from studio.gui.editor.canvas.hit import cell_at, corner_at, edge_at, side_at
+from studio.drawing.hit import cell_at, corner_at, edge_at, side_at
 from studio.gui.editor.canvas.steps import PLANE, Way, step
 from studio.gui.editor.keyboard import WAYS
 from studio.gui.editor.tools import Pointer, Selection

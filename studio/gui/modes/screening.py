@@ -7,6 +7,7 @@ import queue
 from studio.puzzle import Compiled, Puzzle
 from studio.work.frame_pictures import FramePictures
 from studio.work.job import Ended, Job
+from studio.work.sentences import ended_words
 from studio.work.watching import Piece, Show, checker, new_recording, question
 
 AT_ONCE = 64
@@ -46,7 +47,7 @@ class Screening:
             took = True
             if isinstance(news, Ended):
                 self.recording.whole = True
-                self.recording.ended = news.reason
+                self.recording.ended = ended_words(news)
                 self.stop()
                 break
             self.recording.append(news.segment, news.whys)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -10,7 +10,6 @@ from PySide6.QtGui import QAction
 
 from studio.gui.modes.edit import EDITING
 from studio.gui.modes.mode import Context, Mode, ModeSpec, Parts
-from studio.gui.shell.actions import OF_MODES, ON_EVERY_PAGE
 
 EDIT = "edit"
 
@@ -36,10 +35,17 @@ class Modes(QObject):
         page: Page,
         actions: Mapping[str, QAction],
         specs: Sequence[ModeSpec],
+        *,
+        everywhere: Collection[str],
+        of_modes: Collection[str],
     ) -> None:
-        """``actions`` are those of the window by their keys, perhaps still to be filled in."""
+        """``actions`` are those of the window by their keys, perhaps still to be filled in.
+
+        Those ``everywhere`` need no puzzle on the page; those ``of_modes`` do nothing in Edit.
+        """
         super().__init__(context.editor)
         self._context, self._page, self._actions = context, page, actions
+        self._everywhere, self._of_modes = everywhere, of_modes
         self._specs = {spec.key: spec for spec in specs}
         self._made: dict[str, Mode] = {}
         self._key = EDIT
@@ -87,9 +93,9 @@ class Modes(QObject):
         """Enable the actions that make sense: with a puzzle on the page, and in this mode."""
         commands = self.mode.commands
         for key, action in self._actions.items():
-            here = key not in OF_MODES and (self.editing or key not in EDITING)
+            here = key not in self._of_modes and (self.editing or key not in EDITING)
             here = here or key in commands
-            action.setEnabled(key in ON_EVERY_PAGE or (working and here))
+            action.setEnabled(key in self._everywhere or (working and here))
 
     def do(self, key: str, lookahead: Callable[[], object]) -> None:
         """What an action does in this mode; ``lookahead`` is what it does in Edit."""

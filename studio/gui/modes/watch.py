@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, looking_on
 from studio.gui.editor.canvas import BoardScene, BoardView
-from studio.gui.editor.canvas.painter import colours
 from studio.gui.editor.tools.tool import Pointer, Selection
 from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.player import SPEEDS, STEP_MS, Player
 from studio.gui.modes.screening import Screening
-from studio.gui.panel.panel_state import Hint
+from studio.gui.style.painter import colours
 from studio.gui.style.texts import later, tr
+from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.parts import column
 from studio.gui.widgets.search_tree import DEPTHS
 from studio.gui.widgets.transport import PlayerBar

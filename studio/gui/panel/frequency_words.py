@@ -9,7 +9,7 @@ from fractions import Fraction
 from PySide6.QtCore import QCoreApplication
 
 from studio.board import At, Board, Edge, Spot, SpotKind
-from studio.gui.panel.panel_state import count_text
+from studio.gui.widgets.panel_state import count_text
 from studio.work.findings import EdgeFrequencies, Spread
 
 LONG = 1_000_000

@@ -5,29 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
-from studio.board import At, Board, Edge
-from studio.drawing.memory import remembered
+from studio.board import At, Edge
 from studio.drawing.overlay import Overlay
-from studio.gui.panel import panel_state as panel
-from studio.puzzle import Clues, Leads, Puzzle, Rule, ValuesSum
+from studio.gui.editor.leads import leads_of
+from studio.gui.widgets import panel_state as panel
+from studio.puzzle import Puzzle, ValuesSum
 from studio.work.findings import Line, Surveyed
 
 Jump = tuple[At, At]
 
 
-def ways(puzzle: Puzzle) -> Leads:
-    """Where the cells of a maze lead; nowhere on other boards."""
-    return _ways(puzzle.rule, puzzle.board, puzzle.clues)
-
-
-@remembered(2)
-def _ways(rule: Rule, board: Board, clues: Clues) -> Leads:
-    return rule.leads(Puzzle(rule, board, clues))
-
-
 def cell_words(puzzle: Puzzle, at: At) -> str:
     """Where a cell leads, in words: "leads to 2 cells"; "" where it holds no value."""
-    return puzzle.rule.cell_words(puzzle, at, ways(puzzle))
+    return puzzle.rule.cell_words(puzzle, at, leads_of(puzzle))
 
 
 # -- the board ---------------------------------------------------------------------------------
@@ -44,7 +34,7 @@ def over(
 
     ``known`` are walks that were found, ``walk`` the one that was picked.
     """
-    found = ways(puzzle)
+    found = leads_of(puzzle)
     line = overlay.line if walk is None or overlay.line is None else walk
     # What all walks share is drawn as one of them uses it.
     shared = () if line else tuple(_directed(known, overlay))

@@ -10,16 +10,17 @@ from studio.board import At, Edge
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
-from studio.gui.editor.sentences import counted, place_words, size_words
+from studio.gui.editor.leads import leads_of
 from studio.gui.panel import frequency_words as share_words
 from studio.gui.panel import mazes, strokes
-from studio.gui.panel import panel_state as panel
 from studio.gui.panel.assignment import assignment_line
 from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
+from studio.gui.style.sentences import counted, place_words, size_words
+from studio.gui.widgets import panel_state as panel
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
-from studio.work.sentences import said
+from studio.work.sentences import failed_words, said
 
 LAYERS = (
     *("common", "doubt", "suggestions", "redundant", "conflict", "line"),
@@ -107,7 +108,7 @@ class Presenter:
             line = tr("The line you drew is kept with the puzzle.") if self.puzzle.drawn else ""
             return panel.Verdict(kind.EMPTY, line=line)
         if known.failed is not None and not self._stands(known.failed):
-            return panel.Verdict(kind.UNKNOWN, line=known.failed.sentence, can_continue=True)
+            return panel.Verdict(kind.UNKNOWN, line=failed_words(known.failed), can_continue=True)
         if not self.live:
             return panel.Verdict(kind.UNKNOWN, line=tr("Checking is paused."))
         judged, counted = known.judged, known.counted
@@ -124,7 +125,7 @@ class Presenter:
         if counted is not None and counted.exact:
             bound = panel.Bound.EXACT
         elif known.failed is not None:
-            line = known.failed.sentence
+            line = failed_words(known.failed)
         elif known.finished is not None:
             bound, more = panel.Bound.OVER, True
         return panel.Verdict(
@@ -298,7 +299,7 @@ class Presenter:
 
     def _leading_row(self, key: str) -> tuple[str, panel.Swatch, int, None]:
         """What clues that lead somewhere say: the cells of no use, or all that they lead to."""
-        found = mazes.ways(self.puzzle)
+        found = leads_of(self.puzzle)
         if key == "unused":
             return tr("Cells of no use"), panel.Swatch.UNUSED, found.unused, None
         jumps = sum(len(others) for others in found.ahead.values())

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from studio.board import At
 from studio.drawing.overlay import Overlay
-from studio.gui.panel import panel_state as panel
 from studio.gui.panel import strokes
+from studio.gui.widgets import panel_state as panel
 from studio.puzzle import Puzzle
 
 STEP_MS = 450

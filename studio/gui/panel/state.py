@@ -8,7 +8,7 @@ from studio.board import At, Edge
 from studio.gui.editor.tools.tool import Selection
 from studio.gui.editor.tools.typing import Entry, with_entry
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.panel_state import Hint
+from studio.gui.widgets.panel_state import Hint
 from studio.puzzle import ClueKind, Puzzle
 from studio.work.findings import Line
 

@@ -9,11 +9,11 @@ from studio.board import At, Edge
 from studio.board.free import with_edge
 from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
-from studio.gui.editor.sentences import counted
-from studio.gui.panel import panel_state as panel
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.panel_state import count_text
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
+from studio.gui.widgets import panel_state as panel
+from studio.gui.widgets.panel_state import count_text
 from studio.puzzle import Puzzle
 from studio.work.findings import Line
 from studio.work.sentences import said as said_reason

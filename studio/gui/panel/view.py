@@ -7,10 +7,12 @@ from dataclasses import dataclass, replace
 from studio.board import Cell
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Overlay
-from studio.gui.editor.sentences import place_words
 from studio.gui.editor.tools.typing import number_kind
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.panel_state import (
+from studio.gui.panel.presenter import Presenter
+from studio.gui.panel.state import State
+from studio.gui.style.sentences import place_words
+from studio.gui.widgets.panel_state import (
     Hint,
     NumberStripState,
     PanelState,
@@ -18,8 +20,6 @@ from studio.gui.panel.panel_state import (
     Title,
     VerdictKind,
 )
-from studio.gui.panel.presenter import Presenter
-from studio.gui.panel.state import State
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Line, Redundant
 

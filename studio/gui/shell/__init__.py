@@ -1,1 +1,1 @@
-"""What holds the window together: actions, settings, job runner, preloading, crash reports."""
+"""What holds the window together: actions, editor page, files, recovery, openers of cards."""

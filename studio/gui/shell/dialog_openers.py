@@ -26,10 +26,10 @@ from studio.gui.dialogs.small_dialogs import about_dialog, rules_dialog
 from studio.gui.dialogs.verify import show_verify
 from studio.gui.document.batch_journal import BatchJournal, UnsavedBatch
 from studio.gui.document.document import Document
-from studio.gui.document.recovery import Recovery
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.shell.all_keys import all_keys
 from studio.gui.shell.findable import tool_actions, why_off
+from studio.gui.shell.recovery import Recovery
 from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import CommandPalette, menu_actions
 from studio.work.logs import log_file, log_path_in_words

@@ -11,6 +11,7 @@ from studio.gui.editor.strip import StripHolder
 from studio.gui.modes import MODES
 from studio.gui.modes.mode import Parts
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import focus_within
 from studio.gui.style.texts import tr
 from studio.gui.widgets.header import Header
 from studio.gui.widgets.panel import Panel
@@ -161,7 +162,7 @@ class EditorPage(QWidget):
     def focus_region(self, step: int) -> None:
         """Move the focus to the next (1) or previous (-1) region."""
         regions = self.regions
-        here = self.focusWidget()
+        here = focus_within(self)
         now = next(
             (i for i, region in enumerate(regions) if here and region.isAncestorOf(here)), -step
         )

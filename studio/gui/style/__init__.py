@@ -1,1 +1,1 @@
-"""Theme, fonts, icons and the small drawings of the chrome."""
+"""Theme, fonts, icons, and the words that all rooms share."""

@@ -14,6 +14,11 @@ RING_RADIUS = "ringRadius"
 RING_HEIGHT = "ringHeight"  # rings only the upper part of a control
 
 
+def focus_within(widget: QWidget) -> QWidget | None:
+    """The part of a window that has the focus, if any has: Qt's stubs leave out that none may."""
+    return widget.focusWidget()
+
+
 class FocusRing(QWidget):
     """The ring of one window. It lies above everything, so that no parent clips it."""
 

@@ -10,7 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
-from studio.gui.panel.panel_state import (
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.flow import Flow
+from studio.gui.widgets.painting import paint_hatched_box, paint_key_cap, paint_tag
+from studio.gui.widgets.panel_state import (
     Conflict,
     NextClue,
     RedundantClues,
@@ -18,10 +22,6 @@ from studio.gui.panel.panel_state import (
     WayOut,
     count_text,
 )
-from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import paint_hatched_box, paint_key_cap, paint_tag
-from studio.gui.widgets.buttons import Button, Kind
-from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.parts import KeyCap, Label, column, hairline, paint_box, row
 
 LETTERS = "ABC"

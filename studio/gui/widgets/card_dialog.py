@@ -13,6 +13,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaint
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.focus import focus_within
 from studio.gui.widgets.parts import paint_box
 
 # The soft shadow adds up from layers so thin that no band shows; still thinner ones would be tinted
@@ -175,7 +176,7 @@ class CardDialog(QDialog):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Walk the controls of the card in a circle."""
-        start: QWidget = self.focusWidget() or self
+        start: QWidget = focus_within(self) or self
         widget: QWidget | None = start
         while widget is not None:
             widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()

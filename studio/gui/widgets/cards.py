@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from studio.gui.panel.panel_state import VerdictKind
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_HEIGHT, RING_RADIUS
 from studio.gui.style.icons import paint_icon
-from studio.gui.style.painting import disc, paint_glyph
 from studio.gui.style.theme import Theme
+from studio.gui.widgets.painting import disc, paint_glyph
+from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import paint_box
 
 # A picture, or something that paints one into a rectangle in the colours of a theme.

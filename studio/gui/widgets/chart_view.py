@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.drawing.shapes import Picture
-from studio.gui.editor.canvas.painter import colours, paint_picture
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.painter import colours, paint_picture
 from studio.gui.widgets.parts import paint_box
 
 LARGEST_UNIT = 60.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.panel.panel_state import DrawnLine
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import AdviceRow, WayOutRow, add_inset, section_head
+from studio.gui.widgets.panel_state import DrawnLine
 from studio.gui.widgets.parts import KeyCap, column
 
 

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.panel.panel_state import Title, VerdictKind
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
-from studio.gui.style.painting import disc, paint_glyph
+from studio.gui.widgets.painting import disc, paint_glyph
+from studio.gui.widgets.panel_state import Title, VerdictKind
 from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row
 from studio.gui.widgets.tab_order import rove
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.panel.panel_state import count_text
 from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.panel_state import count_text
 
 Bar = tuple[int, int, int]
 """First value, last value, how many."""

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.panel.panel_state import LayerRow, Swatch, share_text
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import paint_swatch
 from studio.gui.widgets.advice import section_head
 from studio.gui.widgets.buttons import IconButton
+from studio.gui.widgets.painting import paint_swatch
+from studio.gui.widgets.panel_state import LayerRow, Swatch, share_text
 from studio.gui.widgets.parts import KeyCap, Label, column, row
 
 

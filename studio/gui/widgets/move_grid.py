@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import disc, rounded_pen
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.inputs import CheckBox, Stepper
+from studio.gui.widgets.painting import disc, rounded_pen
 from studio.gui.widgets.parts import Label, column, paint_box, row
 
 LEAST_REACH, MOST_REACH = 4, 8

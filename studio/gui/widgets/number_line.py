@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.panel.panel_state import NumberStripState
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import PAINTS_OWN_FOCUS
-from studio.gui.style.painting import dashed_pen, disc, paint_hatched_box
+from studio.gui.widgets.painting import dashed_pen, disc, paint_hatched_box
+from studio.gui.widgets.panel_state import NumberStripState
 from studio.gui.widgets.parts import paint_box
 
 

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
 )
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import paint_key_cap
 from studio.gui.widgets.card_dialog import CardDialog, Place
+from studio.gui.widgets.painting import paint_key_cap
 from studio.gui.widgets.parts import IconView, Label, column, hairline, paint_box, row
 
 SIZE = QSize(600, 440)
@@ -162,8 +162,8 @@ class CommandPainter(QStyledItemDelegate):
         enabled = command.action.isEnabled()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect).adjusted(appearance.px(8), 1, -appearance.px(8), -1)  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        box = QRectF(option.rect).adjusted(appearance.px(8), 1, -appearance.px(8), -1)
+        state = option.state
         if state & QStyle.StateFlag.State_Selected:
             paint_box(painter, appearance, box, theme.colour("selected"), None)
         elif state & QStyle.StateFlag.State_MouseOver and enabled:
@@ -319,9 +319,9 @@ def menu_actions(bar: QWidget) -> list[tuple[str, QAction]]:
 
     def walk(widget: QWidget, name: str) -> None:
         for action in widget.actions():
-            menu = action.menu()
-            if menu is not None:
-                walk(menu, name or plain_text(action.text()))  # type: ignore[arg-type]
+            menu: QObject | None = action.menu()
+            if isinstance(menu, QWidget):
+                walk(menu, name or plain_text(action.text()))
             elif action.isVisible():
                 found.append((name, action))
 

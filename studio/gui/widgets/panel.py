@@ -6,16 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QVBoxLayout, QWidget
 
-from studio.gui.panel.panel_state import (
-    Conflict,
-    DrawnLine,
-    Mend,
-    NextClue,
-    PanelState,
-    RedundantClues,
-)
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import disc
 from studio.gui.widgets.advice import (
     INSET,
     ConflictSection,
@@ -27,6 +18,15 @@ from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.drawn_line import DrawnLineSection
 from studio.gui.widgets.layers import LayerList
 from studio.gui.widgets.mending import MendSection
+from studio.gui.widgets.painting import disc
+from studio.gui.widgets.panel_state import (
+    Conflict,
+    DrawnLine,
+    Mend,
+    NextClue,
+    PanelState,
+    RedundantClues,
+)
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
 from studio.gui.widgets.replay_bar import ReplaySection
 from studio.gui.widgets.tab_order import focusable, tab_through

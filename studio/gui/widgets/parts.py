@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
-from studio.gui.style.painting import paint_key_cap
+from studio.gui.widgets.painting import paint_key_cap
 
 
 class Label(QLabel):

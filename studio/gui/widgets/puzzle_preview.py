@@ -20,13 +20,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.board import At, Board
 from studio.drawing.draw import draw
+from studio.drawing.hit import cell_at
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Picture
 from studio.drawing.style import style_of
-from studio.gui.editor.canvas.hit import cell_at
-from studio.gui.editor.canvas.painter import colours, paint_picture
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import dashed_pen, paint_cross, rounded_pen
+from studio.gui.style.painter import colours, paint_picture
+from studio.gui.widgets.painting import dashed_pen, paint_cross, rounded_pen
 from studio.gui.widgets.parts import paint_box
 from studio.puzzle import Clues, Puzzle
 

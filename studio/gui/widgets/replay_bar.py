@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.panel.panel_state import Replay
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import add_inset, section_head
 from studio.gui.widgets.buttons import Button, IconButton, Kind
+from studio.gui.widgets.panel_state import Replay
 from studio.gui.widgets.parts import Label, column, paint_box, row
 
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import disc, paint_cross
 from studio.gui.style.texts import tr
+from studio.gui.widgets.painting import disc, paint_cross
 from studio.work.recording import Fork
 
 DEPTHS = 13

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import disc
+from studio.gui.widgets.painting import disc
 from studio.gui.widgets.parts import Label, column, paint_box, row
 
 

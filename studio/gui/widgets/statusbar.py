@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from studio.gui.panel.panel_state import Hint
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.parts import ElidedLabel, KeyCap, Region, row
 
 

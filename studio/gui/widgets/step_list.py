@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
-from studio.gui.style.painting import disc, paint_cross
+from studio.gui.widgets.painting import disc, paint_cross
 from studio.gui.widgets.parts import paint_box
 from studio.work.frame_pictures import Line
 

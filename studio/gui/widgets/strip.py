@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from studio.gui.panel.panel_state import NumberStripState
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Preloader
 from studio.gui.widgets.number_line import NumberLine
+from studio.gui.widgets.panel_state import NumberStripState
 from studio.gui.widgets.parts import Label, Region, paint_box, row
 from studio.gui.widgets.tab_order import rove, tab_through
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import disc
+from studio.gui.widgets.painting import disc
 from studio.work.recording import Recording
 
 TICKS_PX = 5

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from studio.drawing.tours import THREAD, tour_picture
-from studio.gui.editor.canvas.painter import Piece, colours, compile_shapes, paint_pieces
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import rounded_pen
+from studio.gui.style.painter import Piece, colours, compile_shapes, paint_pieces
 from studio.gui.style.theme import Theme
+from studio.gui.widgets.painting import rounded_pen
 from studio.gui.widgets.parts import mix, paint_box
 from studio.gui.widgets.tour_zoom import STEP, TourLine, Zoom
 from studio.work.tours import HOLE, Toured, Wanted

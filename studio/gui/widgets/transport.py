@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_RADIUS
 from studio.gui.style.icons import paint_icon
-from studio.gui.style.painting import disc
 from studio.gui.widgets.buttons import IconButton
+from studio.gui.widgets.painting import disc
 from studio.gui.widgets.parts import Label, Region, column, paint_box, row
 from studio.gui.widgets.timeline import Timeline
 from studio.work.recording import Recording

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, QVariantAni
 from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from studio.gui.panel.panel_state import Bound, Verdict, VerdictKind, count_text
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.painting import paint_glyph
 from studio.gui.widgets.buttons import Button
+from studio.gui.widgets.painting import paint_glyph
+from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind, count_text
 from studio.gui.widgets.parts import Label, column, row
 
 TURN_MS = 1100  # one turn of the working arc

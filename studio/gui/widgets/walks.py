@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from studio.gui.panel.panel_state import SimplePaths, count_text
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.advice import INSET, AdviceRow, add_inset, section_head
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.histogram import Histogram, signed
+from studio.gui.widgets.panel_state import SimplePaths, count_text
 from studio.gui.widgets.parts import Label, column, row
 
 

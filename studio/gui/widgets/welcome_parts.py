@@ -16,12 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from studio.gui.panel.panel_state import VerdictKind
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_RADIUS
 from studio.gui.style.icons import paint_icon
-from studio.gui.style.painting import disc, rounded_pen
 from studio.gui.widgets.cards import PuzzleCard, Thumbnail
+from studio.gui.widgets.painting import disc, rounded_pen
+from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import mix, paint_box
 
 CARD_LEAST = 200

@@ -20,6 +20,7 @@ from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.census import LoopsCompared
+from studio.work.codes import as_told
 from studio.work.job import Ended
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
@@ -148,14 +149,14 @@ def test_progress_is_shown_until_it_is_stopped(window: Window, silent: None) -> 
     dialog.stop_button.click()
     assert dialog.bar.isVisible()
     # What the stopped one said last is on its way still.
-    first.tell(Ended("Too late."))
+    first.tell(Ended(as_told("Too late.")))
     assert not job(dialog).stopped
     assert "late" not in dialog.words.text()
 
 
 def test_a_lost_solver_is_told_and_can_be_started_again(window: Window, silent: None) -> None:
     dialog = begin(window, Board.square(3, 3))
-    job(dialog).tell(Ended("The solver was ended by signal 9."))
+    job(dialog).tell(Ended(as_told("The solver was ended by signal 9.")))
     assert "signal 9" in dialog.words.text()
     assert dialog.stop_button.text() == "Start again"
     assert not dialog.open_button.isEnabled()

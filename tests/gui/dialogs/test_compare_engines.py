@@ -17,6 +17,7 @@ from studio.gui.dialogs.compare_engines import OWN, CompareDialog
 from studio.gui.document.document import Document
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from studio.work.codes import as_told
 from studio.work.comparison import Compare
 from studio.work.job import Ended
 from tests.gui.names import nameless
@@ -121,7 +122,7 @@ def test_stopping_keeps_what_was_found_and_hears_no_more(window: Window, silent:
 def test_what_went_wrong_is_told(window: Window, silent: None) -> None:
     dialog = begin(window)
     dialog.begin()
-    job(dialog).tell(Ended("The solver was ended by signal 9."))
+    job(dialog).tell(Ended(as_told("The solver was ended by signal 9.")))
     assert "signal 9" in dialog.news.text()
     assert not dialog.export_button.isEnabled()
 

@@ -258,7 +258,7 @@ class Silent:
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[GenerateOptions]:
     """The options that solver processes would have been asked with."""
-    monkeypatch.setattr("studio.gui.shell.job_runner.Job", Silent)
+    monkeypatch.setattr("studio.gui.services.job_runner.Job", Silent)
     monkeypatch.setattr("studio.gui.dialogs.generation_run.SETTLE_MS", 0)
     Silent.asked.clear()
     return Silent.asked

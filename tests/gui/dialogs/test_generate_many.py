@@ -16,7 +16,7 @@ from studio.families import SLITHERLINK
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.generate_many import BatchDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle

@@ -14,12 +14,12 @@ from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.dialogs import generation_run as module
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.dialogs.new_puzzle import NewPuzzle
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
-from studio.work.codes import Told
+from studio.work.codes import Told, as_told
 from studio.work.generation import Generated, GenerationFailed, Working
 from studio.work.job import Ended
 from tests.gui.silent import Silent
@@ -160,7 +160,7 @@ def test_failures_are_sentences(qtbot: QtBot, jobs: list[Silent]) -> None:
     filling = Filling()
     filling.begin(BLANK)
     qtbot.waitUntil(lambda: bool(jobs))
-    jobs[0].tell(Ended("The solver was ended by signal 9."))
+    jobs[0].tell(Ended(as_told("The solver was ended by signal 9.")))
     assert filling.latest == GenerationFailed(
         Reason.of(Told.TEXT, text="The solver was ended by signal 9.")
     )

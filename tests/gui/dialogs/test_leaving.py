@@ -29,12 +29,13 @@ from studio.gui.dialogs.tour import TourDialog
 from studio.gui.dialogs.tour_comparison import ComparisonDialog
 from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import job_runner
-from studio.gui.shell.background import Background, Delivery
+from studio.gui.services import job_runner
+from studio.gui.services.background import Background, Delivery
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.census import Census
+from studio.work.codes import as_told
 from studio.work.job import Ended
 from studio.work.recording import Recording
 from studio.work.tours import Wanted
@@ -209,7 +210,7 @@ def test_cards_that_go_end_their_work_and_hear_no_more_of_it(
         leave(window, working.dialog)
         assert all(job.stopped for job in working.jobs), show.__name__
         for job in working.jobs:
-            in_thread(partial(job.tell, Ended("Too late.")))
+            in_thread(partial(job.tell, Ended(as_told("Too late."))))
 
 
 @pytest.mark.parametrize("leave", [left, deleted])
@@ -223,7 +224,7 @@ def test_a_batch_goes_on_without_its_card_and_ends_with_the_window(
     whole_window.close()
     assert all(job.stopped for job in working.jobs)
     for job in working.jobs:
-        in_thread(partial(job.tell, Ended("Too late.")))
+        in_thread(partial(job.tell, Ended(as_told("Too late."))))
 
 
 @pytest.mark.parametrize("leave", [left, deleted])

@@ -10,9 +10,10 @@ from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.families import NUMBER_PATH
 from studio.gui.dialogs.minimality_report import ClueSetsDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from studio.work.codes import as_told
 from studio.work.job import Ended
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
@@ -69,7 +70,7 @@ def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.Mon
     assert "these are all" in dialog.facts.text()
     assert "12 and more" not in dialog.chart.accessibleDescription()
     dialog.grab()
-    dialog._job_runner._receive(2, Ended("The solver died."))
+    dialog._job_runner._receive(2, Ended(as_told("The solver died.")))
     assert dialog.words.text() == "The solver died."
     dialog.reject()
 

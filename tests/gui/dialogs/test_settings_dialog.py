@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.app import make_appearance, make_window
 from studio.gui.dialogs.settings_dialog import TIMES, SettingsDialog, memory_words
-from studio.gui.shell.settings import TEXT_PERCENT, Settings
+from studio.gui.services.settings import TEXT_PERCENT, Settings
 from studio.gui.window import Window
 from studio.work.limits import MEMORY_MB, SECONDS, Limits, limits, set_limits
 from studio.work.solving import command

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from studio import assets, formats
 from studio.gui.dialogs.share_page import PageDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
 from studio.gui.window import Window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

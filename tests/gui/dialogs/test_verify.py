@@ -14,9 +14,10 @@ from studio.engines.events import Verdict
 from studio.gui.dialogs import verify as module
 from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.work.certificate import checked, read
+from studio.work.codes import as_told
 from studio.work.job import Ended
 from studio.work.verified import Opinion, Stage, Verified
 from tests.gui.names import nameless
@@ -80,7 +81,7 @@ def test_stages_contradictions_and_troubles_are_told(
     assert "disagree" in dialog.news.text() and not dialog.save_button.isEnabled()
     dialog._job_runner._receive((dialog._job_runner._round - 1, Stage("of an earlier question")))
     assert "disagree" in dialog.news.text()
-    job.tell(Ended("The solver was killed."))
+    job.tell(Ended(as_told("The solver was killed.")))
     assert dialog.news.text() == "The solver was killed."
     assert job.stopped and dialog.job is None
 

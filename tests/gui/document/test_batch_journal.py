@@ -17,8 +17,8 @@ from studio.gui.dialogs.generate_many import BatchDialog
 from studio.gui.document.batch_journal import BatchJournal, batches_left_behind
 from studio.gui.document.instances import Lock, write_lock
 from studio.gui.document.journal import BATCH
-from studio.gui.document.recovery import Recovery
 from studio.gui.document.unsaved import is_waiting, left_behind
+from studio.gui.shell.recovery import Recovery
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.batching import Arrived

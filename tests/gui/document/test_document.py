@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import UNDO_LIMIT, Document
-from studio.gui.editor.sentences import cell_words, edit_text, place_words
+from studio.gui.style.sentences import cell_words, edit_text, place_words
 from studio.puzzle import Clue, Fault, Puzzle
 
 LISTS = 200

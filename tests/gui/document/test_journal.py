@@ -20,7 +20,7 @@ from studio.families import NUMBER_PATH
 from studio.formats.save import MARK
 from studio.gui import app
 from studio.gui.app import start_recovery
-from studio.gui.document import document, journal, recovery
+from studio.gui.document import document, journal
 from studio.gui.document.document import Document
 from studio.gui.document.instances import (
     Lock,
@@ -32,9 +32,10 @@ from studio.gui.document.instances import (
     write_lock,
 )
 from studio.gui.document.journal import EDITS, SNAPSHOT, Journal, Origin, State
-from studio.gui.document.recovery import Recovery, RestoreDialog
 from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind, read_unsaved
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
+from studio.gui.shell import recovery
+from studio.gui.shell.recovery import Recovery, RestoreDialog
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.palette import menu_actions

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.gui.modes import MODES
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
 from studio.gui.shell.actions import ACTIONS
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window

@@ -13,19 +13,19 @@ from pytestqt.qtbot import QtBot
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, SpotKind
 from studio.drawing.draw import draw
+from studio.drawing.hit import cell_at, corner_at, edge_at, side_at, spot_at
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Circle, Path, Picture, Shape, Text
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas import BoardScene
-from studio.gui.editor.canvas.hit import cell_at, corner_at, edge_at, side_at, spot_at
 from studio.gui.editor.canvas.layer import CHUNK, LayerItem
-from studio.gui.editor.canvas.painter import colours, compile_shapes, paint_picture, paint_pieces
 from studio.gui.editor.canvas.steps import Way, row_end, step
 from studio.gui.editor.canvas.view import AIR_PX, LARGEST_CELL_PX
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.painter import colours, compile_shapes, paint_picture, paint_pieces
 from studio.puzzle import Clue, Puzzle
 from tests.gui.scripting import Player
 

@@ -13,10 +13,10 @@ from studio.board.free import graph_board
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
-from studio.gui.panel.panel_state import DrawnLine
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.widgets.drawn_line import DrawnLineSection
 from studio.gui.widgets.generate_form import GenerateForm
+from studio.gui.widgets.panel_state import DrawnLine
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 

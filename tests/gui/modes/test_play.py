@@ -18,11 +18,12 @@ from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
 from studio.gui.modes.play_pointer import PENCIL
-from studio.gui.shell import job_runner
+from studio.gui.services import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 from studio.work.asking import Checked
+from studio.work.codes import as_told
 from studio.work.job import Ended
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
@@ -323,7 +324,7 @@ def test_checks_ring_the_first_mistake_and_forget_it_with_the_next_mark(
     silent: Any = mode.asks.job
     silent.tell(Checked(None))
     assert mode.panel.news.text() == "Right so far."
-    silent.tell(Ended("The solver was killed."))
+    silent.tell(Ended(as_told("The solver was killed.")))
     assert mode.panel.news.text() == "The solver was killed."
 
 

@@ -13,7 +13,7 @@ from studio.gui import window as window_module
 from studio.gui.editor.tools.tool import Pointer, Selection
 from studio.gui.modes.edit import EDITING, EditMode
 from studio.gui.modes.mode import Context, ModeSpec, Parts
-from studio.gui.panel.panel_state import Hint
+from studio.gui.widgets.panel_state import Hint
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 

@@ -13,11 +13,12 @@ from studio import formats
 from studio.board import Board, Cell
 from studio.drawing import Overlay
 from studio.gui.dialogs.new_puzzle import NewPuzzle
+from studio.gui.editor.leads import leads_of
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.panel import mazes
-from studio.gui.panel.panel_state import VerdictKind
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.histogram import Histogram, bars_of
+from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from tests.families.test_jump_maze import maze, schonbrunn
@@ -78,6 +79,7 @@ def test_a_maze_without_both_ends_asks_nothing(window: Window, qtbot: QtBot) -> 
 def test_where_the_cell_under_the_pointer_leads(window: Window, qtbot: QtBot) -> None:
     open_maze(window, qtbot)
     window.show_layer("common", False)
+    window.refresh.now()
     x, y = window.document.puzzle.board.centre((1, 1))
     window.editor.hand.hover(Pointer((x, y)))
     assert set(window.editor.merged_overlay().jumps) == {((1, 1), (1, 4)), ((1, 1), (4, 1))}
@@ -100,7 +102,7 @@ def test_all_jumps_as_an_overlay(window: Window, qtbot: QtBot) -> None:
 def test_cells_of_no_use_are_marked() -> None:
     board = Board.square(1, 5)
     puzzle = maze(board, {(0, 0): 2, (0, 1): 1, (0, 2): 2, (0, 3): 3}, (0, 0), (0, 4))
-    found = mazes.ways(puzzle)
+    found = leads_of(puzzle)
     assert found.unreached == {(0, 1), (0, 3)} and found.dead == set() and found.unused == 2
     shown = mazes.over(puzzle, Overlay(), frozenset({"unused"}), (), None)
     assert shown.unreached == found.unreached and shown.leads == ()
@@ -175,7 +177,7 @@ def test_other_families_have_no_walks(window: Window, qtbot: QtBot) -> None:
     wait_until_checked(qtbot, window)
     assert window.presenter().state().walks is None
     assert not window.editor_page.panel.walks.isVisible()
-    assert mazes.ways(window.document.puzzle).jumps == ()
+    assert leads_of(window.document.puzzle).jumps == ()
     window.walks.show_shortest()
     assert window.walks.line is None
 

@@ -8,7 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.gui.panel.panel_state import (
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.panel import Panel
+from studio.gui.widgets.panel_state import (
     Bound,
     LayerRow,
     NextClue,
@@ -19,8 +21,6 @@ from studio.gui.panel.panel_state import (
     VerdictKind,
     count_text,
 )
-from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.panel import Panel
 from tests.gui.chrome import LAYERS, NONE, SEVERAL, UNIQUE, panel_with, put
 
 # The off-screen platform says this about every window that is shown.

@@ -11,11 +11,11 @@ from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.widgets.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason
-from studio.work.codes import Told
+from studio.work.codes import Told, as_told
 from studio.work.findings import (
     Common,
     Counted,
@@ -35,6 +35,7 @@ from studio.work.findings import (
 from studio.work.findings import (
     Conflict as Contradiction,
 )
+from studio.work.sentences import failed_words
 
 BOARD = Board.hexagon(2)
 ONE = Clue("labels", Cell((0, -2)), 1)
@@ -103,18 +104,20 @@ def test_the_difficulty_stands_beside_the_proof() -> None:
 def test_a_paused_check_and_a_lost_solver_are_not_known() -> None:
     paused = presenter(UNIQUE, live=False).state()
     assert (paused.verdict.kind, paused.live) == (VerdictKind.UNKNOWN, False)
-    lost = presenter(Failed("The solver was ended.")).state().verdict
+    lost = presenter(Failed(as_told("The solver was ended."))).state().verdict
     assert (lost.kind, lost.line) == (VerdictKind.UNKNOWN, "The solver was ended.")
 
 
 def test_what_was_proved_stands_when_the_solver_is_lost_but_not_when_engines_disagree() -> None:
-    lost = Failed("This check needs more than 1,024 MB of memory.")
+    lost = Failed(as_told("This check needs more than 1,024 MB of memory."))
     verdict = presenter(SEVERAL, Counted(3, False), lost).state().verdict
     assert (verdict.kind, verdict.bound) == (VerdictKind.SEVERAL, Bound.AT_LEAST)
-    assert verdict.line == lost.sentence
+    assert verdict.line == failed_words(lost)
     assert presenter(UNIQUE, lost).state().verdict.kind is VerdictKind.UNIQUE
     for found in (SEVERAL, UNIQUE):
-        verdict = presenter(found, Failed("Two engines disagree.", stands=False)).state().verdict
+        verdict = (
+            presenter(found, Failed(as_told("Two engines disagree."), stands=False)).state().verdict
+        )
         assert (verdict.kind, verdict.line) == (VerdictKind.UNKNOWN, "Two engines disagree.")
 
 

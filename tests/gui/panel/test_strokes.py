@@ -12,16 +12,16 @@ from studio import formats
 from studio.board import Cell, Edge
 from studio.board.figures import FIGURES, crossed_square, house, star
 from studio.board.free import graph_board, moved, with_node, without_edge, without_node
+from studio.drawing.hit import edge_at
 from studio.engines.events import Verdict
 from studio.families import ONE_STROKE
 from studio.gui.dialogs.new_puzzle import DRAW, NewPuzzle
-from studio.gui.editor.canvas.hit import edge_at
 from studio.gui.editor.canvas.steps import step
-from studio.gui.editor.sentences import cell_words, edit_text, place_words, size_words
 from studio.gui.editor.tools.graph import Grid, snapped
 from studio.gui.panel import strokes
 from studio.gui.panel.live_check import Knowledge, worth_checking
-from studio.gui.panel.panel_state import VerdictKind
+from studio.gui.style.sentences import cell_words, edit_text, place_words, size_words
+from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
 from studio.work.findings import Judged, Mended, Starts

@@ -14,8 +14,8 @@ from studio.gui import app
 from studio.gui.app import make_window, start_recovery
 from studio.gui.document.instances import LOCK
 from studio.gui.document.journal import EDITS, SNAPSHOT
-from studio.gui.document.recovery import FOLDER
-from studio.gui.shell.settings import THEMES, Settings
+from studio.gui.services.settings import THEMES, Settings
+from studio.gui.shell.recovery import FOLDER
 from studio.work.limits import MEMORY_MB, SECONDS
 
 # What Qt says of values that it cannot read; they come as none.

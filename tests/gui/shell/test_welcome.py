@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
 from studio.gui.dialogs.gallery import Recent, recent_entries, when_words
-from studio.gui.panel.panel_state import VerdictKind
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
+from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.window import Window
 
 EXAMPLE = assets.path("examples", "slitherlink", "garden.puzzle")

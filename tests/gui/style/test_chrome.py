@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from studio.gui.panel.panel_state import Hint, NumberStripState, PanelState, Title, VerdictKind
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import FocusRings
 from studio.gui.style.theme import tokens
 from studio.gui.widgets import number_line
+from studio.gui.widgets.panel_state import Hint, NumberStripState, PanelState, Title, VerdictKind
 from studio.gui.widgets.strip import NumberStrip
 from tests.gui.chrome import (
     LAYERS,

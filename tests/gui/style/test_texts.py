@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from studio.families import RULES
-from studio.gui.editor.sentences import counted, edit_text
 from studio.gui.editor.tools import tools_for
+from studio.gui.style.sentences import counted, edit_text
 from studio.gui.style.texts import CONTEXT, later, tr
 from studio.puzzle import Clue, Puzzle
 from tests.gui.panel.test_presenter import BOARD, NINE

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from studio.board import At
 from studio.gui.editor.canvas.view import BoardView
-from studio.gui.editor.sentences import cell_words
+from studio.gui.style.sentences import cell_words
 
 
 class BoardTable(QAccessibleInterface):

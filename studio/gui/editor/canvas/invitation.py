@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
-from studio.gui.editor.canvas.painter import Colour
+from studio.gui.style.painter import Colour
 
 RADIUS_PX = 56.0
 GAP_PX = 16.0

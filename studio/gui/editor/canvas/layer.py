@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from studio.drawing.shapes import Shape
-from studio.gui.editor.canvas.painter import Colour, Piece, compile_shapes, paint_pieces
+from studio.gui.style.painter import Colour, Piece, compile_shapes, paint_pieces
 
 CHUNK = 64
 """Shapes compiled together: an edit compiles one chunk, a repaint skips what is out of sight."""

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from studio.drawing.shapes import Picture
 from studio.gui.editor.canvas.layer import LayerItem
-from studio.gui.editor.canvas.painter import Colour
+from studio.gui.style.painter import Colour
 
 SLOW_TO_PAINT = frozenset({"grid", "clues"})
 """Layers with a shape in every cell, kept as pixels: what comes and goes over them costs only its

@@ -20,9 +20,9 @@ from shiboken6 import isValid
 
 from studio.gui.editor.canvas.invitation import paint_invitation
 from studio.gui.editor.canvas.listener import Listener
-from studio.gui.editor.canvas.painter import Colour
 from studio.gui.editor.canvas.scene import BoardScene
 from studio.gui.editor.tools.tool import Pointer
+from studio.gui.style.painter import Colour
 
 AIR_PX = 40
 NATURAL_HEXAGON_PX = 56.0

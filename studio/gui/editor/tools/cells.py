@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from studio.board import At, Cell, Edge, Spot
-from studio.gui.editor.sentences import clue_words, counted
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Tool, ToolContext
+from studio.gui.style.sentences import clue_words, counted
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue, Fault, Puzzle, Rule
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from studio.board import Cell, Point, Spot
-from studio.gui.editor.canvas.hit import cell_at, spot_at
+from studio.drawing.hit import cell_at, spot_at
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Tool, ToolContext, decided
 from studio.gui.style.texts import later
 from studio.puzzle import Puzzle, Rule

@@ -19,8 +19,8 @@ from studio.board.free import (
     with_node,
     without_edge,
 )
+from studio.drawing.hit import cell_at, edge_at
 from studio.drawing.overlay import Sketch
-from studio.gui.editor.canvas.hit import cell_at, edge_at
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Selection, Tool, ToolContext
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault, Puzzle, Rule

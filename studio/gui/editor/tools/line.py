@@ -9,7 +9,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 
 from studio.board import At, Board, Graph, Point
-from studio.gui.editor.canvas.hit import cell_at, corner_at
+from studio.drawing.hit import cell_at, corner_at
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Tool, ToolContext
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Clues, Puzzle, Rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from studio.board import At, Cell, Edge, Spot, SpotKind
-from studio.gui.editor.canvas.hit import cell_at, spot_at
+from studio.drawing.hit import cell_at, spot_at
 from studio.gui.editor.tools.tool import (
     NOTHING,
     Decision,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 
 from studio.board import At, Cell, Spot, SpotKind
-from studio.gui.editor.canvas.hit import cell_at
+from studio.drawing.hit import cell_at
 from studio.gui.editor.tools.tool import (
     NOTHING,
     Decision,

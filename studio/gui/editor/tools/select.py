@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from studio.board import At, Board, Point
-from studio.gui.editor.canvas.hit import cell_at
+from studio.drawing.hit import cell_at
 from studio.gui.editor.tools.clip import clues_within, moved
 from studio.gui.editor.tools.graph import Grid, carried, removed, snapped
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Selection, Tool, ToolContext

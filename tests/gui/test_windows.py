@@ -15,8 +15,8 @@ from studio.board.free import graph_board
 from studio.families import GRAPH_PATH, SLITHERLINK
 from studio.gui.dialogs.navigation import cell_named, go_to_sheet
 from studio.gui.document.document import Document
-from studio.gui.shell.windows import Windows
 from studio.gui.window import Window
+from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
 from studio.work.places import corner_name
 

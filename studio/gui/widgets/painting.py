@@ -18,9 +18,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from studio.gui.panel.panel_state import Swatch, VerdictKind
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.theme import Theme
+from studio.gui.widgets.panel_state import Swatch, VerdictKind
 
 CAP_HEIGHT = 0.727  # of the em, Inter
 FIGURE_PX = 200  # outlines are taken large once and scaled, so that they never snap to pixels

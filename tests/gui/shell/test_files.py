@@ -18,8 +18,8 @@ from studio.families import SLITHERLINK
 from studio.formats import SaveError
 from studio.gui.dialogs.export import ExportDialog
 from studio.gui.document import background_io
-from studio.gui.shell import file_dialogs
-from studio.gui.shell.file_dialogs import PlainIcons
+from studio.gui.services import file_dialogs
+from studio.gui.services.file_dialogs import PlainIcons
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
@@ -177,7 +177,7 @@ def test_the_name_belongs_to_the_document_that_was_saved(
 def test_the_window_waits_for_a_save_only_as_long_as_one_likes(
     window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("studio.gui.document.files.CLOSING_S", 0.0)
+    monkeypatch.setattr("studio.gui.shell.files.CLOSING_S", 0.0)
     gate.held = {"slow.puzzle"}
     window.files.open_example(GARDEN)
     window.files.save_to(tmp_path / "slow.puzzle")
@@ -196,7 +196,7 @@ def test_the_window_waits_for_a_save_only_as_long_as_one_likes(
 def test_a_folder_that_never_answers_is_left(
     window: Window, qtbot: QtBot, tmp_path: Path, gate: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("studio.gui.document.files.CLOSING_S", 0.0)
+    monkeypatch.setattr("studio.gui.shell.files.CLOSING_S", 0.0)
     gate.held = {"slow.puzzle"}
     window.files.open_example(GARDEN)
     window.files.save_to(tmp_path / "slow.puzzle")
@@ -262,7 +262,7 @@ def test_what_takes_long_is_spoken_of(
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(window.notices, "say", said.append)
-    monkeypatch.setattr("studio.gui.document.files.SLOW_MS", 0)
+    monkeypatch.setattr("studio.gui.shell.files.SLOW_MS", 0)
     window.files.open_path(slow / "garden.puzzle")
     qtbot.waitUntil(lambda: any("has not answered" in words for words in said))
 

@@ -6,9 +6,9 @@ import pytest
 
 from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH
-from studio.gui.editor.sentences import cell_words, edit_text
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import Presenter
+from studio.gui.style.sentences import cell_words, edit_text
 from studio.puzzle import Clue, Puzzle
 
 BORDER = Edge.of((0, 0), (0, 1))

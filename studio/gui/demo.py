@@ -27,7 +27,7 @@ from studio.gui.dialogs.export_animation import AnimationDialog
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
 from studio.gui.modes.watch import WatchMode
-from studio.gui.shell.settings import Settings
+from studio.gui.services.settings import Settings
 from studio.work.sentences import said
 
 PATIENCE = 20.0

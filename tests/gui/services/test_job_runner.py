@@ -13,10 +13,11 @@ from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.formats import native
 from studio.formats.format import PLAIN
-from studio.gui.shell import job_runner as module
-from studio.gui.shell.job_runner import JobRunner
+from studio.gui.services import job_runner as module
+from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
 from studio.work.census import Census
+from studio.work.codes import as_told
 from studio.work.job import Ended
 from tests.gui.silent import Silent
 
@@ -45,7 +46,7 @@ def test_news_are_heard_until_the_errand_has_ended(job_runner: JobRunner) -> Non
     job = asked(job_runner, "first")
     job.tell("news")
     assert heard == ["news"] and job_runner.busy
-    ended = Ended("It was enough.")
+    ended = Ended(as_told("It was enough."))
     job_runner.heard.connect(lambda news: heard.append(job_runner.busy))
     job.tell(ended)
     assert heard == ["news", ended, False] and job.stopped

@@ -17,7 +17,7 @@ from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
 from studio.gui.document.background_io import Opened, Written
 from studio.gui.document.document import Document
-from studio.gui.shell import file_dialogs
+from studio.gui.services import file_dialogs
 from studio.gui.style.texts import tr
 from studio.gui.widgets.dialogs import (
     SentenceDialog,
@@ -28,7 +28,6 @@ from studio.gui.widgets.dialogs import (
 )
 
 ENDING = ".puzzle"
-PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 
 SLOW_MS = 1500
 """After so long a folder that has not answered is spoken of."""
@@ -98,7 +97,7 @@ class Files(QObject):
     def open_dropped(self, data: QMimeData) -> None:
         """Open the first file, else the text, of what was dropped on the window."""
         local = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
-        if local and Path(local[0]).suffix.lower() in PICTURES:
+        if local and Path(local[0]).suffix.lower() in file_dialogs.PICTURES:
             self._show_picture(Path(local[0]))
         elif local:
             self.open_path(Path(local[0]))

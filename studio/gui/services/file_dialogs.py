@@ -8,6 +8,9 @@ from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStyle, QWidget
 
+PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
+"""The endings of pictures that boards are cut from."""
+
 
 class PlainIcons(QAbstractFileIconProvider):
     """Icons and kinds of files by what they are, never by what is in them.
@@ -16,7 +19,7 @@ class PlainIcons(QAbstractFileIconProvider):
     thread: one that gives nothing, such as /proc/kmsg, keeps the window waiting for ever.
     """
 
-    def icon(self, what: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:  # type: ignore[override]
+    def icon(self, what: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:
         folder = what.isDir() if isinstance(what, QFileInfo) else what is self.IconType.Folder
         kind = QStyle.StandardPixmap.SP_DirIcon if folder else QStyle.StandardPixmap.SP_FileIcon
         return QApplication.style().standardIcon(kind)

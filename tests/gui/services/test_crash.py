@@ -20,10 +20,10 @@ from studio.board import Cell
 from studio.gui.app import make_window
 from studio.gui.modes import MODES
 from studio.gui.panel.live_check import Knowledge
+from studio.gui.services.crash import MOST_TOLD, CrashHook
+from studio.gui.services.settings import Settings
 from studio.gui.shell import actions
 from studio.gui.shell.actions import ACTIONS
-from studio.gui.shell.crash import MOST_TOLD, CrashHook
-from studio.gui.shell.settings import Settings
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
@@ -56,7 +56,7 @@ def hooks() -> Iterator[None]:
 def make(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hooks: None
 ) -> Iterator[Callable[[], Window]]:
-    monkeypatch.setattr("studio.gui.shell.crash.state_folder", lambda: tmp_path)
+    monkeypatch.setattr("studio.gui.services.crash.state_folder", lambda: tmp_path)
     made: list[Window] = []
 
     def make_one() -> Window:
@@ -188,7 +188,7 @@ def _job(window: Window, patch: pytest.MonkeyPatch) -> None:
 
 def _saving(window: Window, patch: pytest.MonkeyPatch) -> None:
     """The thread that writes files fails as no disk does."""
-    patch.setattr("studio.gui.document.files.native.write", partial(fail, "saving"))
+    patch.setattr("studio.gui.shell.files.native.write", partial(fail, "saving"))
     window.files.save_to(window.settings.folder / "never.puzzle")
     assert window.files.filing.wait(60)
 
@@ -242,7 +242,7 @@ def test_one_place_is_told_of_once_and_all_of_them_in_one_dialog(
 def test_a_log_is_bounded_and_a_disk_that_refuses_does_no_harm(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("studio.gui.shell.crash.state_folder", lambda: tmp_path)
+    monkeypatch.setattr("studio.gui.services.crash.state_folder", lambda: tmp_path)
     heard: list[object] = []
     hook = CrashHook(lambda folder: None)
     hook.crashed.connect(lambda log, copy: heard.append(log))

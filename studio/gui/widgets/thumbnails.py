@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from studio.drawing.draw import draw
-from studio.gui.editor.canvas.painter import colours, paint_picture
+from studio.gui.style.painter import colours, paint_picture
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.cards import Thumbnail
 from studio.puzzle import Puzzle

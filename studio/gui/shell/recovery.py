@@ -20,14 +20,14 @@ from studio.gui.document.document import UNDO_LIMIT, Document, SetPuzzle
 from studio.gui.document.instances import open_elsewhere
 from studio.gui.document.journal import Journal, Origin, State, remove
 from studio.gui.document.unsaved import Unsaved, is_waiting, left_behind
-from studio.gui.editor.sentences import counted
-from studio.gui.shell.background import Background
+from studio.gui.services.background import Background
+from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
-from studio.gui.style.thumbnails import thumbnail
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.cards import PuzzleCard
 from studio.gui.widgets.parts import Label, column, row, scroll_area
 from studio.gui.widgets.sheet import Sheet
+from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
 
 FOLDER = "unsaved"

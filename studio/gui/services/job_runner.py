@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from studio.gui.shell.background import Delivery
+from studio.gui.services.background import Delivery
 from studio.work.job import Ended, Job
 from studio.work.protocol import Question
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.work.test_film import EXAMPLES, puzzle_of, recording
+from tests.work.test_recording import EXAMPLES, puzzle_of, recording
 
 from studio import cli
 from studio.engines.engine import Token

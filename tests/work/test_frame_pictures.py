@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from tests.work.test_film import EACH, puzzle_of, recording
+from tests.work.test_recording import EACH, puzzle_of, recording
 
 from studio.board import Board, Edge, SpotKind
 from studio.engines.catalogue import oracle_for

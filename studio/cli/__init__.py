@@ -37,6 +37,7 @@ COMMANDS = {
     "tour": "Make a tour of a board by jumps, of any size.",
     "verify": "Prove a verdict again, another way.",
     "convert": "Convert a puzzle to another format.",
+    "booklet": "Write puzzles into a book to print, with rules and answers.",
     "page": "Write puzzles into a web page on which they are played.",
     "render": "Draw a puzzle as svg, png or pdf.",
     "demo": "Show the program at work, also without a display.",

@@ -63,6 +63,8 @@ class Overlay:
 
     line: tuple[At, ...] | None = None
     line_closed: bool = False
+    shaded: frozenset[At] = frozenset()
+    """Cells that a player has shaded, beside those that are shaded with ``line``."""
     other: tuple[At, ...] | None = None
     common: frozenset[Spot] = frozenset()
     shares: Mapping[Spot, float] = field(default_factory=dict)

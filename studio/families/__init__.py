@@ -7,6 +7,7 @@ Who needs one of them asks by what it can do (:func:`from_source`, or the questi
 from studio.families.balance_loop import BALANCE_LOOP
 from studio.families.castle_wall import CASTLE_WALL
 from studio.families.country_road import COUNTRY_ROAD
+from studio.families.detour import DETOUR
 from studio.families.dotchi_loop import DOTCHI_LOOP
 from studio.families.double_back import DOUBLE_BACK
 from studio.families.geradeweg import GERADEWEG
@@ -34,6 +35,7 @@ RULES: tuple[Rule, ...] = (
     COUNTRY_ROAD,
     MOON_OR_SUN,
     DOUBLE_BACK,
+    DETOUR,
     DOTCHI_LOOP,
     REGIONAL_YAJILIN,
     YAJILIN,
@@ -77,6 +79,7 @@ __all__ = [
     "BALANCE_LOOP",
     "CASTLE_WALL",
     "COUNTRY_ROAD",
+    "DETOUR",
     "DOTCHI_LOOP",
     "DOUBLE_BACK",
     "GERADEWEG",

@@ -7,19 +7,24 @@ two cells that touch across a border are not both left out.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import Cell, HexLattice, Spot, SquareLattice
 from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
+from studio.families.region_drawing import along
 from studio.families.regions import (
     BORDER,
     NUMBER,
+    joined,
     numbered,
     region_remarks,
     regions_of,
+    with_regions,
 )
 from studio.puzzle import (
+    REGIONS,
     Clue,
     ClueKind,
     Compiled,
@@ -64,7 +69,7 @@ class CountryRoad(Rule):
             tip="The line passes through a region once or not at all.",
         ),
     )
-    generator: Generator | None = None
+    generator: Generator | None = REGIONS
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, "", FLAGS, borders="grids", values="regions"),
         Source(
@@ -110,6 +115,13 @@ class CountryRoad(Rule):
         for pair in regions.crossing:
             constraints.setdefault(NodesVisited(pair, (1, 2)))
         return posed_as(puzzle, constraints)
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """Stretches of the line, each with cells beside it that it misses."""
+        parts = along(puzzle.board, trace, rng, size)
+        return with_regions(puzzle, joined(puzzle.board, parts))
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """For each region that the loop visits how many of its cells it does."""

@@ -6,17 +6,20 @@ circles and no black one, and enters a region as often as it likes or not at all
 
 from __future__ import annotations
 
+import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from studio.board import Cell, SquareLattice
-from studio.families.cell_clues import CIRCLE, WHITE
+from studio.board import At, Cell, SquareLattice
+from studio.families.cell_clues import BLACK, CIRCLE, WHITE
 from studio.families.cell_loop import LINE, SQUARES, posed_as
-from studio.families.regions import BORDER, loose_borders, regions_of
+from studio.families.region_drawing import scattered
+from studio.families.regions import BORDER, joined, loose_borders, regions_of, with_regions
 from studio.families.straight import Runs
 from studio.puzzle import (
+    MARKED_REGIONS,
     Clue,
     ClueKind,
     Compiled,
@@ -50,7 +53,7 @@ class DotchiLoop(Rule):
     )
     kinds: tuple[ClueKind, ...] = (CIRCLE, BORDER)
     board_of_clues: bool = True
-    generator: Generator | None = None
+    generator: Generator | None = MARKED_REGIONS
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, "ternary", borders="grids"),
         Source("pzprv3", NAMES, "ternary", borders="grids"),
@@ -83,6 +86,28 @@ class DotchiLoop(Rule):
             for first, second in pairwise(sorted(circles)):
                 constraints[_alike(runs, first, second)] = None
         return posed_as(puzzle, constraints)
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """Any regions do."""
+        parts = scattered(puzzle.board, range(len(puzzle.board)), rng, size)
+        return with_regions(puzzle, joined(puzzle.board, parts))
+
+    def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
+        """Black circles on cells that the line misses; on others white ones where it does what it
+        does on most of them in their region."""
+        regions, runs = regions_of(puzzle), Runs(puzzle.board)
+        index = puzzle.board.index
+        passed = [at for at in cells if index(at) in trace.steps]
+        turning = Counter(regions.region(at) for at in passed if runs.turns(trace, index(at)))
+        often = Counter(regions.region(at) for at in passed)
+        circles = [Clue(CIRCLE.key, Cell(at), BLACK) for at in cells if at not in passed]
+        for at in passed:
+            region = regions.region(at)
+            if runs.turns(trace, index(at)) is (2 * turning[region] >= often[region]):
+                circles.append(Clue(CIRCLE.key, Cell(at), WHITE))
+        return replace(puzzle, clues=puzzle.clues.having(*circles))
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """None: circles say together what they say."""

@@ -6,14 +6,17 @@ region exactly four times. Blocked cells are in no region.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from studio.board import Cell, HexLattice, Spot, SquareLattice
 from studio.families.cell_clues import BLOCKED
 from studio.families.cell_loop import SQUARES_AND_HEXAGONS, posed_as
-from studio.families.regions import BORDER, loose_borders, regions_of
+from studio.families.region_drawing import in_pairs
+from studio.families.regions import BORDER, joined, loose_borders, regions_of, with_regions
 from studio.puzzle import (
+    REGIONS,
     Clue,
     ClueKind,
     Compiled,
@@ -21,6 +24,7 @@ from studio.puzzle import (
     EdgesCounted,
     Generator,
     NodeVisited,
+    Problem,
     Puzzle,
     Rule,
     Source,
@@ -29,6 +33,13 @@ from studio.puzzle import (
 )
 
 NAMES = ("doubleback",)
+SMALL_REGIONS = replace(
+    REGIONS,
+    options=tuple(
+        replace(option, default=3.5) if option.key == "region" else option
+        for option in REGIONS.options
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -48,7 +59,7 @@ class DoubleBack(Rule):
         ),
     )
     kinds: tuple[ClueKind, ...] = (BORDER, BLOCKED)
-    generator: Generator | None = None
+    generator: Generator | None = SMALL_REGIONS
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, borders="grids", values="blocked"),
         Source("pzprv3", NAMES, borders="grids", values="blocked"),
@@ -81,6 +92,22 @@ class DoubleBack(Rule):
         ]
         demanded += (EdgesCounted(cut, (4,)) for cut in regions.cuts)
         return posed_as(puzzle, dict.fromkeys(demanded))
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """Two stretches of the line each; cells that it misses are blocked."""
+        parts = in_pairs(puzzle.board, trace, rng, size)
+        if parts is None:
+            return None
+        missed = (at for node, at in enumerate(puzzle.board.cells) if node not in trace.steps)
+        blocked = [Clue(BLOCKED.key, Cell(at)) for at in missed]
+        divided = with_regions(puzzle, joined(puzzle.board, parts))
+        return replace(divided, clues=divided.clues.having(*blocked))
+
+    def outline(self, puzzle: Puzzle, compiled: Compiled) -> Problem:
+        """Any loop: cells that it leaves out are blocked."""
+        return replace(compiled.problem, constraints=())
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """None: regions are part of the board."""

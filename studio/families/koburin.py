@@ -14,7 +14,7 @@ from studio.families.cell_clues import NUMBER
 from studio.families.cell_loop import SQUARES
 from studio.families.shading import ANSWER, BOXES, OUTSIDE, ShadingLoop
 from studio.families.straight import Runs
-from studio.puzzle import SPARSE_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
+from studio.puzzle import SHADED_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
 from studio.puzzle.clues import OPEN
 
 COUNT = replace(NUMBER, open=True)
@@ -39,7 +39,7 @@ class Koburin(ShadingLoop):
     )
     kinds: tuple[ClueKind, ...] = (COUNT,)
     options: tuple[Option, ...] = (OUTSIDE, MINES, BOXES)
-    generator: Generator | None = SPARSE_LOOPS
+    generator: Generator | None = SHADED_LOOPS
     shades: bool = True
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("koburin",), "around", FLAGS),

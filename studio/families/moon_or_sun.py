@@ -8,14 +8,17 @@ other.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import random
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from studio.board import Cell, HexLattice, SquareLattice
+from studio.board import At, Cell, HexLattice, SquareLattice
 from studio.families.cell_clues import BLACK, CIRCLE, WHITE
 from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
-from studio.families.regions import BORDER, Regions, loose_borders, regions_of
+from studio.families.region_drawing import along
+from studio.families.regions import BORDER, Regions, joined, loose_borders, regions_of, with_regions
 from studio.puzzle import (
+    MARKED_REGIONS,
     AnyWay,
     Clue,
     ClueKind,
@@ -25,6 +28,7 @@ from studio.puzzle import (
     EdgeUnused,
     Generator,
     NodeVisited,
+    Problem,
     Puzzle,
     Rule,
     Source,
@@ -71,7 +75,7 @@ class MoonOrSun(Rule):
     )
     kinds: tuple[ClueKind, ...] = (MARK, BORDER)
     board_of_clues: bool = True
-    generator: Generator | None = None
+    generator: Generator | None = MARKED_REGIONS
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, "ternary", borders="grids"),
         Source("pzprv3", NAMES, "ternary", borders="grids"),
@@ -106,6 +110,29 @@ class MoonOrSun(Rule):
             changes = [(*a[:1], *b[:1]) for a, b in pairs if a and b]
             found[AnyWay(((EdgeUnused(u, v),), *changes))] = None
         return posed_as(puzzle, found)
+
+    def outline(self, puzzle: Puzzle, compiled: Compiled) -> Problem:
+        """Any loop: without marks there is none."""
+        return replace(compiled.problem, constraints=())
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """Stretches of the line, by turns for suns and for moons."""
+        parts = along(puzzle.board, trace, rng, size, even=True)
+        return with_regions(puzzle, joined(puzzle.board, parts))
+
+    def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
+        """On cells of the line the kind of their region, on others the other kind."""
+        regions, kind = regions_of(puzzle), dict[int, int]()
+        for node in trace.nodes:
+            kind.setdefault(regions.of[node], MOON if len(kind) % 2 else SUN)
+        marks = []
+        for at in cells:
+            own = kind.get(regions.region(at), SUN)
+            passed = puzzle.board.index(at) in trace.steps
+            marks.append(Clue(MARK.key, Cell(at), own if passed else SUN + MOON - own))
+        return replace(puzzle, clues=puzzle.clues.having(*marks))
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """None: marks say together what they say."""

@@ -6,16 +6,27 @@ and a number says how many cells of its region are shaded.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from studio.board import At, Cell, Spot, SquareLattice
 from studio.families.cell_loop import SQUARES, posed_as
 from studio.families.rays import beside
-from studio.families.regions import BORDER, NUMBER, numbered, region_remarks, regions_of
-from studio.families.shading import OUTSIDE
+from studio.families.region_drawing import scattered
+from studio.families.regions import (
+    BORDER,
+    NUMBER,
+    joined,
+    numbered,
+    region_remarks,
+    regions_of,
+    with_regions,
+)
+from studio.families.shading import OUTSIDE, left_out
 from studio.families.straight import Runs
 from studio.puzzle import (
+    REGIONS,
     Clue,
     ClueKind,
     Compiled,
@@ -52,7 +63,7 @@ class RegionalYajilin(Rule):
     )
     kinds: tuple[ClueKind, ...] = (NUMBER, BORDER)
     options: tuple[Option, ...] = (OUTSIDE,)
-    generator: Generator | None = None
+    generator: Generator | None = REGIONS
     shades: bool = True
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, "", FLAGS, borders="grids", values="regions"),
@@ -91,6 +102,17 @@ class RegionalYajilin(Rule):
             assert clue.value is not None
             constraints.setdefault(NodesVisited(nodes, (len(nodes) - clue.value,)), clue)
         return posed_as(puzzle, constraints)
+
+    def sketch(self, puzzle: Puzzle, rng: random.Random) -> tuple[Puzzle, Sequence[Constraint]]:
+        """As many shaded cells as people like: a fifth of all."""
+        return puzzle, left_out(range(len(puzzle.board)), rng, 0.33)
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """Any regions do."""
+        parts = scattered(puzzle.board, range(len(puzzle.board)), rng, size)
+        return with_regions(puzzle, joined(puzzle.board, parts))
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """For each region how many of its cells are shaded."""

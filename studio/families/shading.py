@@ -6,7 +6,8 @@ shaded where the line does not come and no clue stands, which needs no variables
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import random
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from studio.board import At, Cell, Graph
@@ -24,6 +25,7 @@ from studio.puzzle import (
     Puzzle,
     Trace,
 )
+from studio.puzzle.clues import OPEN
 from studio.puzzle.visits import VisitedOrOutside
 
 OUTSIDE = Option(
@@ -67,6 +69,10 @@ class ShadingLoop(CellLoop):
             blocked = self.blocked(puzzle)
             free = tuple(node for node in seen if node not in blocked)
             yield NodesVisited(free, (len(free) - number,))
+
+    def unknown(self) -> int:
+        """The value of a clue that says nothing."""
+        return OPEN
 
     def looked_at(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> tuple[Iterable[int], int] | None:
         """The cells that a clue looks at, and how many of them are shaded; None for a "?"."""
@@ -112,6 +118,32 @@ class ShadingLoop(CellLoop):
             if node not in trace.steps:
                 yield self.told(puzzle, runs, Cell(compiled.nodes[node]), shaded)
 
+    def sketch(self, puzzle: Puzzle, rng: random.Random) -> tuple[Puzzle, Sequence[Constraint]]:
+        """One cell in nine has a clue, one in seven is shaded, as in puzzles that are published."""
+        cells = puzzle.board.cells
+        some = (Cell(at) for at in cells if rng.random() < 0.11)
+        clues = [Clue(self.kinds[0].key, spot, self.unknown()) for spot in some]
+        asked = puzzle if puzzle.clues else replace(puzzle, clues=puzzle.clues.having(*clues))
+        free = sorted(set(range(len(cells))) - self.blocked(asked))
+        return asked, left_out(free, rng, 0.2)
+
+    def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
+        """Clues on those of the cells that a line misses, and where two others would touch."""
+        graph, index = puzzle.board.cell_graph, puzzle.board.index
+        missed = frozenset(range(len(puzzle.board))) - trace.steps.keys()
+        chosen = {index(at) for at in cells} & missed
+        chosen |= _touching(missed - chosen, graph)
+        shaded = missed - chosen
+        runs, at = Runs(puzzle.board), puzzle.board.cells
+        told = [self.told(puzzle, runs, Cell(at[node]), shaded) for node in sorted(chosen)]
+        return replace(puzzle, clues=puzzle.clues.having(*told))
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """There are no regions."""
+        return puzzle
+
     def outline(self, puzzle: Puzzle, compiled: Compiled) -> Problem:
         """Any loop: clues can stand where cells that it misses would touch."""
         return replace(compiled.problem, constraints=())
@@ -121,9 +153,22 @@ class ShadingLoop(CellLoop):
         raise NotImplementedError
 
 
+def left_out(nodes: Collection[int], rng: random.Random, share: float) -> list[Constraint]:
+    """The wishes that a line misses some of the nodes."""
+    some = rng.sample(sorted(nodes), round(share * len(nodes)))
+    return [NodeVisited(node, visited=False) for node in some]
+
+
 def _some_of(missed: frozenset[int], graph: Graph) -> frozenset[int]:
     """Cells for clues among those that a line misses: without them no two touch, and of ten others
-    seven are among them."""
+    three are among them."""
+    chosen = _touching(missed, graph)
+    others = sorted(missed - chosen)
+    return chosen | {node for i, node in enumerate(others) if i % 10 < 3}
+
+
+def _touching(missed: frozenset[int], graph: Graph) -> frozenset[int]:
+    """A few of the cells that a line misses without which no two others touch."""
     near = {node: missed.intersection(graph.neighbours[node]) for node in sorted(missed)}
     chosen: set[int] = set()
     while any(near.values()):
@@ -131,4 +176,4 @@ def _some_of(missed: frozenset[int], graph: Graph) -> frozenset[int]:
         chosen.add(most)
         del near[most]
         near = {node: others - {most} for node, others in near.items()}
-    return frozenset((*chosen, *(node for i, node in enumerate(near) if i % 10 < 7)))
+    return frozenset(chosen)

@@ -15,7 +15,7 @@ from studio.families.cell_loop import SQUARES
 from studio.families.rays import arrowed, cells_ahead
 from studio.families.shading import ANSWER, BOXES, OUTSIDE, ShadingLoop
 from studio.families.straight import Runs
-from studio.puzzle import SPARSE_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
+from studio.puzzle import SHADED_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 
 FLAGS = (("o", OUTSIDE.key), ("b", BOXES.key))
@@ -33,7 +33,7 @@ class Yajilin(ShadingLoop):
     )
     kinds: tuple[ClueKind, ...] = (ARROWED,)
     options: tuple[Option, ...] = (OUTSIDE, BOXES)
-    generator: Generator | None = SPARSE_LOOPS
+    generator: Generator | None = SHADED_LOOPS
     shades: bool = True
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("yajilin", "yajirin"), "arrows", FLAGS),
@@ -51,6 +51,10 @@ class Yajilin(ShadingLoop):
         """ "?", and as many as can be shaded ahead."""
         assert isinstance(spot, Cell)
         return arrowed(puzzle, spot.at, cells=True)
+
+    def unknown(self) -> int:
+        """ "?" without an arrow."""
+        return ray(OPEN, 0)
 
     def looked_at(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> tuple[list[int], int] | None:
         """The cells ahead."""

@@ -34,8 +34,9 @@ LEADING = 1.35
 class Page:
     """A page to draw on, in points from its upper left corner."""
 
-    def __init__(self, canvas: Any) -> None:
+    def __init__(self, canvas: Any, height: float = HEIGHT) -> None:
         self._canvas = canvas
+        self._height = height
         self._paints = _paints()
 
     def text(
@@ -45,7 +46,7 @@ class Page:
         width = text_width(words, font, size)
         self._canvas.setFillColor(self._colour("ink"))
         self._canvas.setFont(_known(font), size)
-        self._canvas.drawString(x - width if right else x, HEIGHT - y, words)
+        self._canvas.drawString(x - width if right else x, self._height - y, words)
         return width
 
     def rule(self, x: float, y: float, length: float, width: float) -> None:
@@ -54,6 +55,14 @@ class Page:
             (("M", (x, y)), ("L", (x + length, y))), stroke="ink", width=width, cap="flat"
         )
         self._path(stroke, 1.0, 0.0, 0.0)
+
+    def shape(self, path: Path) -> None:
+        """An outline in points, filled or stroked."""
+        self._path(path, 1.0, 0.0, 0.0)
+
+    def dot(self, x: float, y: float, radius: float) -> None:
+        """A black disc."""
+        self._circle(Circle(x, y, radius, fill="ink"), 1.0, 0.0, 0.0)
 
     def picture(self, picture: Picture, x: float, y: float, scale: float) -> None:
         """A picture with its upper left corner at a place, ``scale`` points a unit."""
@@ -80,19 +89,20 @@ class Page:
         tight = (TIGHT - 1) * text_width(shape.text, font, size) / len(shape.text) if several else 0
         self._canvas.setFillColor(self._colour(shape.role))
         self._canvas.setFont(_known(font), size)
-        self._canvas.drawString(start, HEIGHT - base, shape.text, charSpace=tight)
+        self._canvas.drawString(start, self._height - base, shape.text, charSpace=tight)
 
     def _circle(self, circle: Circle, scale: float, x: float, y: float) -> None:
         stroke, fill = self._ink(circle, scale)
         across, down, radius = (value * scale for value in (circle.x, circle.y, circle.radius))
-        self._canvas.circle(x + across, HEIGHT - (y + down), radius, stroke, fill)
+        self._canvas.circle(x + across, self._height - (y + down), radius, stroke, fill)
 
     def _path(self, path: Path, scale: float, x: float, y: float) -> None:
         canvas = self._canvas
         outline = canvas.beginPath()
         for verb, values in _cubic(path.commands):
             placed = [
-                HEIGHT - (y + v * scale) if i % 2 else x + v * scale for i, v in enumerate(values)
+                self._height - (y + v * scale) if i % 2 else x + v * scale
+                for i, v in enumerate(values)
             ]
             match verb:
                 case "M":
@@ -220,12 +230,15 @@ def page_of(picture: Picture, title: str) -> bytes:
     return buffer.getvalue()
 
 
-def document(buffer: io.BytesIO, title: str) -> Any:
-    """A new PDF that is written into the buffer when it is saved."""
+def document(buffer: io.BytesIO, title: str, size: tuple[float, float] = (WIDTH, HEIGHT)) -> Any:
+    """A new PDF, written into the buffer when it is saved; ``size`` of its pages in points."""
     from reportlab.pdfgen.canvas import Canvas
 
-    # `invariant` leaves time stamps out: the same contents give the same bytes.
-    canvas = Canvas(buffer, pagesize=(WIDTH, HEIGHT), invariant=1, pageCompression=1)
+    # `invariant` leaves time stamps out: the same contents give the same bytes. A first font of its
+    # own, since the library's would not be embedded.
+    canvas = Canvas(
+        buffer, pagesize=size, invariant=1, pageCompression=1, initialFontName=_known(BODY)
+    )
     canvas.setTitle(title)
     canvas.setCreator("Oneline Studio")
     return canvas

@@ -15,6 +15,7 @@ from studio.gui.dialogs import gallery
 from studio.gui.dialogs.all_drawings import DrawingsDialog
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import Making, show_generate
+from studio.gui.dialogs.make_booklet import Booklets
 from studio.gui.dialogs.new_puzzle import NewPuzzle, first_puzzle
 from studio.gui.dialogs.share_page import Pages
 from studio.gui.dialogs.teaching_page import Lessons
@@ -47,6 +48,7 @@ from studio.gui.shell.files import Files
 from studio.gui.shell.findable import name_also
 from studio.gui.shell.first_place import first_place, kept_inside, least_size
 from studio.gui.shell.guided_tour import GuidedTour
+from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
@@ -105,6 +107,7 @@ class Window(QMainWindow):
         self.walks = WalkBrowser(lines, self.editor_page.panel.walks)
         self.lessons = Lessons(self.services)
         self.web_pages = Pages(self.services)
+        self.booklets = Booklets(self.services)
         self.board = WholeBoard(
             lambda: self.document,
             self.editor.fit,
@@ -128,6 +131,7 @@ class Window(QMainWindow):
         )
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
+        self.own_keys = OwnKeys(self.actions_by_key, settings)
         self.actions_by_key["recovered"].setVisible(False)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
         self.recent_menu = QMenu(self.tr("Open recent"), self)
@@ -203,6 +207,7 @@ class Window(QMainWindow):
             editing=lambda: self.modes.editing,
             choose_mode=self._choose_mode,
             renew=self.live.renew,
+            own_keys=lambda: self.own_keys,
         )
 
     def keep_journal(self, folder: Path) -> Recovery:

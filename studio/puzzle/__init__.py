@@ -20,6 +20,9 @@ from studio.puzzle.fault import Fault, PuzzleError
 from studio.puzzle.generator import (
     BEGINNINGS,
     LOOPS,
+    MARKED_REGIONS,
+    REGIONS,
+    SHADED_LOOPS,
     SPARSE_LOOPS,
     Beginning,
     Generator,
@@ -30,12 +33,23 @@ from studio.puzzle.problem import Problem, Shape
 from studio.puzzle.puzzle import Puzzle, shaded_of
 from studio.puzzle.rule import Compiled, Rule, Variant
 from studio.puzzle.trace import Trace
-from studio.puzzle.visits import AllOf, AnyWay, EdgesCounted, EdgesParity, NodesVisited, NodeVisited
+from studio.puzzle.visits import (
+    AllOf,
+    AnyWay,
+    EdgesCounted,
+    EdgesParity,
+    NodesVisited,
+    NodeVisited,
+    OddsCounted,
+)
 
 __all__ = [
     "BEGINNINGS",
     "LAYERS",
     "LOOPS",
+    "MARKED_REGIONS",
+    "REGIONS",
+    "SHADED_LOOPS",
     "SPARSE_LOOPS",
     "AllOf",
     "AnyWay",
@@ -61,6 +75,7 @@ __all__ = [
     "MetInOrder",
     "NodeVisited",
     "NodesVisited",
+    "OddsCounted",
     "Option",
     "PlayStyle",
     "Problem",

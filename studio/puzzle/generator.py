@@ -140,7 +140,42 @@ STRAIGHT = GeneratorOption(
     default=0.0,
     steps=((-0.6, "many turns"), (0.0, "mixed"), (0.8, "long lines")),
 )
+SIZE = GeneratorOption(
+    "region",
+    "Cells in a region",
+    "of regions: how many cells one has, about (4.5)",
+    "float",
+    default=4.5,
+    least=2,
+    most=20,
+    steps=((3.0, "about 3"), (4.5, "about 4 or 5"), (6.0, "about 6"), (9.0, "about 9")),
+)
+MARKS = GeneratorOption(
+    "marks",
+    "Marked cells",
+    "of marks: the part of all cells that has one (0.5)",
+    "float",
+    default=0.5,
+    least=0,
+    most=1,
+    steps=((0.3, "few"), (0.5, "half"), (0.65, "many")),
+)
 LOOPS = Generator(heading="Loop", options=(DENSITY, STRAIGHT))
 """For families of loops: how the loop that is drawn at random looks."""
 SPARSE_LOOPS = replace(LOOPS, options=(replace(DENSITY, default=-0.3), STRAIGHT))
 """For those whose loops leave many cells out."""
+REGIONS = Generator(
+    "regions",
+    BEGINNINGS[:2],
+    "Loop and regions",
+    (
+        replace(DENSITY, default=0.4, tip="of loops: high fills the board (0.4)"),
+        STRAIGHT,
+        SIZE,
+    ),
+)
+"""For those with regions, which are drawn to suit the loop."""
+MARKED_REGIONS = replace(REGIONS, options=(*REGIONS.options, MARKS))
+"""For those whose regions have marks that say something together only."""
+SHADED_LOOPS = Generator("regions", heading="Loop", options=(replace(MARKS, default=0.2),))
+"""For loops beside shaded cells: of the cells beside the loop some are clues."""

@@ -28,7 +28,8 @@ class Sheet:
 
     ``drawn`` and ``crossed`` are edges; ``written`` numbers of cells; ``walk`` the nodes of a walk.
     ``noted`` are pencil marks: numbers that a cell may have; where edges are drawn 1 for inside and
-    2 for outside; on walks 1 for a cell to keep away from.
+    2 for outside, and where answers have shaded cells 1 for a shaded one and 2 for one on the line;
+    on walks 1 for a cell to keep away from.
     """
 
     drawn: frozenset[Spot] = frozenset()
@@ -171,6 +172,21 @@ class Table:
             seen |= front
         return frozenset(self._compiled.nodes[node] for node in seen) - frozenset(taken)
 
+    # -- shaded cells ------------------------------------------------------------------------------
+
+    def shaded_by_hand(self, sheet: Sheet) -> frozenset[At]:
+        """The cells that the player has shaded."""
+        if not self.puzzle.rule.shades:
+            return frozenset()
+        return frozenset(at for at, notes in sheet.noted.items() if 1 in notes)
+
+    def shaded(self, sheet: Sheet) -> frozenset[At]:
+        """The cells that are shaded: by the player and, once the line is whole, by the line."""
+        line = self.line(sheet) if self.puzzle.rule.shades and self.solved(sheet) else None
+        if line is None:
+            return self.shaded_by_hand(sheet)
+        return self.puzzle.rule.shaded(self.puzzle, self._compiled, line)
+
     # -- walks -------------------------------------------------------------------------------------
 
     def walked(self, sheet: Sheet, at: At) -> Sheet | str:
@@ -246,6 +262,9 @@ class Table:
 
     def _obeys(self, line: Trace, sheet: Sheet) -> bool:
         steps = line.steps
+        shaded = self.puzzle.rule.shaded(self.puzzle, self._compiled, line)
+        if not self.shaded_by_hand(sheet) <= shaded:
+            return False
         return all(
             steps.get(self._index[at]) == number for at, number in sheet.written.items()
         ) and self._problem.answered_by(line)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import random
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
@@ -131,6 +132,25 @@ class Rule:
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
         """Every clue that could be given for this answer: one a spot and kind, where it has one."""
         raise NotImplementedError
+
+    def sketch(
+        self, puzzle: Puzzle, rng: random.Random
+    ) -> tuple[Puzzle, Sequence[Constraint]] | None:
+        """A puzzle with some of the lines that puzzles are made of, and what one of them may do
+        besides, as far as it can: so they look as people like them. None where any line will do."""
+        return None
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """The puzzle with regions of about so many cells, drawn at random, in which the line does
+        what the rule asks of it; None where none were met."""
+        return None
+
+    def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
+        """The puzzle, which has regions, with what a line allows on these cells of what says
+        something together only, such as all circles of a region."""
+        return puzzle
 
     def tidied(self, puzzle: Puzzle) -> Puzzle:
         """A puzzle whose clues were chosen among :meth:`candidate_clues`, as it is given out."""

@@ -97,6 +97,36 @@ class EdgesParity:
         return None
 
 
+@dataclass(frozen=True, slots=True)
+class OddsCounted:
+    """In how many of the ``groups`` the line uses an odd number of edges is one of ``counts``.
+
+    Each is of one edge or two, or empty: a line that visits a cell turns there where it uses just
+    one of those to its left and to its right.
+    """
+
+    groups: tuple[tuple[tuple[int, int], ...], ...]
+    counts: tuple[int, ...]
+
+    def holds(self, trace: Trace) -> bool:
+        used = trace.used
+        odd = (sum(edge in used for edge in group) % 2 for group in self.groups)
+        return sum(odd) in self.counts
+
+    def encode(self, encoder: Encoder) -> None:
+        literals = (
+            odd_of(encoder, [encoder.used(u, v) for u, v in group]) for group in self.groups
+        )
+        counted(encoder, [one for one in literals if one is not None], self.counts)
+
+    def denied(self, encoder: Encoder) -> int | None:
+        return None
+
+    def edges(self) -> tuple[tuple[int, int], ...]:
+        """The edges of all groups, each once."""
+        return tuple(dict.fromkeys(edge for group in self.groups for edge in group))
+
+
 Fact = EdgeUsed | EdgeUnused | NodeVisited
 """What one literal says."""
 
@@ -193,6 +223,7 @@ LOOP_CONSTRAINTS: tuple[type[Constraint], ...] = (
     NodesVisited,
     EdgesCounted,
     EdgesParity,
+    OddsCounted,
     AnyWay,
     AllOf,
 )

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 
 from studio.board import Cell, Corner, Spot
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.mus import shrink
-from studio.engines.engine import Answer, Refuted, Stopped, Token
+from studio.engines.engine import Answer, Model, Refuted, Stopped, Token
 from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
 from studio.engines.sampling.through import answers, held_by, line_through
@@ -21,6 +21,9 @@ from studio.work.generation import GenerateOptions, GenerationFailed
 
 LINES = 50
 """Random answers that are tried before a board is given up: some no clue set fixes."""
+
+SKETCHES = 8
+"""Sketches of an answer that are tried before any answer will do."""
 
 CONFLICT_SECONDS = 2.0
 """How long to look for the few clues that contradict each other."""
@@ -58,6 +61,11 @@ class Answers:
 
     def _random(self) -> Trace | GenerationFailed:
         """A random answer that obeys what the rule itself demands."""
+        for _ in range(SKETCHES):
+            sketch = self._blank.rule.sketch(self._blank, self._rng)
+            sketched = None if sketch is None else self._sketched(*sketch)
+            if sketched is not None:
+                return sketched
         problem = self._blank.rule.outline(self._blank, self._compiled)
         for _ in range(LINES):
             seed = self._rng.randrange(1 << 30)
@@ -76,6 +84,24 @@ class Answers:
             case Refuted():
                 return GenerationFailed(Reason(Ungenerated.NO_LINE))
         return GenerationFailed(Reason(Ungenerated.NO_LINE_MET))
+
+    def _sketched(self, puzzle: Puzzle, wishes: Sequence[Constraint]) -> Trace | None:
+        """A line of a puzzle that does as much of what is wished as it can; None if there is no
+        line."""
+        problem = puzzle.compile().problem
+        oracle, hold = oracle_for(problem), list(problem.constraints)
+        trace: Trace | None = None
+        for wish in (None, *wishes):
+            more = hold if wish is None else [*hold, wish]
+            if wish is None or trace is None or not wish.holds(trace):
+                answer = oracle.ask(more, (), self._token)
+                if not isinstance(answer, Model):
+                    if wish is None:
+                        return None
+                    continue
+                trace = answer.trace
+            hold = more
+        return trace
 
     def _through(self) -> Iterator[Trace | GenerationFailed]:
         """Answers that go on from what is drawn."""

@@ -37,6 +37,7 @@ from studio.work.generation import (
 )
 from studio.work.maze import make_maze
 from studio.work.pattern import Pattern, pattern_of
+from studio.work.region_making import make_regions
 
 ANSWERS = 24
 """Solutions of an unfinished puzzle that are looked at for the one with the fewest clues to add."""
@@ -81,6 +82,19 @@ def make_clues(
     yield made
 
 
+def make_with_regions(
+    blank: Puzzle, options: GenerateOptions, token: Token
+) -> Iterator[Working | Generated | GenerationFailed]:
+    """Regions or marks drawn with the loop; clues that are kept or counted are looked for alone."""
+    assert blank.rule.generator is not None
+    if not options.keep and options.clues is None:
+        yield from make_regions(blank, options, token)
+    elif blank.rule.generator.option("region") is None:
+        yield from make_clues(blank, options, token)
+    else:
+        yield GenerationFailed(Reason(Ungenerated.REGIONS_ANEW))
+
+
 def _fixed(made: Generated, blank: Puzzle, token: Token) -> bool:
     """Is the line the only answer, also where clues change what the rule itself asks for?
 
@@ -116,7 +130,12 @@ def _repeated(options: GenerateOptions) -> GenerationFailed | None:
 MAKERS: Mapping[
     str,
     Callable[[Puzzle, GenerateOptions, Token], Iterator[Working | Generated | GenerationFailed]],
-] = {"clues": make_clues, "maze": make_maze, "figure": make_figure}
+] = {
+    "clues": make_clues,
+    "regions": make_with_regions,
+    "maze": make_maze,
+    "figure": make_figure,
+}
 """What makes puzzles, by the key that a family's generator names."""
 
 

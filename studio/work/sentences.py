@@ -139,6 +139,10 @@ REASONS: dict[Code, str | Plural] = {
         "and the line passes it only once."
     ),
     Ungenerated.NO_KINDS: "Choose at least one kind of clue.",
+    Ungenerated.REGIONS_ANEW: ("Here regions are made anew: clues are neither kept nor counted."),
+    Ungenerated.NO_REGIONS: (
+        "For {tried} loops no regions or marks were met that fix them. Another seed may do."
+    ),
     Ungenerated.NO_SETS: "No clues were found that fix a line here. Another seed may do.",
     Ungenerated.TOO_FEW: Plural(
         "tried",

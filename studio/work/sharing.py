@@ -16,3 +16,17 @@ class WritePage:
     puzzles: tuple[str, ...]
     path: Path
     hints: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WriteBooklet:
+    """Write the puzzles of a folder into a booklet; ``bleed`` is in points."""
+
+    NEWS: ClassVar[tuple[type, ...]] = ()
+
+    folder: Path
+    path: Path
+    title: str
+    trim: str
+    per_page: int
+    bleed: float

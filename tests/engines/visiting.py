@@ -15,6 +15,7 @@ from studio.puzzle import (
     EdgeUsed,
     NodesVisited,
     NodeVisited,
+    OddsCounted,
     Problem,
     Shape,
 )
@@ -34,7 +35,7 @@ def some_constraint(graph: Graph, rng: random.Random, kind: int, most: int = 6) 
     edges = tuple(rng.choice(graph.edges) for _ in range(rng.randint(1, most)))
     nodes = tuple(rng.sample(range(graph.size), rng.randint(1, min(most, graph.size))))
     counts = tuple(sorted(rng.sample(range(5), rng.randint(1, 3))))
-    match kind % 6:
+    match kind % 7:
         case 0:
             return NodeVisited(nodes[0], rng.random() < 0.5)
         case 1:
@@ -43,6 +44,13 @@ def some_constraint(graph: Graph, rng: random.Random, kind: int, most: int = 6) 
             return EdgesCounted(edges, counts)
         case 3:
             return EdgesParity(edges, rng.random() < 0.5)
+        case 6:
+            few = max(1, most // 2)
+            groups = (
+                tuple(rng.sample(graph.edges, min(len(graph.edges), rng.randint(0, 2))))
+                for _ in range(rng.randint(1, few))
+            )
+            return OddsCounted(tuple(groups), counts)
         case 5:
             return AllOf(
                 tuple(some_constraint(graph, rng, k, most) for k in rng.sample(range(5), 2))
@@ -60,10 +68,10 @@ def visiting_problems(graph: Graph, seed: object, count: int = 8) -> list[Proble
     rng = random.Random(repr(seed))
     if not graph.edges:
         return []
-    sets = [[some_constraint(graph, rng, kind)] for kind in range(6)]
+    sets = [[some_constraint(graph, rng, kind)] for kind in range(7)]
     sets += [
-        [some_constraint(graph, rng, rng.randrange(6)) for _ in range(2)] for _ in range(count)
+        [some_constraint(graph, rng, rng.randrange(7)) for _ in range(2)] for _ in range(count)
     ]
     # More literals than clauses alone can say.
-    sets += [[some_constraint(graph, rng, kind, most=14)] for kind in (1, 2, 4, 5)]
+    sets += [[some_constraint(graph, rng, kind, most=14)] for kind in (1, 2, 4, 5, 6)]
     return [Problem(graph, Shape.CYCLE, tuple(dict.fromkeys(found))) for found in sets]

@@ -28,9 +28,10 @@ from studio.puzzle import (
     EdgeUsed,
     NodesVisited,
     NodeVisited,
+    OddsCounted,
 )
 
-PATTERNS = (AnyWay, EdgesCounted, EdgesParity, NodesVisited, NodeVisited)
+PATTERNS = (AnyWay, EdgesCounted, EdgesParity, NodesVisited, NodeVisited, OddsCounted)
 """The constraints that automata follow."""
 
 MOST_AT_ONCE = 8
@@ -139,6 +140,8 @@ def too_busy(graph: Graph, constraint: Constraint) -> bool:
     match constraint:
         case EdgesCounted(edges) | EdgesParity(edges):
             nodes.update(node for pair in set(edges) for node in pair)
+        case OddsCounted():
+            nodes.update(node for pair in constraint.edges() for node in pair)
         case AnyWay():
             facts = set(constraint.facts())
             edges_of = {(f.u, f.v) for f in facts if not isinstance(f, NodeVisited)}
@@ -162,6 +165,8 @@ def _machine(constraint: Constraint, graph: Graph, base: Layout, all_visited: bo
             return where.counting([where.visit(node)], (int(visited),))
         case EdgesParity(edges, odd):
             return where.parity([where.edge(*pair) for pair in edges], odd)
+        case OddsCounted(groups, counts):
+            return where.odds([[where.edge(*pair) for pair in group] for group in groups], counts)
         case AnyWay():
             return where.ways(constraint)
     raise TypeError(f"no automaton for {type(constraint).__name__}")
@@ -201,6 +206,28 @@ class _Places:
         """An odd number of items is true, or an even one."""
         own = tuple(item for item, often in Counter(items).items() if often % 2)
         return _Machine(own, False, lambda place, _, value: place != value, lambda p: p is odd)
+
+    def odds(self, groups: Sequence[Sequence[Item]], counts: Sequence[int]) -> _Machine:
+        """An odd number of items is true in so many groups: a place is how many of those that are
+        settled, and which of the others are odd by now."""
+        own: dict[Item, list[int]] = {}
+        for number, group in enumerate(groups):
+            for item in group:
+                own.setdefault(item, []).append(number)
+        last = {number: max(group) for number, group in enumerate(groups) if group}
+        most = max(counts, default=-1)
+
+        def step(place: Place, item: Item, value: bool) -> Place | None:
+            assert isinstance(place, tuple)
+            settled, odd = place
+            odd ^= frozenset(own[item]) if value else frozenset()
+            done = frozenset(number for number in own[item] if last[number] == item)
+            settled += len(odd & done)
+            return (settled, odd - done) if settled <= most else None
+
+        return _Machine(
+            tuple(own), (0, frozenset()), step, lambda p: p in {(n, frozenset()) for n in counts}
+        )
 
     def ways(self, constraint: AnyWay) -> _Machine:
         """In one of the ways all facts are true: a place is the ways that are left."""

@@ -32,6 +32,7 @@ from studio.puzzle import (
     EdgeUsed,
     NodesVisited,
     NodeVisited,
+    OddsCounted,
     Problem,
 )
 from studio.puzzle.encoder import exactly
@@ -232,6 +233,8 @@ def _nodes(constraint: Constraint) -> tuple[int, ...]:
             return (u, v)
         case EdgesUsed(edges) | EdgesCounted(edges) | EdgesParity(edges):
             return tuple(dict.fromkeys(node for pair in edges for node in pair))
+        case OddsCounted():
+            return tuple(dict.fromkeys(node for pair in constraint.edges() for node in pair))
         case NodeVisited(node):
             return (node,)
         case NodesVisited(nodes):

@@ -17,6 +17,7 @@ from studio.puzzle import (
     EdgeUsed,
     NodesVisited,
     NodeVisited,
+    OddsCounted,
     Problem,
     Shape,
     Trace,
@@ -36,6 +37,7 @@ class LoopArguments:
             "link": (size, size),
             "node": (size,),
             "way": (clues, parts),
+            "turn": (clues, parts),
             "upto": (clues, parts + 1, parts + 1),
             "odd": (clues, parts + 1),
         }
@@ -92,6 +94,14 @@ class LoopArguments:
                 yield from _counting(number, [Name("link", pair) for pair in edges], counts)
             case EdgesParity(edges, odd):
                 yield from _adding(number, [Name("link", pair) for pair in edges], odd)
+            case OddsCounted(groups, counts):
+                turns = [Name("turn", (number, place)) for place in range(len(groups))]
+                for turn, group in zip(turns, groups, strict=True):
+                    for used in product((False, True), repeat=len(group)):
+                        said_of = zip(used, group, strict=True)
+                        others = [(not one, Name("link", pair)) for one, pair in said_of]
+                        yield [*others, (sum(used) % 2 == 1, turn)]
+                yield from _counting(number, turns, counts)
             case AnyWay(ways):
                 yield [yes("way", number, i) for i in range(len(ways))]
                 for i, facts in enumerate(ways):
@@ -124,6 +134,8 @@ def _most_parts(problem: Problem) -> int:
         match constraint:
             case NodesVisited(parts) | EdgesCounted(parts) | EdgesParity(parts) | AnyWay(parts):
                 most = max(most, len(parts))
+            case OddsCounted(groups):
+                most = max(most, len(groups))
     return most
 
 

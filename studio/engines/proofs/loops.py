@@ -10,7 +10,7 @@ outside it must cross the border of S. No inside, no outside, no faces.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import combinations, product
 
 from studio.engines.proofs.formula import Formula, Reason
 from studio.engines.reasons import Declined
@@ -23,6 +23,7 @@ from studio.puzzle import (
     EdgeUsed,
     NodesVisited,
     NodeVisited,
+    OddsCounted,
     Problem,
     Shape,
     Trace,
@@ -97,6 +98,8 @@ class Loops:
                 self._counted(number, [self._edges[index[pair]] for pair in pairs], counts)
             case EdgesParity(pairs, odd):
                 self._parity(number, [self._edges[index[pair]] for pair in pairs], odd)
+            case OddsCounted(groups, counts):
+                self._counted(number, [self._turn(number, *at) for at in enumerate(groups)], counts)
             case AnyWay(ways):
                 self._any_way(number, ways)
 
@@ -138,6 +141,16 @@ class Loops:
             add(reason, before if odd else -before)
         elif odd:
             add(reason)
+
+    def _turn(self, number: int, place: int, group: Sequence[tuple[int, int]]) -> int:
+        """A variable for "an odd number of a group of edges is used"."""
+        turn = self.formula.variable("turn", number, place)
+        edges = [self._edges[self._problem.graph.edge_index[pair]] for pair in group]
+        for used in product((False, True), repeat=len(edges)):
+            others = [-edge if one else edge for edge, one in zip(edges, used, strict=True)]
+            said = turn if sum(used) % 2 else -turn
+            self.formula.add(Reason("clue", (number,)), *others, said)
+        return turn
 
     def _any_way(self, number: int, ways: Sequence[Way]) -> None:
         """A variable for each way: all of its facts are true."""

@@ -1,14 +1,19 @@
-"""The card with all keys: in groups, with a field to search them."""
+"""The card with all keys: in groups, with a field to search them; a click on one changes it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtCore import QKeyCombination, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLineEdit, QSizePolicy, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
+from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
+from studio.gui.widgets.painting import paint_key_cap
+from studio.gui.widgets.palette import key_text
 from studio.gui.widgets.parts import KeyCap, Label, scroll_area
 from studio.gui.widgets.sheet import Sheet
 
@@ -17,12 +22,13 @@ HEIGHT, WIDTH = 640, 640
 
 @dataclass(frozen=True)
 class Key:
-    """One line of the card."""
+    """One line of the card; ``action`` is the key of what may get another key, "" for the rest."""
 
     group: str
     text: str
     keys: str
     also: str = ""
+    action: str = ""
 
     def answers(self, query: str) -> bool:
         """Has it all words of a query, in any order?"""
@@ -30,10 +36,87 @@ class Key:
         return all(word in words for word in query.lower().split())
 
 
-class ShortcutsSheet(Sheet):
-    """What is typed above leaves the lines that have it."""
+class Changes(Protocol):
+    """What gives commands the user's own keys."""
 
-    def __init__(self, services: CardServices, keys: tuple[Key, ...]) -> None:
+    @property
+    def changed(self) -> frozenset[str]: ...
+
+    def change(self, action: str, keys: QKeySequence) -> str:
+        """Give an action a key; why that cannot be, or ""."""
+        ...
+
+    def usual(self, action: str) -> QKeySequence: ...
+
+    def reset(self) -> None:
+        """Leave every action with its usual key."""
+        ...
+
+
+MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
+
+
+class KeyButton(QAbstractButton):
+    """A key cap that takes another key: click it, then press that. Esc and Tab change nothing."""
+
+    pressed_keys = Signal(QKeySequence)
+
+    def __init__(self, appearance: Appearance, what: str, keys: str) -> None:
+        super().__init__()
+        self._appearance, self._what = appearance, what
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setToolTip(tr("Click, then press another key for this"))
+        self.toggled.connect(lambda _: self.updateGeometry())
+        self.show_keys(keys)
+
+    def show_keys(self, keys: str) -> None:
+        """The key that is in force."""
+        self.setText(keys)
+        self.setAccessibleName(tr("{}: {}. Change").format(self._what, keys or tr("no key")))
+        self.setChecked(False)
+        self.updateGeometry()
+
+    def shown(self) -> str:
+        """What stands on the cap."""
+        return tr("Press a key") if self.isChecked() else self.text() or tr("none")
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._appearance.font("caption", 500))
+        width = metrics.horizontalAdvance(self.shown()) + self._appearance.px(12)
+        return QSize(max(self._appearance.px(22), round(width)), self._appearance.px(19))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if not self.text() and not self.isChecked():
+            painter.setOpacity(0.6)
+        paint_key_cap(painter, self._appearance, QRectF(self.rect()), self.shown())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.setChecked(False)
+        super().focusOutEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self.setChecked(False)
+        return super().focusNextPrevChild(forward)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if not self.isChecked():
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_Escape:
+            self.setChecked(False)
+        elif key not in MODIFIERS:
+            modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+            self.pressed_keys.emit(QKeySequence(QKeyCombination(modifiers, key)))
+
+
+class ShortcutsSheet(Sheet):
+    """What is typed above leaves the lines that have it; ``changes`` takes the user's own keys."""
+
+    def __init__(self, services: CardServices, keys: tuple[Key, ...], changes: Changes) -> None:
         heading = tr("Keyboard shortcuts")
         super().__init__(services.appearance, services.parent, heading, HEIGHT, WIDTH)
         self.search = QLineEdit()
@@ -49,11 +132,17 @@ class ShortcutsSheet(Sheet):
         self._grid.setHorizontalSpacing(self.appearance.px(16))
         self._grid.setVerticalSpacing(self.appearance.px(4))
         self._grid.setColumnStretch(0, 1)
-        self.keys = keys
+        self.keys, self._changes = keys, changes
         self._heads: dict[str, Label] = {}
-        self._rows: list[tuple[Label, KeyCap]] = []
+        self._rows: list[tuple[Label, QWidget]] = []
+        self.caps: dict[str, KeyButton] = {}
         self._fill()
         self.search.textChanged.connect(self.show_found)
+        note = tr("Click a key to give its command another one; the usual one works, too.")
+        self.told = Label(self.appearance, note, "small", 400, "text2", wrap=True)
+        self.body_layout.addWidget(self.told)
+        self.usual = self.add_button(tr("Usual keys"), self.reset)
+        self.usual.setEnabled(bool(changes.changed))
         self.add_button(tr("Close"), self.reject, primary=True)
         self.begin_in(self.search)
 
@@ -68,7 +157,7 @@ class ShortcutsSheet(Sheet):
                 self._heads[key.group] = head
                 self._grid.addWidget(head, line, 0)
                 line += 1
-            text, cap = Label(self.appearance, key.text), KeyCap(self.appearance, key.keys)
+            text, cap = Label(self.appearance, key.text), self._cap(key)
             self._grid.addWidget(text, line, 0)
             self._grid.addWidget(cap, line, 1, Qt.AlignmentFlag.AlignRight)
             self._rows.append((text, cap))
@@ -76,6 +165,30 @@ class ShortcutsSheet(Sheet):
         self._grid.addWidget(self.nothing, line, 0)
         self.nothing.hide()
         self._grid.setRowStretch(line + 1, 1)
+
+    def _cap(self, key: Key) -> QWidget:
+        if not key.action:
+            return KeyCap(self.appearance, key.keys)
+        cap = self.caps[key.action] = KeyButton(self.appearance, key.text, key.keys)
+        cap.pressed_keys.connect(lambda keys: self.change(key.action, keys))
+        return cap
+
+    def change(self, action: str, keys: QKeySequence) -> None:
+        """Give an action another key, or say why it cannot have it."""
+        refusal = self._changes.change(action, keys)
+        self.told.setText(refusal)
+        if not refusal:
+            self.caps[action].show_keys(key_text(keys))
+        self.usual.setEnabled(bool(self._changes.changed))
+
+    def reset(self) -> None:
+        """Back to the usual keys."""
+        self._changes.reset()
+        self.told.setText(tr("All keys are the usual ones."))
+        for key in self.keys:
+            if key.action:
+                self.caps[key.action].show_keys(key_text(self._changes.usual(key.action)))
+        self.usual.setEnabled(False)
 
     def show_found(self, query: str) -> None:
         """Leave the lines that answer a query, under the heads of their groups."""

@@ -36,6 +36,8 @@ PENCIL_WORDS = {
     "numbers": later("Note numbers that a cell may have"),
     "walk": later("Strike cells out that the walk keeps away from"),
 }
+SHADING_WORDS = later("Shade cells, or note that they are on the line")
+SHADING_HINTS = (("", later("Click a cell: shaded, on the line, open.")),)
 HINTS = {
     ("links", SOLVE): (
         ("", later("Click an edge to draw it, or drag along the line.")),
@@ -144,6 +146,8 @@ class PlayMode(QObject):
     def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do with the tool in hand."""
         found = HINTS[self.table.style, self.hand.tool]
+        if self.puzzle.rule.shades and self.hand.tool == PENCIL:
+            found = SHADING_HINTS
         return tuple(
             Hint(self.tr(words), (self.tr(keys),) if keys else ()) for keys, words in found
         )
@@ -179,9 +183,10 @@ class PlayMode(QObject):
     def _specs(self) -> list[ToolSpec]:
         style = self.table.style
         icon = "number" if style == "numbers" else "line"
+        pencil = SHADING_WORDS if self.puzzle.rule.shades else PENCIL_WORDS[style]
         return [
             ToolSpec(SOLVE, self.tr("Solve"), icon, "S", self.tr(SOLVE_WORDS[style])),
-            ToolSpec(PENCIL, self.tr("Pencil"), "pencil", "P", self.tr(PENCIL_WORDS[style])),
+            ToolSpec(PENCIL, self.tr("Pencil"), "pencil", "P", self.tr(pencil)),
         ]
 
     def _begin(self) -> None:
@@ -221,6 +226,8 @@ class PlayMode(QObject):
         style = self.table.style
         notes = sheet.noted if style == "numbers" else {}
         sides = {at: min(n) for at, n in sheet.noted.items()} if style == "links" else {}
+        if self.puzzle.rule.shades:
+            sides = {at: side for at, side in sides.items() if side != 1}
         told = self.asks.told
         pencil = Pencil(
             notes,
@@ -236,6 +243,7 @@ class PlayMode(QObject):
         noting = bool(self.hand.typed) and self.hand.tool == PENCIL
         return Overlay(
             line=sheet.walk or None,
+            shaded=self.table.shaded(sheet),
             written={at: n for at, n in sheet.written.items() if at not in numbers},
             drawn=sheet.drawn - assumed,
             crossed=sheet.crossed,
@@ -314,6 +322,8 @@ class PlayMode(QObject):
         table, sheet = self.table, self.sheet
         done, total, words = self._progress()
         words = words.format(f"{done:,}", f"{total:,}") if total else ""
+        if self.puzzle.rule.shades:
+            words = self.tr("{}, {} cells shaded").format(words, f"{len(table.shaded(sheet)):,}")
         return PlayState(
             self._solved,
             self.seconds,

@@ -158,6 +158,20 @@ class Settings:
         self._store.setValue("right_edits", on)
 
     @property
+    def keys(self) -> dict[str, str]:
+        """The user's own keys of actions, such as {"fit": "Ctrl+9"}; nobody looked at them yet."""
+        value = self._value("keys")
+        lines = [value] if isinstance(value, str) else value
+        if not isinstance(lines, list):
+            return {}
+        pairs = (line.partition(" ") for line in lines if isinstance(line, str))
+        return {action: keys for action, _, keys in pairs if keys}
+
+    @keys.setter
+    def keys(self, own: dict[str, str]) -> None:
+        self._store.setValue("keys", [f"{action} {keys}" for action, keys in own.items()])
+
+    @property
     def new_puzzle(self) -> tuple[str, str, tuple[int, ...]]:
         """What was chosen last for a new puzzle: kind, outline, measures; "" if nothing was."""
         parts = str(self._value("new_puzzle")).split("|")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from studio.gui.dialogs.shortcuts import Key
 from studio.gui.editor.tools import Tool
 from studio.gui.shell.actions import ACTIONS, MENUS
+from studio.gui.shell.own_keys import CHANGEABLE
 from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import ALSO, key_text
 
@@ -33,8 +34,10 @@ def all_keys(tools: Iterable[Tool], action: Callable[[str], QAction]) -> tuple[K
     for menu in MENUS:
         for spec in ACTIONS:
             made = action(spec.key)
-            if spec.menu == menu and not made.shortcut().isEmpty():
+            if spec.menu == menu:
                 also = str(made.property(ALSO) or "")
+                words = tr(spec.text).rstrip(".")
+                changed = spec.key if spec.key in CHANGEABLE else ""
                 keys = key_text(made.shortcut())
-                found.append(Key(tr(menu), tr(spec.text).rstrip("."), keys, also))
+                found.append(Key(tr(menu), words, keys, also, changed))
     return tuple(found)

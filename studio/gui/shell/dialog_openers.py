@@ -29,6 +29,7 @@ from studio.gui.document.document import Document
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.shell.all_keys import all_keys
 from studio.gui.shell.findable import tool_actions, why_off
+from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import CommandPalette, menu_actions
@@ -50,6 +51,7 @@ class Shell:
     editing: Callable[[], bool]
     choose_mode: Callable[[str], object]
     renew: Callable[[], object]
+    own_keys: Callable[[], OwnKeys]
 
 
 class Dialogs:
@@ -164,7 +166,7 @@ class Dialogs:
     def shortcuts(self) -> None:
         """The list of all keys."""
         keys = all_keys(self._services.editor.tools, self._shell.action)
-        ShortcutsSheet(self._services, keys).open()
+        ShortcutsSheet(self._services, keys, self._shell.own_keys()).open()
 
     def resize(self) -> None:
         """Rows, columns or rings more or less."""

@@ -75,6 +75,14 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         "lessons.ask",
     ),
     A(
+        "booklet",
+        "File",
+        "Booklet...",
+        "Ctrl+Alt+B",
+        "Save a folder of puzzles as a book to print, with contents, rules and answers",
+        "booklets.ask",
+    ),
+    A(
         "new_window",
         "File",
         "New window",

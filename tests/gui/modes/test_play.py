@@ -229,6 +229,18 @@ def test_shading_goes_round_inside_outside_open(window: Window) -> None:
     assert seen == [{1}, {2}, None]
 
 
+def test_cells_of_a_yajilin_are_shaded_and_counted(window: Window) -> None:
+    mode = playing(window, "yajilin/stepping-stones")
+    mode.choose_tool(PENCIL)
+    click(mode, (0, 0))
+    overlay = mode.overlay(mode.sheet)
+    assert overlay.shaded == {(0, 0)} and not overlay.pencil.shaded
+    assert "1 cells shaded" in mode.panel.facts.text()
+    assert "shaded" in mode.hints[0].text
+    click(mode, (0, 0))
+    assert not mode.overlay(mode.sheet).shaded
+
+
 @pytest.mark.parametrize("name", ["jump-maze/schonbrunn-zero", "one-stroke/house"])
 def test_a_walk_is_clicked_to_its_end_and_by_keys(window: Window, name: str) -> None:
     mode = playing(window, name)

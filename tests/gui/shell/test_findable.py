@@ -99,7 +99,8 @@ def test_enter_opens_a_edge(window: Window) -> None:
     assert opened == ["one\ntwo"] and not sheet.isVisible()
 
 
-def test_copying_a_edge_says_what_was_copied(window: Window) -> None:
+def test_copying_a_link_says_what_was_copied(window: Window) -> None:
+    window.files.open_example(assets.path("examples", "jump-maze", "schonbrunn.puzzle"))
     window.files.copy_link()
     assert "text of its file was copied" in window.state().notice
     window.open_document(Document(Puzzle(SLITHERLINK, Board.square(3, 3))))

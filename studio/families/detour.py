@@ -1,0 +1,110 @@
+"""Detour: one closed line through every cell, whose turns are counted in regions.
+
+Rules after robx/pzprjs: the line passes every cell, and a number says in how many cells of its
+region it turns. It may come to a region any number of times.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.board import At, Cell, Spot, SquareLattice
+from studio.families.cell_loop import SQUARES, posed_as
+from studio.families.region_drawing import scattered
+from studio.families.regions import (
+    BORDER,
+    NUMBER,
+    joined,
+    numbered,
+    region_remarks,
+    regions_of,
+    with_regions,
+)
+from studio.families.straight import Runs
+from studio.puzzle import (
+    REGIONS,
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    Generator,
+    NodeVisited,
+    OddsCounted,
+    Puzzle,
+    Rule,
+    Source,
+    Trace,
+    Variant,
+)
+
+NAMES = ("detour",)
+
+
+@dataclass(frozen=True)
+class Detour(Rule):
+    """The rule of Detour."""
+
+    key: str = "detour"
+    name: str = "Detour"
+    lattices: frozenset[str] = SQUARES
+    variants: tuple[Variant, ...] = (
+        Variant("detour", "Detour", "A loop that turns so often in each region", SquareLattice()),
+    )
+    kinds: tuple[ClueKind, ...] = (NUMBER, BORDER)
+    generator: Generator | None = REGIONS
+    sources: tuple[Source, ...] = (
+        Source("puzzlink", NAMES, borders="grids", values="regions"),
+        Source("pzprv3", NAMES, borders="grids", values="regions"),
+    )
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return (
+            "Draw one closed line through the middle of every cell. It never crosses or touches "
+            "itself. A number says in how many cells of its region it turns."
+        )
+
+    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
+        """Any number of cells: how large its region is may change with a border."""
+        return range(len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Two numbers in one region, borders that say nothing."""
+        return region_remarks(puzzle)
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the cells of the board."""
+        board, runs = puzzle.board, Runs(puzzle.board)
+        said: dict[Constraint, Clue | None] = {
+            NodeVisited(node): None for node in range(len(board))
+        }
+        for clue, nodes in numbered(puzzle):
+            assert clue.value is not None
+            level = tuple(_level(runs, board.cells[node]) for node in nodes)
+            said.setdefault(OddsCounted(level, (clue.value,)), clue)
+        return posed_as(puzzle, said)
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """Any regions do."""
+        parts = scattered(puzzle.board, range(len(puzzle.board)), rng, size)
+        return with_regions(puzzle, joined(puzzle.board, parts))
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """For each region in how many of its cells the loop turns."""
+        regions, runs = regions_of(puzzle), Runs(puzzle.board)
+        for region, nodes in enumerate(regions.parts):
+            turns = sum(runs.turns(trace, node) for node in nodes)
+            yield Clue(NUMBER.key, Cell(regions.head(region)), turns)
+
+
+def _level(runs: Runs, at: At) -> tuple[tuple[int, int], ...]:
+    """The edges to the left and to the right of a cell: a line turns there that uses just one."""
+    sides: Sequence[tuple[int, int]] = ((0, -1), (0, 1))
+    return tuple(edge for way in sides for edge in runs.ahead(at, way, 1))
+
+
+DETOUR = Detour()

@@ -1,0 +1,351 @@
+"""Booklets: title page, contents, rules, puzzles from easy to hard, answers; for print on demand.
+
+Pages are laid out first, so that contents and answers can name pages that come later; then they are
+drawn. Lengths are points from the upper left corner of the trimmed page.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+from typing import Any, TypeAlias
+
+from studio.board import At
+from studio.drawing.shapes import Path, Picture
+from studio.formats.format import FormatError, Output
+from studio.formats.pdf import (
+    BODY,
+    LABEL,
+    LEADING,
+    POINTS_A_MM,
+    STRONG,
+    TITLE,
+    Page,
+    document,
+    text_width,
+    wrapped,
+)
+from studio.formats.svg import picture_of
+from studio.puzzle import Puzzle
+
+INCH = 72.0
+TRIMS = {
+    "6x9": (6 * INCH, 9 * INCH),
+    "a5": (148 * POINTS_A_MM, 210 * POINTS_A_MM),
+    "letter": (8.5 * INCH, 11 * INCH),
+    "a4": (210 * POINTS_A_MM, 297 * POINTS_A_MM),
+}
+"""Width and height of the cut page by its name."""
+
+GRIDS = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
+"""Columns and rows of so many puzzles a page."""
+ANSWERS = (3, 4)
+"""Columns and rows of a page of answers."""
+
+Mark: TypeAlias = tuple[str, str, int]
+"""A bookmark: its key, its words, and how deep it stands in the outline; -1: not at all."""
+
+LEVELS = ("easy", "medium", "hard", "very hard", "extreme")
+UNGRADED = "not graded"
+
+MARGIN = 42.0
+HEAD, FOOT, GAP = 22.0, 24.0, 16.0
+LARGEST_UNIT = 30.0
+SIZE, SMALL, ROW = 9.5, 7.5, 15.0
+BAND = 0.36
+"""How much of the title page is inked, up to the bleed."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A puzzle of a booklet with its answer; ``level`` is one of :data:`LEVELS` or UNGRADED."""
+
+    puzzle: Puzzle
+    answer: tuple[At, ...]
+    level: str = UNGRADED
+    grade: float = 0.0
+
+    @property
+    def name(self) -> str:
+        """Its title, else the kind of puzzle."""
+        return " ".join(self.puzzle.title.split()) or self.puzzle.kind_name
+
+
+@dataclass(frozen=True)
+class Layout:
+    """How a booklet looks. ``bleed`` and ``gutter`` (more margin at the spine) are in points."""
+
+    title: str = "Puzzles"
+    author: str = ""
+    trim: str = "6x9"
+    per_page: int = 1
+    bleed: float = 0.0
+    gutter: float = 9.0
+    answers: bool = True
+
+
+@dataclass(frozen=True)
+class _Sheet:
+    """A page to be drawn: what draws it, and the bookmarks that lead to it."""
+
+    draw: Callable[[], None]
+    marks: tuple[Mark, ...] = ()
+
+
+def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
+    """The booklet as a PDF, puzzles in the order of their difficulty.
+
+    FormatError where there is no puzzle, or no such trim size or number a page.
+    """
+    if not entries:
+        raise FormatError("There is no puzzle for the booklet.")
+    if layout.trim not in TRIMS:
+        raise FormatError(f"The trim size is one of {', '.join(TRIMS)}.")
+    if layout.per_page not in GRIDS:
+        raise FormatError(f"A page holds {', '.join(map(str, GRIDS))} puzzles.")
+    order = [*LEVELS, UNGRADED]
+    ranked = sorted(entries, key=lambda entry: (order.index(entry.level), entry.grade))
+    return _Book(ranked, layout).written()
+
+
+class _Book:
+    """A booklet in the making."""
+
+    def __init__(self, entries: Sequence[Entry], layout: Layout) -> None:
+        self.entries, self.layout = entries, layout
+        self.width, self.height = TRIMS[layout.trim]
+        self._buffer = io.BytesIO()
+        bleed = layout.bleed
+        size = (self.width + 2 * bleed, self.height + 2 * bleed)
+        self.canvas: Any = document(self._buffer, layout.title, size)
+        self.canvas.setAuthor(layout.author)
+        self.canvas.setSubject(f"{len(entries):,} puzzles")
+        self.page = Page(self.canvas, self.height)
+        self.sheets = self._sheets()
+        self.pages = {
+            key: number
+            for number, sheet in enumerate(self.sheets, start=1)
+            for key, _, _ in sheet.marks
+        }
+
+    # -- the plan --------------------------------------------------------------------------------
+
+    def _sheets(self) -> list[_Sheet]:
+        per_page = self.layout.per_page
+        chunks = [
+            range(start, min(start + per_page, len(self.entries)))
+            for start in range(0, len(self.entries), per_page)
+        ]
+        rules = self._rules()
+        lines = list(self._contents_lines())
+        room = int((self.height - 2 * MARGIN - HEAD - FOOT - 40) / ROW)
+        listed = [lines[start : start + room] for start in range(0, len(lines), room)]
+        sheets = [_Sheet(self.title_page, (("title", self.layout.title, 0),))]
+        for i, part in enumerate(listed):
+            marks: tuple[Mark, ...] = (("contents", "Contents", 0),) if i == 0 else ()
+            sheets.append(_Sheet(partial(self.contents_page, part), marks))
+        for i, blocks in enumerate(rules):
+            marks = (("rules", "Rules", 0),) if i == 0 else ()
+            sheets.append(_Sheet(partial(self.rules_page, blocks), marks))
+        level = ""
+        for chunk in chunks:
+            marks = ()
+            for number in chunk:
+                entry = self.entries[number]
+                if entry.level != level:
+                    level = entry.level
+                    marks += ((f"level {level}", level.capitalize(), 0),)
+                marks += ((f"puzzle {number}", f"{number + 1}. {entry.name}", 1),)
+            sheets.append(_Sheet(partial(self.puzzles_page, chunk), marks))
+        if self.layout.answers:
+            across, down = ANSWERS
+            for start in range(0, len(self.entries), across * down):
+                numbers = range(start, min(start + across * down, len(self.entries)))
+                marks = (("answers", "Answers", 0),) if start == 0 else ()
+                marks += tuple((f"answer {number}", "", -1) for number in numbers)
+                sheets.append(_Sheet(partial(self.answers_page, numbers), marks))
+        return sheets
+
+    def _contents_lines(self) -> Iterator[tuple[str, str, bool]]:
+        """Lines of the contents: words, the bookmark that they lead to, and whether bold."""
+        yield "Rules", "rules", True
+        numbered = list(enumerate(self.entries))
+        for level, group in groupby(numbered, key=lambda item: item[1].level):
+            yield level.capitalize(), f"level {level}", True
+            for number, entry in group:
+                yield f"{number + 1}   {entry.name}", f"puzzle {number}", False
+        if self.layout.answers:
+            yield "Answers", "answers", True
+
+    def _rules(self) -> list[list[tuple[str, list[str]]]]:
+        """The rules of each genre and wording, by pages."""
+        wide = self.width - 2 * MARGIN - self.layout.gutter
+        texts: dict[str, dict[str, None]] = {}
+        for entry in self.entries:
+            puzzle = entry.puzzle
+            texts.setdefault(puzzle.kind_name, {})[puzzle.rule.how_to(puzzle)] = None
+        pages: list[list[tuple[str, list[str]]]] = [[]]
+        left = room = self.height - 2 * MARGIN - HEAD - FOOT - 40
+        for name, wordings in texts.items():
+            # Puzzles of other sizes have other numbers in their rules: the first stand for all.
+            lines = wrapped(next(iter(wordings)), BODY, SIZE, wide)
+            high = (2 + len(lines)) * SIZE * LEADING + GAP
+            if high > left and pages[-1]:
+                pages.append([])
+                left = room
+            pages[-1].append((name, lines))
+            left -= high
+        return pages
+
+    # -- drawing ---------------------------------------------------------------------------------
+
+    def written(self) -> bytes:
+        """All pages, as the bytes of a file."""
+        canvas, bleed = self.canvas, self.layout.bleed
+        for number, sheet in enumerate(self.sheets, start=1):
+            if bleed:
+                box = (bleed, bleed, bleed + self.width, bleed + self.height)
+                canvas.setTrimBox(box)
+                canvas.setBleedBox((0, 0, self.width + 2 * bleed, self.height + 2 * bleed))
+                canvas.translate(bleed, bleed)
+            for key, words, depth in sheet.marks:
+                canvas.bookmarkPage(key)
+                if depth >= 0:
+                    canvas.addOutlineEntry(words, key, depth, closed=depth == 0)
+            self.left = MARGIN + (self.layout.gutter if number % 2 else 0.0)
+            self.right = self.width - MARGIN - (0.0 if number % 2 else self.layout.gutter)
+            sheet.draw()
+            if number > 1:
+                self._foot(number)
+            canvas.showPage()
+        canvas.save()
+        return self._buffer.getvalue()
+
+    def _foot(self, number: int) -> None:
+        """The page number on the outer side, the title on the inner one."""
+        y = self.height - MARGIN + 8
+        if number % 2:
+            self.page.text(self.right, y, str(number), SMALL, STRONG, right=True)
+            self.page.text(self.left, y, self.layout.title, SMALL, BODY)
+        else:
+            self.page.text(self.left, y, str(number), SMALL, STRONG)
+            self.page.text(self.right, y, self.layout.title, SMALL, BODY, right=True)
+
+    def _link(self, key: str, left: float, top: float, wide: float, high: float) -> None:
+        """A part of the page that leads to a bookmark."""
+        # Places of links do not move with the page.
+        by = self.layout.bleed
+        low = self.height - top - high
+        box = (left + by, low + by, left + wide + by, low + high + by)
+        self.canvas.linkAbsolute("", key, box, Border="[0 0 0]")
+
+    def title_page(self) -> None:
+        """Title, author and how many puzzles there are, under a band that runs off the page."""
+        page, layout, bleed = self.page, self.layout, self.layout.bleed
+        low = BAND * self.height
+        outline = (
+            *(("M", (-bleed, -bleed)), ("L", (self.width + bleed, -bleed))),
+            *(("L", (self.width + bleed, low)), ("L", (-bleed, low)), ("Z", ())),
+        )
+        page.shape(Path(outline, fill="ink"))
+        size = min(34.0, 34.0 * (self.right - self.left) / text_width(layout.title, TITLE, 34.0))
+        page.text(self.left, low + 60, layout.title, size, TITLE)
+        kinds = dict.fromkeys(entry.puzzle.kind_name for entry in self.entries)
+        count = len(self.entries)
+        words = f"{count:,} {'puzzle' if count == 1 else 'puzzles'}: {', '.join(kinds)}"
+        y = low + 90
+        for line in wrapped(words, BODY, 12, self.right - self.left):
+            page.text(self.left, y, line, 12, BODY)
+            y += 12 * LEADING
+        if layout.author:
+            page.text(self.left, self.height - MARGIN - 16, layout.author, 12, STRONG)
+
+    def _heading(self, words: str) -> float:
+        self.page.text(self.left, MARGIN + HEAD, words, 22, TITLE)
+        self.page.rule(self.left, MARGIN + HEAD + 10, self.right - self.left, 0.75)
+        return MARGIN + HEAD + 32
+
+    def contents_page(self, lines: Sequence[tuple[str, str, bool]]) -> None:
+        """Lines of the contents with the pages they lead to."""
+        y = self._heading("Contents")
+        for words, key, bold in lines:
+            font = STRONG if bold else BODY
+            x = self.left + (0 if bold else 12)
+            room = self.right - x - 40
+            cut = words
+            while text_width(cut, font, SIZE) > room:
+                cut = cut[:-2]
+            self.page.text(x, y, cut if cut == words else f"{cut}…", SIZE, font)
+            self.page.text(self.right, y, str(self.pages[key]), SIZE, font, right=True)
+            self._link(key, self.left, y - 11, self.right - self.left, ROW)
+            y += ROW
+
+    def rules_page(self, blocks: Sequence[tuple[str, list[str]]]) -> None:
+        """The rules of some genres."""
+        y = self._heading("Rules")
+        for name, lines in blocks:
+            self.page.text(self.left, y, name, SIZE + 2, STRONG)
+            y += 1.6 * SIZE * LEADING
+            for line in lines:
+                self.page.text(self.left, y, line, SIZE, BODY)
+                y += SIZE * LEADING
+            y += GAP
+
+    def puzzles_page(self, numbers: Sequence[int]) -> None:
+        """Puzzles in rows, each with number, name, difficulty and a line for one's time."""
+        columns, rows = GRIDS[self.layout.per_page]
+        top, low = MARGIN, self.height - MARGIN - FOOT / 2
+        wide = (self.right - self.left - (columns - 1) * GAP) / columns
+        high = (low - top - (rows - 1) * GAP) / rows
+        for place, number in enumerate(numbers):
+            x = self.left + place % columns * (wide + GAP)
+            y = top + place // columns * (high + GAP)
+            self._puzzle(number, x, y, wide, high)
+
+    def _puzzle(self, number: int, x: float, y: float, wide: float, high: float) -> None:
+        entry, page = self.entries[number], self.page
+        size = 13.0 if self.layout.per_page <= 2 else 10.0
+        used = page.text(x, y + size, f"{number + 1}", size, STRONG) + 8
+        level = entry.level if entry.level != UNGRADED else ""
+        taken = page.text(x + wide, y + size, level, SMALL, LABEL, right=True)
+        dots = LEVELS.index(level) + 1 if level else 0
+        for dot in range(dots):
+            self.page.dot(x + wide - taken - 8 - 7 * dot, y + size - 3, 2.2)
+        room = wide - used - taken - 16 - 7 * dots
+        name = entry.name
+        while name and text_width(name, LABEL, size) > room:
+            name = name[:-1]
+        page.text(x + used, y + size, name, size, LABEL)
+        if self.layout.answers:
+            answer = f"Answer: page {self.pages[f'answer {number}']}"
+            length = page.text(x, y + high - 2, answer, SMALL, BODY)
+            self._link(f"answer {number}", x, y + high - 12, length, 14)
+        page.text(x + wide - 46, y + high - 2, "Time", SMALL, BODY, right=True)
+        page.rule(x + wide - 42, y + high, 42, 0.5)
+        picture = picture_of(entry.puzzle)
+        self._placed(picture, x, y + size + 12, wide, high - size - 32)
+
+    def answers_page(self, numbers: Sequence[int]) -> None:
+        """Answers in rows; the number of each leads back to its puzzle."""
+        top = self._heading("Answers") - 8
+        columns, rows = ANSWERS
+        wide = (self.right - self.left - (columns - 1) * GAP) / columns
+        high = (self.height - MARGIN - FOOT / 2 - top - (rows - 1) * GAP) / rows
+        for place, number in enumerate(numbers):
+            x = self.left + place % columns * (wide + GAP)
+            y = top + place // columns * (high + GAP)
+            entry = self.entries[number]
+            self.page.text(x, y + SMALL, f"{number + 1}", SMALL, STRONG)
+            self._link(f"puzzle {number}", x, y, wide, high)
+            picture = picture_of(entry.puzzle, Output(entry.answer))
+            self._placed(picture, x, y + 12, wide, high - 12)
+
+    def _placed(self, picture: Picture, x: float, y: float, wide: float, high: float) -> None:
+        """A picture in the middle of a box."""
+        left, top, right, bottom = picture.bounds
+        scale = min(wide / (right - left), high / (bottom - top), LARGEST_UNIT)
+        across, down = (right - left) * scale, (bottom - top) * scale
+        self.page.picture(picture, x + (wide - across) / 2, y + (high - down) / 2, scale)

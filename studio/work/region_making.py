@@ -1,0 +1,231 @@
+"""Puzzles with regions from nothing: a loop, regions that suit it, and the clues that fix it.
+
+Where another loop obeys regions and clues as well, a cell beside it changes its region (or a mark
+comes or goes), so that neither this one nor those met before obey any longer, until there is none.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
+
+from studio.board import At, Cell
+from studio.engines.catalogue import oracle_for
+from studio.engines.clue_sets.clue_sets import minimal_set
+from studio.engines.clue_sets.counterexamples import counterexamples_for
+from studio.engines.engine import Model, Refuted, Token
+from studio.families.region_drawing import moved
+from studio.families.regions import regions_of, with_regions
+from studio.puzzle import Compiled, Puzzle, Trace
+from studio.puzzle.reason import Reason
+from studio.work.answers import Answers
+from studio.work.codes import Halted, Ungenerated
+from studio.work.generation import (
+    Generated,
+    GenerateOptions,
+    GenerationFailed,
+    Working,
+    chosen,
+    weights_of,
+)
+from studio.work.pattern import pattern_of
+
+LINES = 40
+"""Loops that are tried before a board is given up."""
+
+DIVISIONS = 3
+"""Divisions into regions that are tried for a loop."""
+
+CHANGES = 120
+"""Other loops that regions are changed for, before another loop is drawn."""
+
+TRIED = 60
+"""Changes that are tried against a loop."""
+
+REMEMBERED = 80
+"""Other loops that no change may allow again, the latest."""
+
+SLIPS = 40
+"""Changes that may bring back loops met before."""
+
+RENEWED = 40
+"""Questions after which a solver that has seen many regions is begun anew."""
+
+
+def make_regions(
+    blank: Puzzle, options: GenerateOptions, token: Token
+) -> Iterator[Working | Generated | GenerationFailed]:
+    """A puzzle whose regions are drawn with its loop."""
+    if not len(blank.board):
+        yield GenerationFailed(Reason(Ungenerated.NO_CELLS))
+        return
+    rng = random.Random(options.seed)
+    answers = Answers(blank, options, rng, token)
+    tried = 0
+    for trace in answers.all():
+        if isinstance(trace, GenerationFailed):
+            yield trace
+            return
+        if token.stopped or tried == LINES:
+            break
+        tried += 1
+        for _ in range(DIVISIONS):
+            sheet = _Sheet(blank, trace, options, rng)
+            fixed = yield from _fixed(sheet, token)
+            if fixed:
+                sheet.thin(token)
+                yield _finished(sheet, options, rng, token)
+                return
+    if token.stopped:
+        yield GenerationFailed(Reason(Halted.PUZZLE))
+        return
+    yield GenerationFailed(Reason.of(Ungenerated.NO_REGIONS, tried=tried))
+
+
+def _fixed(sheet: _Sheet, token: Token) -> Generator[Working, None, bool]:
+    """Change regions and marks until no other loop obeys; False where that did not succeed."""
+    if not sheet.begun:
+        return False
+    yield Working(sheet.puzzle, False, 0, 0)
+    for _ in range(CHANGES):
+        other = sheet.other(token)
+        if not isinstance(other, Trace) or not sheet.changed(other):
+            return isinstance(other, Refuted)
+        yield Working(sheet.puzzle, False, 0, 0)
+    return False
+
+
+def _finished(
+    sheet: _Sheet, options: GenerateOptions, rng: random.Random, token: Token
+) -> Generated | GenerationFailed:
+    """The puzzle with as few numbers as do."""
+    rule, trace, divided = sheet.puzzle.rule, sheet.trace, sheet.puzzle
+    line = divided.compile().addresses(trace)
+    weights = weights_of(rule, options)
+    if not any(True for _ in rule.candidate_clues(divided, divided.compile(), trace)):
+        return Generated(divided, line, minimal=False)
+    pattern = pattern_of(
+        divided, trace, weights, options.symmetry, options.must, options.never, options.keep
+    )
+    if isinstance(pattern, Reason):
+        return GenerationFailed(pattern)
+    asked = counterexamples_for(pattern.problem, trace, pattern.choices)
+    work = minimal_set(asked, rng, token)
+    while True:
+        try:
+            next(work)
+        except StopIteration as ended:
+            found = ended.value
+            break
+    if found is None:
+        return GenerationFailed(Reason(Halted.PUZZLE))
+    return Generated(pattern.puzzle(found.choices), line, minimal=found.minimal)
+
+
+class _Sheet:
+    """Regions and marks for one loop, on their way to where they fix it."""
+
+    def __init__(
+        self, blank: Puzzle, trace: Trace, options: GenerateOptions, rng: random.Random
+    ) -> None:
+        self.trace = trace
+        self._rng = rng
+        self._others: list[Trace] = []
+        self._asked = 0
+        self._slips = SLIPS
+        assert blank.rule.generator is not None
+        self.begun = False
+        marking, dividing = map(blank.rule.generator.option, ("marks", "region"))
+        share = chosen(blank.rule, options, "marks") if marking else 0.0
+        size = chosen(blank.rule, options, "region") if dividing else 1.0
+        free = [at for at in blank.board.cells if Cell(at) not in options.never]
+        self._marks = frozenset(at for at in free if rng.random() < share)
+        self._marking, self._dividing = marking is not None, dividing is not None
+        divided = blank.rule.divided(blank, trace, rng, size)
+        self.puzzle = blank
+        if divided is not None:
+            self._bare = divided
+            sheet = self._filled(divided, self._marks)
+            self.begun = sheet is not None
+            if sheet is not None:
+                self.puzzle, self._compiled = sheet
+                self._oracle = oracle_for(self._compiled.problem)
+
+    def _filled(self, divided: Puzzle, marks: frozenset[At]) -> tuple[Puzzle, Compiled] | None:
+        """Regions with marks on these cells, and all that there is to say compiled; None where the
+        loop is no answer."""
+        rule = divided.rule
+        puzzle = rule.with_marks(divided, self.trace, sorted(marks))
+        if self.begun and puzzle.clues == self.puzzle.clues:
+            return None
+        clues = rule.candidate_clues(puzzle, puzzle.compile(), self.trace)
+        compiled = replace(puzzle, clues=puzzle.clues.having(*clues)).compile()
+        return (puzzle, compiled) if _obeys(self.trace, compiled) else None
+
+    def other(self, token: Token) -> Trace | Refuted | None:
+        """Another loop that regions and clues allow; Refuted if there is none, None if stopped."""
+        self._asked += 1
+        problem = self._compiled.problem
+        if self._asked % RENEWED == 0:
+            self._oracle = oracle_for(problem)
+        facts = [self._oracle.facts(self.trace)]
+        match self._oracle.ask(problem.constraints, facts, token):
+            case Model(trace):
+                self._others.append(trace)
+                del self._others[:-REMEMBERED]
+                return trace
+            case Refuted() as refuted:
+                return refuted
+        return None
+
+    def changed(self, other: Trace) -> bool:
+        """Change regions or marks so that none of the loops met obeys, or at least not the last
+        one, which is done a few times only; False where no change does."""
+        second: tuple[Puzzle, frozenset[At], tuple[Puzzle, Compiled]] | None = None
+        places = self._apart(other)
+        for _ in range(TRIED):
+            divided, marks = self._change(self._rng.choice(places))
+            sheet = None if divided is None else self._filled(divided, marks)
+            if divided is None or sheet is None or _obeys(other, sheet[1]):
+                continue
+            if not any(_obeys(one, sheet[1]) for one in reversed(self._others)):
+                self._bare, self._marks, (self.puzzle, self._compiled) = divided, marks, sheet
+                return True
+            second = (divided, marks, sheet)
+        if second is None or not self._slips:
+            return False
+        self._slips -= 1
+        self._bare, self._marks, (self.puzzle, self._compiled) = second
+        return True
+
+    def thin(self, token: Token) -> None:
+        """Take away, one after the other, marks without which the loop is still the only one;
+        where there are regions marks say something together, and they stay."""
+        if self._dividing or not self._marking:
+            return
+        for at in self._rng.sample(sorted(self._marks), len(self._marks)):
+            fewer = self._filled(self._bare, self._marks - {at})
+            if fewer is None:
+                continue
+            before = (self._marks, self.puzzle, self._compiled)
+            self._marks, (self.puzzle, self._compiled) = self._marks - {at}, fewer
+            if not isinstance(self.other(token), Refuted):
+                self._marks, self.puzzle, self._compiled = before
+
+    def _apart(self, other: Trace) -> Sequence[int]:
+        """The cells where another loop runs otherwise, and those beside them."""
+        apart = {node for pair in self.trace.used ^ other.used for node in pair}
+        near = self._compiled.problem.graph.neighbours
+        return sorted(apart.union(*(near[node] for node in apart)))
+
+    def _change(self, node: int) -> tuple[Puzzle | None, frozenset[At]]:
+        """The regions with a cell in another one, or its mark on or off."""
+        if not self._dividing or (self._marking and self._rng.random() < 0.5):
+            return self._bare, self._marks ^ {self._bare.board.cells[node]}
+        after = moved(regions_of(self._bare), node, self._rng)
+        return (None if after is None else with_regions(self._bare, after)), self._marks
+
+
+def _obeys(trace: Trace, compiled: Compiled) -> bool:
+    return all(constraint.holds(trace) for constraint in compiled.problem.constraints)

@@ -1,0 +1,30 @@
+"""The command ``booklet``."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from studio import assets
+from studio.cli import main
+
+EXAMPLES = assets.root() / "examples"
+
+
+def test_a_folder_becomes_a_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("slitherlink/garden", "masyu/tide"):
+        shutil.copy(EXAMPLES / f"{name}.puzzle", tmp_path)
+    path = tmp_path / "book.pdf"
+    assert main(["booklet", str(tmp_path), "-o", str(path), "--trim", "a5", "--bleed", "3"]) == 0
+    assert path.read_bytes().startswith(b"%PDF-")
+    assert "Wrote" in capsys.readouterr().out
+
+
+def test_a_puzzle_without_a_solution_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = EXAMPLES / "slitherlink" / "no-way.puzzle"
+    assert main(["booklet", str(file), "-o", str(tmp_path / "book.pdf")]) == 65
+    assert "has no solution: it cannot be in a booklet" in capsys.readouterr().err

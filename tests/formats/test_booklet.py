@@ -1,0 +1,92 @@
+"""Booklets, read again: order, pages, links, boxes and fonts."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from studio.board import Board
+from studio.families import SLITHERLINK
+from studio.formats import FormatError
+from studio.formats.booklet import TRIMS, UNGRADED, Entry, Layout, booklet
+from studio.formats.pdf import Page, document
+from studio.puzzle import Puzzle
+
+LOOP = ((0, 0), (0, 1), (1, 1), (1, 0))
+PUZZLE = Puzzle(SLITHERLINK, Board.square(3, 3), title="Small")
+
+
+def entries(*levels: str) -> list[Entry]:
+    return [Entry(PUZZLE, LOOP, level, float(i)) for i, level in enumerate(levels)]
+
+
+def pages(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type /Page\b", pdf))
+
+
+@pytest.mark.parametrize(("per_page", "of_puzzles"), [(1, 7), (2, 4), (4, 2), (6, 2)])
+def test_so_many_puzzles_stand_on_a_page(per_page: int, of_puzzles: int) -> None:
+    book = booklet(entries(*["easy"] * 7), Layout(per_page=per_page))
+    assert pages(book) == 3 + of_puzzles + 1
+    assert pages(booklet(entries("easy"), Layout(answers=False))) == 4
+
+
+def test_easy_puzzles_come_first_and_the_outline_names_the_levels() -> None:
+    book = booklet(entries("hard", UNGRADED, "easy", "medium"), Layout(title="Book"))
+    outline = re.findall(rb"/Title \((.*?)\)", book)
+    levels = [words for words in outline if words in (b"Easy", b"Medium", b"Hard", b"Not graded")]
+    assert levels == [b"Easy", b"Medium", b"Hard", b"Not graded"]
+    assert b"Contents" in outline and b"Answers" in outline
+    assert book.count(b"/Subtype /Link") >= 2 * 4 + 4
+
+
+@pytest.mark.parametrize("trim", TRIMS)
+def test_pages_have_the_size_that_is_asked_for_and_a_bleed(trim: str) -> None:
+    wide, high = TRIMS[trim]
+    book = booklet(entries("easy"), Layout(trim=trim, bleed=9.0))
+    boxes = re.findall(rb"/MediaBox \[ ?([\d. ]+) ?\]", book)
+    media = {tuple(round(float(number)) for number in box.split()) for box in boxes}
+    assert media == {(0, 0, round(wide + 18), round(high + 18))}
+    assert len(re.findall(rb"/TrimBox", book)) == pages(book)
+
+
+def test_every_font_is_embedded_and_the_bytes_are_repeatable() -> None:
+    book = booklet(entries("easy", "hard"), Layout())
+    fonts = set(re.findall(rb"/BaseFont /([\w+-]+)", book))
+    assert fonts
+    assert all(b"+Inter" in font for font in fonts)
+    assert book == booklet(entries("easy", "hard"), Layout())
+
+
+def test_circles_lie_where_the_rest_of_the_picture_does() -> None:
+    """On pages of any height: a disc is drawn as high as a line at the same place."""
+    wide, high = TRIMS["a5"]
+    buffer = io.BytesIO()
+    canvas = document(buffer, "", (wide, high))
+    canvas.setPageCompression(0)
+    page = Page(canvas, high)
+    page.dot(100.0, 70.0, 2.0)
+    page.rule(100.0, 70.0, 5.0, 1.0)
+    canvas.showPage()
+    canvas.save()
+    drawn = buffer.getvalue().decode("latin-1")
+    heights = [float(y) for y in re.findall(r"[\d.]+ ([\d.]+) m", drawn)]
+    assert heights == pytest.approx([high - 70.0] * 2, abs=0.01)
+
+
+def test_long_contents_go_on_on_the_next_page() -> None:
+    many = booklet(entries(*["easy"] * 90), Layout(per_page=6))
+    assert pages(many) == 1 + 3 + 1 + 15 + 8
+
+
+@pytest.mark.parametrize(
+    ("layout", "said"),
+    [(Layout(trim="b5"), "trim size"), (Layout(per_page=3), "A page holds")],
+)
+def test_what_cannot_be_laid_out_is_refused(layout: Layout, said: str) -> None:
+    with pytest.raises(FormatError, match=said):
+        booklet(entries("easy"), layout)
+    with pytest.raises(FormatError, match="no puzzle"):
+        booklet([], Layout())

@@ -1,0 +1,78 @@
+"""Puzzles whose regions or marks are drawn with their loop: one solution, and all of them tidy."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from studio.board import Board, Cell
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done
+from studio.engines.search.brute import BRUTE
+from studio.families import (
+    COUNTRY_ROAD,
+    DETOUR,
+    DOTCHI_LOOP,
+    DOUBLE_BACK,
+    KOBURIN,
+    MOON_OR_SUN,
+    REGIONAL_YAJILIN,
+    YAJILIN,
+)
+from studio.families.region_drawing import along, moved, scattered
+from studio.families.regions import divided, joined, regions_of
+from studio.puzzle import Clue, Clues, Rule, Trace
+from studio.work.generate import generate
+from studio.work.generation import Generated, GenerateOptions, GenerationFailed
+from studio.work.sentences import said
+
+BOARD = Board.square(4, 4)
+DIVIDED = (COUNTRY_ROAD, MOON_OR_SUN, DOTCHI_LOOP, DETOUR, REGIONAL_YAJILIN, DOUBLE_BACK)
+
+
+@pytest.mark.parametrize("rule", [*DIVIDED, YAJILIN, KOBURIN], ids=lambda rule: rule.key)
+def test_what_is_made_has_one_solution(rule: Rule) -> None:
+    *_, made = generate(rule, BOARD, GenerateOptions(seed=3), Token())
+    assert isinstance(made, Generated), made
+    problem = made.puzzle.compile().problem
+    *_, done = BRUTE.run(problem, Task.COUNT, Limit(), Token())
+    assert isinstance(done, Done) and (done.count, done.exact) == (1, True)
+    assert problem.answered_by(Trace(tuple(map(BOARD.index, made.line)), closed=True))
+    if rule in DIVIDED:
+        # Borders close regions: none has the same region on both sides.
+        assert set(made.puzzle.clues.of("borders")) == set(regions_of(made.puzzle).borders)
+    assert made.minimal is (rule not in (MOON_OR_SUN, DOTCHI_LOOP, DOUBLE_BACK))
+
+
+def test_kept_clues_are_completed_where_there_are_no_regions() -> None:
+    keep = Clues().having(Clue("numbers", Cell((0, 0)), 0))
+    *_, made = generate(KOBURIN, BOARD, GenerateOptions(seed=1, keep=keep), Token())
+    assert isinstance(made, Generated) and made.puzzle.clues.of("numbers")[Cell((0, 0))] == 0
+    *_, none = generate(DETOUR, BOARD, GenerateOptions(seed=1, keep=keep), Token())
+    assert isinstance(none, GenerationFailed) and "made anew" in said(none.reason)
+
+
+def test_a_board_of_no_cells_is_refused() -> None:
+    *_, none = generate(DETOUR, Board.square(2, 2).with_cells(()), GenerateOptions(), Token())
+    assert isinstance(none, GenerationFailed)
+
+
+def test_parts_cover_all_cells_and_hang_together() -> None:
+    board = Board.square(6, 7)
+    ring = [(0, c) for c in range(7)] + [(r, 6) for r in range(1, 6)]
+    ring += [(5, c) for c in range(5, -1, -1)] + [(r, 0) for r in range(4, 0, -1)]
+    trace = Trace(tuple(map(board.index, ring)), closed=True)
+    for seed in range(5):
+        rng = random.Random(seed)
+        for parts in (scattered(board, range(42), rng, 4.5), along(board, trace, rng, 4.5)):
+            assert sorted(node for part in parts for node in part) == list(range(42))
+            regions = joined(board, parts)
+            again = divided(board, frozenset(regions.borders))  # type: ignore[arg-type]
+            assert again.parts == regions.parts
+            other = moved(regions, rng.randrange(42), rng)
+            if other is not None:
+                assert sorted(map(len, other.parts)) != sorted(map(len, regions.parts)) or (
+                    other.parts != regions.parts
+                )
+        assert len(along(board, trace, rng, 4.5, even=True)) % 2 == 0

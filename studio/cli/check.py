@@ -16,12 +16,12 @@ from studio.cli.naming import clue_name
 from studio.cli.progress import elapsed
 from studio.cli.sets import sets_json, sets_words
 from studio.cli.values import clue_json
-from studio.cli.words import HEADLINES, node_json
+from studio.cli.words import HEADLINES, cells_json, node_json
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.engines.engine import Token, outcome
 from studio.engines.events import Verdict
-from studio.puzzle import Clue
+from studio.puzzle import Clue, shaded_of
 from studio.puzzle.reason import Reason
 from studio.work.analyse import Analysis
 from studio.work.depth import Depth
@@ -121,10 +121,18 @@ class Report:
                 [clue_json(clue) for clue in self._conflict.clues] if self._conflict else None
             ),
             "common": [[node_json(edge.a), node_json(edge.b)] for edge in common],
+            **self._shaded_json(),
             "seconds": round(seconds, 4),
             **(sets_json(self.sets) if self.sets is not None else {}),
             **({} if self._mended is None else {"mended": mended_json(self._mended)}),
         }
+
+    def _shaded_json(self) -> dict[str, Any]:
+        """The shaded cells of the only answer, where answers have such."""
+        puzzle = self._translation.puzzle
+        if not puzzle.rule.shades or self.judged.verdict is not Verdict.UNIQUE:
+            return {}
+        return {"shaded": cells_json(shaded_of(puzzle, self.judged.lines[0]))}
 
     def as_words(self, seconds: float) -> Iterable[str]:
         """The same for people, a line each."""

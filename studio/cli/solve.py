@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from typing import Any
 
 from studio.cli.arguments import (
     add_engine,
@@ -15,11 +16,11 @@ from studio.cli.arguments import (
     read,
 )
 from studio.cli.codes import EXIT
-from studio.cli.words import HEADLINES, node_json, node_words
+from studio.cli.words import HEADLINES, cells_json, node_json, node_words
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Engine, Limit, Model, Stopped, Task, Token
 from studio.engines.events import Done, Found, Verdict
-from studio.puzzle import Compiled, Constraint, Puzzle, Trace
+from studio.puzzle import Compiled, Constraint, Puzzle, Trace, shaded_of
 from studio.work.counting import count_of
 
 LISTED = 100
@@ -96,15 +97,20 @@ def _tell(puzzle: Puzzle, compiled: Compiled, traces: list[Trace], as_json: bool
     """Print solutions, with what they say of a formula where the board is made of one."""
     lines = [compiled.addresses(trace) for trace in traces]
     said = [puzzle.rule.assignment(puzzle, line) for line in lines]
+    shaded = [shaded_of(puzzle, line) for line in lines]
     if as_json:
-        report = {
+        report: dict[str, Any] = {
             "solutions": [[node_json(at) for at in line] for line in lines],
             "closed": compiled.problem.closed,
         }
+        if puzzle.rule.shades:
+            report["shaded"] = list(map(cells_json, shaded))
         print(json.dumps(report | ({"assignments": said} if any(said) else {})))
         return
-    for line, values in zip(lines, said, strict=True):
+    for line, values, cells in zip(lines, said, shaded, strict=True):
         print(" ".join(node_words(at) for at in line))
+        if cells:
+            print("shaded:", " ".join(node_words(at) for at in sorted(cells)))
         if values:
             print(", ".join(f"{name} = {str(true).lower()}" for name, true in values.items()))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from studio.engines.events import Verdict
 
 HEADLINES = {
@@ -15,6 +17,11 @@ HEADLINES = {
 def node_json(at: tuple[int, ...]) -> list[int] | int:
     """An address as JSON has it."""
     return list(at) if len(at) > 1 else at[0]
+
+
+def cells_json(cells: Collection[tuple[int, ...]]) -> list[list[int] | int]:
+    """Cells as JSON has them, in reading order."""
+    return [node_json(at) for at in sorted(cells)]
 
 
 def node_words(at: tuple[int, ...]) -> str:

@@ -73,7 +73,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
             unused(board, style, overlay.unreached, overlay.dead),
             trial_ground(board, style, overlay.trial),
             reason_ground(board, style, overlay.because),
-            shade(board, style, shaded_of(puzzle, overlay.line or ())),
+            shade(board, style, shaded_of(puzzle, overlay.line or ()) | overlay.shaded),
             pencil_ground(board, style, overlay.pencil),
             tints(board, style, doubt, troubled, chosen, overlay.ghosts),
         ),

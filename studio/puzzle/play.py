@@ -20,6 +20,8 @@ from studio.puzzle.trace import Trace, line_of
 
 NO_NUMBERS: Mapping[At, int] = {}
 NO_NOTES: Mapping[At, frozenset[int]] = {}
+COLOURS = 4
+"""Cells may be given one of so many colours, which mean what the player wants."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,9 @@ class Sheet:
 
     ``drawn`` and ``crossed`` are edges; ``written`` numbers of cells; ``walk`` the nodes of a walk.
     ``noted`` are pencil marks: numbers that a cell may have; where edges are drawn 1 for inside and
-    2 for outside; on walks 1 for a cell to keep away from.
+    2 for outside, and where answers have shaded cells 1 for a shaded one and 2 for one on the line;
+    on walks 1 for a cell to keep away from. ``coloured`` gives cells a colour from 1 to
+    :data:`COLOURS`.
     """
 
     drawn: frozenset[Spot] = frozenset()
@@ -36,6 +40,7 @@ class Sheet:
     written: Mapping[At, int] = field(default_factory=lambda: NO_NUMBERS)
     noted: Mapping[At, frozenset[int]] = field(default_factory=lambda: NO_NOTES)
     walk: tuple[At, ...] = ()
+    coloured: Mapping[At, int] = field(default_factory=lambda: NO_NUMBERS)
 
     @property
     def count(self) -> int:
@@ -73,6 +78,16 @@ class Sheet:
         """All pencil marks of a cell."""
         noted = {a: kept for a, kept in self.noted.items() if a != at}
         return replace(self, noted={**noted, at: notes} if notes else noted)
+
+    def with_colour(self, at: At, colour: int | None) -> Sheet:
+        """A cell in a colour, or in none."""
+        coloured = {a: kept for a, kept in self.coloured.items() if a != at}
+        return replace(self, coloured=coloured if colour is None else {**coloured, at: colour})
+
+    def next_colour(self, at: At) -> int | None:
+        """The colour after that of a cell: each in turn, then none."""
+        colour = self.coloured.get(at, 0) + 1
+        return None if colour > COLOURS else colour
 
     def with_walk(self, walk: tuple[At, ...]) -> Sheet:
         """Another walk."""
@@ -171,6 +186,21 @@ class Table:
             seen |= front
         return frozenset(self._compiled.nodes[node] for node in seen) - frozenset(taken)
 
+    # -- shaded cells ------------------------------------------------------------------------------
+
+    def shaded_by_hand(self, sheet: Sheet) -> frozenset[At]:
+        """The cells that the player has shaded."""
+        if not self.puzzle.rule.shades:
+            return frozenset()
+        return frozenset(at for at, notes in sheet.noted.items() if 1 in notes)
+
+    def shaded(self, sheet: Sheet) -> frozenset[At]:
+        """The cells that are shaded: by the player and, once the line is whole, by the line."""
+        line = self.line(sheet) if self.puzzle.rule.shades and self.solved(sheet) else None
+        if line is None:
+            return self.shaded_by_hand(sheet)
+        return self.puzzle.rule.shaded(self.puzzle, self._compiled, line)
+
     # -- walks -------------------------------------------------------------------------------------
 
     def walked(self, sheet: Sheet, at: At) -> Sheet | str:
@@ -246,6 +276,9 @@ class Table:
 
     def _obeys(self, line: Trace, sheet: Sheet) -> bool:
         steps = line.steps
+        shaded = self.puzzle.rule.shaded(self.puzzle, self._compiled, line)
+        if not self.shaded_by_hand(sheet) <= shaded:
+            return False
         return all(
             steps.get(self._index[at]) == number for at, number in sheet.written.items()
         ) and self._problem.answered_by(line)

@@ -82,6 +82,17 @@ def test_solve_prints_different_answers_up_to_the_limit(
     assert all(len(line) == len(set(line)) == 72 for line in lines)
 
 
+def test_shaded_cells_are_a_part_of_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "solve", "yajilin/o/3/3/i", "--limit", "2", "--json")
+    report = json.loads(out)
+    for line, shaded in zip(report["solutions"], report["shaded"], strict=True):
+        assert sorted(line + shaded) == [[r, c] for r in range(3) for c in range(3)]
+    yajilin = "yajilin/5/5/m32j10"
+    assert "shaded: 2,0 2,2 4,3" in run(capsys, "solve", yajilin)[1]
+    report = json.loads(run(capsys, "check", yajilin, "--json")[1])
+    assert report["shaded"] == [[2, 0], [2, 2], [4, 3]]
+
+
 def test_solve_gives_one_answer_unless_told_and_exits_with_the_verdict(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

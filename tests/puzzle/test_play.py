@@ -31,6 +31,20 @@ def answer_of(table: Table) -> list[tuple[int, ...]]:
     return [compiled.nodes[node] for node in answer.trace.nodes]
 
 
+def test_shaded_cells_are_the_players_until_the_line_is_whole() -> None:
+    table = table_of("yajilin/stepping-stones")
+    *_, whole = played(table)
+    shaded = table.shaded(whole)
+    assert table.solved(whole) and len(shaded) == 13
+    right = BLANK.with_note(min(shaded), 1)
+    assert table.shaded(right) == {min(shaded)} == table.shaded_by_hand(right)
+    assert table.solved(whole.with_note(min(shaded), 1))
+    on_the_line = whole.with_note(answer_of(table)[0], 1)
+    assert not table.solved(on_the_line)
+    loop = table_of("slitherlink/garden")
+    assert not loop.shaded(BLANK.with_note((0, 0), 1))
+
+
 def played(table: Table) -> list[Sheet]:
     """The sheets of a play that ends with the solution, marked in the puzzle's own way."""
     nodes, sheet, recording = answer_of(table), BLANK, [BLANK]

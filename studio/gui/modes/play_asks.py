@@ -50,7 +50,7 @@ class Asks(QObject):
     def ask(self, ask: Ask, table: Table, game: Game) -> None:
         """Ask about the marks of now; what was told before is forgotten."""
         self.forget()
-        self._marks = marks_of(game)
+        self._marks = marks_of(table, game)
         self._job_runner.ask(question(table.puzzle, ask, self._marks))
         self._show()
 
@@ -126,12 +126,16 @@ class Asks(QObject):
         return sheet
 
 
-def marks_of(game: Game) -> list[Mark]:
-    """The marks in the order in which they were put down."""
+def marks_of(table: Table, game: Game) -> list[Mark]:
+    """The marks in the order in which they were put down; last that no edge of a cell shaded by
+    hand is used."""
     found = []
     for kind, place, value in game.in_order():
         if isinstance(place, tuple):
             found.append(Mark(NUMBER, (Cell(place),), value))
         else:
             found.append(Mark(USED if kind == "used" else UNUSED, (place,)))
+    for at in sorted(table.shaded_by_hand(game.sheet)):
+        beside = (table.edge(at, other) for other in table.puzzle.board.neighbours(at))
+        found += [Mark(UNUSED, (edge,)) for edge in beside]
     return found

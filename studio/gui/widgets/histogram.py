@@ -17,6 +17,8 @@ Bar = tuple[int, int, int]
 HEIGHT = 84
 TOP, FOOT = 20, 18
 """Room above the bars for the words, and below them for the ends of the scale."""
+MARK = 8
+"""Room between the two for the mark of a value that is asked for, where one is."""
 LEAST_BAR = 3
 """Bars are not narrower than this: then values are taken together."""
 WIDEST = 36
@@ -60,7 +62,8 @@ class Histogram(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(200), self._appearance.px(HEIGHT))
+        mark = self._appearance.px(MARK if self._wanted is not None else 0)
+        return QSize(self._appearance.px(200), self._appearance.px(HEIGHT) + mark)
 
     def show_counts(
         self, counts: Sequence[tuple[int, int]], current: int | None, wanted: int | None
@@ -70,6 +73,7 @@ class Histogram(QWidget):
         state = (tuple(counts), current, wanted)
         if state != (self._counts, self._current, self._wanted):
             self._counts, self._current, self._wanted = state
+            self.updateGeometry()
             self.setAccessibleName(self._title)
             self.setAccessibleDescription(self.words())
             self.update()
@@ -93,9 +97,15 @@ class Histogram(QWidget):
     def _bars(self) -> tuple[Bar, ...]:
         return bars_of(self._counts, max(1, self.width() // self._appearance.px(LEAST_BAR)))
 
+    @property
+    def base(self) -> int:
+        """How far down the axis lies: what is asked for has a line of its own above the values."""
+        mark = self._appearance.px(MARK if self._wanted is not None else 0)
+        return self.height() - self._appearance.px(FOOT) - mark
+
     def _boxes(self, bars: Sequence[Bar]) -> list[QRectF]:
         px = self._appearance.px
-        top, room = px(TOP), self.height() - px(TOP) - px(FOOT)
+        top, room = px(TOP), self.base - px(TOP)
         share = min(self.width() / len(bars), px(WIDEST))
         gap = min(px(2), share * 0.2)
         most = max(n for _, _, n in bars)
@@ -175,7 +185,7 @@ class Histogram(QWidget):
             painter.setPen(theme.colour("text"))
             right = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight
             painter.drawText(box, right, self._said(bars[self._at]))
-        base = self.height() - appearance.px(FOOT)
+        base = self.base
         painter.fillRect(QRectF(0, base, self.width(), 1), theme.colour("control"))
         for i, ((first, last, _), bar) in enumerate(zip(bars, self._boxes(bars), strict=True)):
             shown = self._current is not None and first <= self._current <= last
@@ -186,7 +196,7 @@ class Histogram(QWidget):
 
     def _paint_wanted(self, painter: QPainter, x: float, base: float) -> None:
         """A small triangle below the value that is asked for."""
-        half = self._appearance.px(4)
+        half = self._appearance.px(MARK - 2) / 1.5
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._appearance.theme.colour("text"))
         points = (QPointF(x, base + 2), QPointF(x - half, base + 2 + half * 1.5))

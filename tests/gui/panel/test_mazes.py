@@ -17,7 +17,7 @@ from studio.gui.editor.leads import leads_of
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.panel import mazes
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.histogram import Histogram, bars_of
+from studio.gui.widgets.histogram import FOOT, Histogram, bars_of
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.window import Window
 from studio.puzzle import Clue, Puzzle
@@ -219,6 +219,18 @@ def test_a_chart_is_read_and_chosen_by_mouse_and_keys(qtbot: QtBot) -> None:
     chart.show_counts((), None, None)
     QTest.keyClick(chart, Qt.Key.Key_Right)
     assert chart.bar_at(5) is None and not chart.grab().isNull()
+
+
+def test_the_mark_of_a_wanted_value_lies_over_no_number(qtbot: QtBot) -> None:
+    chart = Histogram(Appearance(reduced_motion=True), "By sum", "sum {0}")
+    qtbot.addWidget(chart)
+    feet = []
+    for wanted in (None, 1):
+        chart.show_counts(((-1, 4), (1, 3)), None, wanted)
+        chart.resize(120, chart.sizeHint().height())
+        picture = chart.grab().toImage()
+        feet.append(picture.copy(0, picture.height() - FOOT + 1, 120, FOOT - 1))
+    assert feet[0] == feet[1]
 
 
 def test_the_status_line_says_where_a_cell_leads(window: Window, qtbot: QtBot) -> None:

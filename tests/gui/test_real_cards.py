@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from studio import assets
-from tests.flows.context import until
+from tests.flows.desk import until
 from tests.gui.test_real_window import Driver, State, display
 
 pytestmark = pytest.mark.window

@@ -6,7 +6,6 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tests.work.test_film import EXAMPLES, puzzle_of, recording
 
 from studio import cli
 from studio.engines.engine import Token
@@ -26,6 +25,7 @@ from studio.work.animating import (
 )
 from studio.work.frame_pictures import FramePictures
 from studio.work.sentences import ended_words
+from tests.work.test_recording import EXAMPLES, puzzle_of, recording
 from tests.work.wired import news, refuses, told
 
 

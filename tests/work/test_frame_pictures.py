@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from tests.work.test_film import EACH, puzzle_of, recording
 
 from studio.board import Board, Edge, SpotKind
 from studio.engines.catalogue import oracle_for
@@ -14,6 +13,7 @@ from studio.engines.events import Candidate, Why
 from studio.work.frame_pictures import FramePictures
 from studio.work.places import cell_name, node_name
 from studio.work.recording import END, FAILS, FOUND, NOTE, Recording
+from tests.work.test_recording import EACH, puzzle_of, recording
 
 
 def frame_pictures(name: str, engine: str) -> FramePictures:

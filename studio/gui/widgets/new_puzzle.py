@@ -262,7 +262,9 @@ class NewPuzzleDialog(CardDialog):
         self.search.setToolTip(self.tr("Words of a name or a tiling; just type"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._search)
-        layout.addWidget(self.search)
+        holder = QWidget()
+        row(holder, (px(8), 0, px(12), 0)).addWidget(self.search)
+        layout.addWidget(holder)
         # There are more kinds than a small window is high.
         inner = QWidget()
         rows = column(inner, (0, 0, px(4), 0), px(8))

@@ -53,24 +53,24 @@ def test_the_report_counts_and_redundant_clues_go(window: Window, qtbot: QtBot) 
 def test_what_is_not_exact_says_at_least(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(job_runner, "Job", Silent)
     dialog = begin(window, snake(*range(2, 16)))
-    dialog._job_runner._receive(1, SetsCounted(12, False, {3: 12}, 40))
+    dialog._job_runner._receive((1, SetsCounted(12, False, {3: 12}, 40)))
     assert dialog.number.text() == "≥ 12"
     assert "at least" in dialog.words.text()
     assert "so far" in dialog.facts.text()
     dialog.stop_button.click()
     assert not dialog.busy
-    dialog._job_runner._receive(1, SetsCounted(13, False, {3: 13}, 41))
+    dialog._job_runner._receive((1, SetsCounted(13, False, {3: 13}, 41)))
     assert dialog.number.text() == "≥ 12"
     dialog.stop_button.click()
     assert dialog.busy
     dialog._job_runner._receive(
-        2, SetsCounted(10**30, True, dict.fromkeys(range(20), 10**29), 41, True)
+        (2, SetsCounted(10**30, True, dict.fromkeys(range(20), 10**29), 41, True))
     )
     assert dialog.number.text().startswith("1,000,000")
     assert "these are all" in dialog.facts.text()
     assert "12 and more" not in dialog.chart.accessibleDescription()
     dialog.grab()
-    dialog._job_runner._receive(2, Ended(as_told("The solver died.")))
+    dialog._job_runner._receive((2, Ended(as_told("The solver died."))))
     assert dialog.words.text() == "The solver died."
     dialog.reject()
 

@@ -67,6 +67,14 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         gap=True,
     ),
     A(
+        "print",
+        "File",
+        "Print...",
+        "Ctrl+Alt+Shift+P",
+        "Print the puzzle, or save the page: paper, solution, rules, copies a page",
+        "dialogs.print",
+    ),
+    A(
         "lesson",
         "File",
         "Export teaching sheet...",

@@ -150,7 +150,7 @@ def test_a_way_out_of_a_conflict_is_taken_with_a_click(window: Window, qtbot: Qt
     before = window.document.puzzle.clues.count()
     window.editor_page.panel.way_out_chosen.emit(0)
     assert window.document.puzzle.clues.count() == before - 1
-    window.next_marked()
+    window.proposals.next_marked()
 
 
 def test_marks_can_all_be_switched_off(window: Window, qtbot: QtBot) -> None:

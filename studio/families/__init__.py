@@ -24,6 +24,8 @@ from studio.families.ordered_path import ORDERED_PATH
 from studio.families.regional_yajilin import REGIONAL_YAJILIN
 from studio.families.simple_loop import SIMPLE_LOOP
 from studio.families.slitherlink import SLITHERLINK
+from studio.families.touch_slitherlink import TOUCH_SLITHERLINK
+from studio.families.vertex_slitherlink import VERTEX_SLITHERLINK
 from studio.families.yajilin import YAJILIN
 from studio.puzzle import Rule
 
@@ -31,6 +33,8 @@ RULES: tuple[Rule, ...] = (
     NUMBER_PATH,
     ORDERED_PATH,
     SLITHERLINK,
+    VERTEX_SLITHERLINK,
+    TOUCH_SLITHERLINK,
     MASYU,
     COUNTRY_ROAD,
     MOON_OR_SUN,
@@ -97,7 +101,9 @@ __all__ = [
     "RULES",
     "SIMPLE_LOOP",
     "SLITHERLINK",
+    "TOUCH_SLITHERLINK",
     "USUAL",
+    "VERTEX_SLITHERLINK",
     "YAJILIN",
     "from_source",
     "rule",

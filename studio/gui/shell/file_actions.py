@@ -86,7 +86,7 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         "booklet",
         "File",
         "Booklet...",
-        "Ctrl+Alt+B",
+        "Ctrl+Alt+K",
         "Save a folder of puzzles as a book to print, with contents, rules and answers",
         "booklets.ask",
     ),

@@ -10,6 +10,7 @@ from studio.families.country_road import COUNTRY_ROAD
 from studio.families.detour import DETOUR
 from studio.families.dotchi_loop import DOTCHI_LOOP
 from studio.families.double_back import DOUBLE_BACK
+from studio.families.entry_exit import ENTRY_EXIT
 from studio.families.geradeweg import GERADEWEG
 from studio.families.graph_path import GRAPH_PATH
 from studio.families.jump_maze import JUMP_MAZE
@@ -40,6 +41,7 @@ RULES: tuple[Rule, ...] = (
     MOON_OR_SUN,
     DOUBLE_BACK,
     DETOUR,
+    ENTRY_EXIT,
     DOTCHI_LOOP,
     REGIONAL_YAJILIN,
     YAJILIN,
@@ -86,6 +88,7 @@ __all__ = [
     "DETOUR",
     "DOTCHI_LOOP",
     "DOUBLE_BACK",
+    "ENTRY_EXIT",
     "GERADEWEG",
     "GRAPH_PATH",
     "JUMP_MAZE",

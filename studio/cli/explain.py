@@ -18,6 +18,9 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import save
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
+from studio.work import sentences
+from studio.work.codes import Explained
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.lesson import NoLesson, sheet
@@ -70,13 +73,13 @@ def run(options: argparse.Namespace) -> int:
             "steps": [step_json(step) for step in steps],
             "solved": ending.solved,
             "verdict": ending.verdict.value,
-            "reason": ending.reason,
+            "reason": sentences.said(ending.reason),
         }
         print(json.dumps(report))
     elif ending.solved:
         print(f"Solved in {len(steps):,} steps.")
     else:
-        sys.stderr.write(f"{ending.reason}\n")
+        sys.stderr.write(f"{sentences.said(ending.reason)}\n")
     enough = options.steps is not None and len(steps) >= options.steps
     if ending.verdict is Verdict.UNIQUE and not ending.solved and not enough:
         return STOPPED
@@ -93,8 +96,7 @@ def _walk(explainer: Explainer, options: argparse.Namespace) -> tuple[list[Step]
         if not options.json:
             _tell(explainer, len(steps), event)
         if options.steps is not None and len(steps) >= options.steps:
-            words = "Stopped at the number of steps asked for."
-            return steps, Ending(explainer.verdict, False, words)
+            return steps, Ending(explainer.verdict, False, Reason(Explained.ENOUGH))
     return steps, Ending(Verdict.UNKNOWN, False)
 
 
@@ -130,11 +132,12 @@ def _what_if(explainer: Explainer, token: Token, options: argparse.Namespace) ->
     assert isinstance(ending, Ending)
     if options.json:
         said_steps = [step_json(step) for step in found]
-        print(json.dumps({"steps": said_steps, "solved": ending.solved, "reason": ending.reason}))
+        reason = sentences.said(ending.reason)
+        print(json.dumps({"steps": said_steps, "solved": ending.solved, "reason": reason}))
     else:
         for number, step in enumerate(found, start=1):
             _tell(explainer, number, step)
-        print(ending.reason)
+        print(sentences.said(ending.reason))
     return 0 if ending.solved else STOPPED
 
 

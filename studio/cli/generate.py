@@ -245,7 +245,7 @@ def _one(
         report = {
             "file": options.output,
             "seed": wanted.seed,
-            "clues": made.puzzle.clues.count(),
+            "clues": made.puzzle.clue_count,
             # Of clues that were kept nothing is said.
             "minimal": made.minimal and made.added is None,
             "fewest": made.fewest,
@@ -270,8 +270,8 @@ def _words(made: Generated) -> str:
     proved = "; no smaller set of such clues fixes this line" if made.fewest else ""
     needed = ", all needed" if made.minimal else ""
     if made.grouped:
-        needed = "; no symmetric group of them can go"
-    return f"{made.puzzle.clues.count():,} clues{needed}{proved}."
+        needed = "; no group of them that belongs together can go"
+    return f"{made.puzzle.clue_count:,} clues{needed}{proved}."
 
 
 def _added_words(made: Generated) -> str:

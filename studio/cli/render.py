@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from studio import formats
-from studio.cli import animate
+from studio.cli import animate, paper
 from studio.cli.arguments import add_input, duration, read
 from studio.cli.codes import EXIT, UsageError
 from studio.cli.output import add_output, check_output, output_of, wrote
@@ -26,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input(parser)
     add_output(parser, "a file; its ending says the format")
     parser.add_argument("--solution", action="store_true", help="with its solution")
+    paper.add_arguments(parser)
     animate.add_arguments(parser)
     parser.add_argument("--seconds", type=duration, help="how long to look for the solution")
 
@@ -45,7 +46,8 @@ def run(options: argparse.Namespace) -> int:
     check_output(output)
     puzzle = read(options.input).puzzle
     line = None
-    if options.solution:
+    printing = paper.wanted(options, output)
+    if options.solution or (printing is not None and printing.answers != "off"):
         compiled = puzzle.compile()
         found, complete = answers(compiled, 1, Token(options.seconds))
         if not found:
@@ -53,6 +55,9 @@ def run(options: argparse.Namespace) -> int:
             sys.stderr.write(f"The solution cannot be drawn: {words}.\n")
             return EXIT[Verdict.NONE] if complete else EXIT[Verdict.UNKNOWN]
         line = compiled.addresses(found[0])
-    formats.save(output, formats.render(puzzle, output, line))
+    if printing is not None:
+        formats.save(output, paper.printed(puzzle, line, options, printing))
+    else:
+        formats.save(output, formats.render(puzzle, output, line))
     print(wrote(output))
     return 0

@@ -34,14 +34,15 @@ class Pencil:
     """A player's marks beside those that are meant: notes, assumptions; and what is told of them.
 
     ``noted`` are small numbers in cells; ``shaded`` cells are held for inside (1) or outside (2);
-    ``struck`` cells are kept away from. ``assumed`` are edges drawn since an assumption, and
-    ``assumed_numbers`` numbers written. ``wrong`` are marks that no answer has, ``pointed`` places
-    to look at.
+    ``struck`` cells are kept away from; ``coloured`` ones have one of four colours, from 1 on.
+    ``assumed`` are edges drawn since an assumption, and ``assumed_numbers`` numbers written.
+    ``wrong`` are marks that no answer has, ``pointed`` places to look at.
     """
 
     noted: Mapping[At, frozenset[int]] = field(default_factory=dict)
     shaded: Mapping[At, int] = field(default_factory=dict)
     struck: frozenset[At] = frozenset()
+    coloured: Mapping[At, int] = field(default_factory=dict)
     assumed: frozenset[Spot] = frozenset()
     assumed_numbers: Mapping[At, int] = field(default_factory=dict)
     wrong: frozenset[Spot] = frozenset()

@@ -23,25 +23,42 @@ NOTES_ACROSS = 3
 NOTE_FIELD = 0.62
 """Half the width of the field of notes, in radii."""
 CROSS = 0.16
+SIDES = ("selected", "several_tint")
+"""The roles of inside and outside."""
+COLOURS = ("working_tint", "unique_tint", "redundant_tint", "none_tint")
+LETTERS = "abcd"
+"""Colours, and their second cue."""
+LETTER = 0.24
+LETTER_OUT = 0.66
+"""The size of the letter in radii, and its place on the way to the corner of the cell."""
 RING = 0.62
 
 
 @remembered()
 def pencil_ground(board: Board, style: Style, pencil: Pencil) -> tuple[Shape, ...]:
-    """Cells held for inside or outside."""
-    if not pencil.shaded:
-        return ()
+    """Cells in a colour, each with its letter, and cells held for inside or outside."""
     shapes: list[Shape] = []
-    for value, role in ((1, "selected"), (2, "several_tint")):
-        surface = tuple(
-            command
-            for at, side in sorted(pencil.shaded.items())
-            if side == value and at in board
-            for command in polygon(board.polygon(at))
-        )
-        if surface:
-            shapes.append(Path(surface, fill=style.role(role)))
+    for cells, roles in ((pencil.coloured, COLOURS), (pencil.shaded, SIDES)):
+        for value, role in enumerate(roles, 1):
+            surface = tuple(
+                command
+                for at, chosen in sorted(cells.items())
+                if chosen == value and at in board
+                for command in polygon(board.polygon(at))
+            )
+            if surface:
+                shapes.append(Path(surface, fill=style.role(role)))
+    for at, colour in sorted(pencil.coloured.items()):
+        if at in board:
+            shapes.append(_letter(board, style, at, LETTERS[colour - 1]))
     return tuple(shapes)
+
+
+def _letter(board: Board, style: Style, at: At, letter: str) -> Text:
+    """A small letter in a corner of a cell, where neither clues nor notes stand."""
+    (x, y), (left, top) = board.centre(at), min(board.polygon(at), key=lambda p: (p[1], p[0]))
+    place = (x + LETTER_OUT * (left - x), y + LETTER_OUT * (top - y))
+    return Text(*place, letter, LETTER * style.radius, style.role("text2"), NOTE_WEIGHT)
 
 
 @remembered()

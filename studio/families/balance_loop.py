@@ -8,11 +8,12 @@ Rules as puzz.edge judges them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from studio.board import Cell, Spot, SquareLattice
+from studio.families import cell_clues
 from studio.families.arms import alike, arms, passing, unlike
-from studio.families.cell_clues import BLACK, CIRCLE, NUMBER, WHITE
+from studio.families.cell_clues import BLACK, CIRCLE, WHITE
 from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, CellLoop, node_of
 from studio.families.straight import Runs
 from studio.puzzle import (
@@ -30,6 +31,9 @@ from studio.puzzle import (
     Variant,
 )
 
+NUMBER = replace(cell_clues.NUMBER, within=CIRCLE.key)
+NUMBERED_CIRCLES = replace(LOOPS, weights=((CIRCLE.key, 0.2), (NUMBER.key, 1.0)))
+
 
 @dataclass(frozen=True)
 class BalanceLoop(CellLoop):
@@ -43,7 +47,7 @@ class BalanceLoop(CellLoop):
     )
     kinds: tuple[ClueKind, ...] = (CIRCLE, NUMBER)
     options: tuple[Option, ...] = (EVERY_CELL,)
-    generator: Generator | None = LOOPS
+    generator: Generator | None = NUMBERED_CIRCLES
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("balance",), "balance", FLAGS),
         Source("pzprv3", ("balance",), "balance", FLAGS),

@@ -8,10 +8,11 @@ puzz.edge judges them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from studio.board import Cell, Spot, SpotKind, SquareLattice
-from studio.families.cell_clues import ARROWED, BLACK, WHITE
+from studio.families import cell_clues
+from studio.families.cell_clues import BLACK, WHITE
 from studio.families.cell_loop import LINE, SQUARES, CellLoop, node_of
 from studio.families.rays import ahead, arrowed, beside
 from studio.families.straight import Runs
@@ -32,6 +33,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
+from studio.puzzle.generator import DENSITY
 
 GREY = 0
 
@@ -52,6 +54,13 @@ WALL = ClueKind(
     ),
 )
 
+ARROWED = replace(cell_clues.ARROWED, within=WALL.key)
+NUMBERED_WALLS = replace(
+    LOOPS,
+    options=(replace(DENSITY, default=0.2), *LOOPS.options[1:]),
+    weights=((WALL.key, 0.2), (ARROWED.key, 1.0)),
+)
+
 
 @dataclass(frozen=True)
 class CastleWall(CellLoop):
@@ -64,7 +73,7 @@ class CastleWall(CellLoop):
         Variant("castle-wall", "Castle Wall", "A loop round walls", SquareLattice()),
     )
     kinds: tuple[ClueKind, ...] = (WALL, ARROWED)
-    generator: Generator | None = LOOPS
+    generator: Generator | None = NUMBERED_WALLS
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("castle",), "castle"),
         Source("pzprv3", ("castle",), "castle"),

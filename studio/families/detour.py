@@ -57,6 +57,7 @@ class Detour(Rule):
     sources: tuple[Source, ...] = (
         Source("puzzlink", NAMES, borders="grids", values="regions"),
         Source("pzprv3", NAMES, borders="grids", values="regions"),
+        Source("penpa", ("detour",), "corner"),
     )
 
     def how_to(self, puzzle: Puzzle) -> str:

@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from studio.board import Cell, HexLattice, Spot, SquareLattice
+from studio.board import At, Cell, HexLattice, Spot, SquareLattice
 from studio.families.cell_clues import BLOCKED
 from studio.families.cell_loop import SQUARES_AND_HEXAGONS, posed_as
 from studio.families.region_drawing import in_pairs
@@ -81,6 +81,10 @@ class DoubleBack(Rule):
     def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
         """Borders that say nothing."""
         return loose_borders(puzzle)
+
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+        """Its regions are all there is."""
+        return f"{len(regions_of(puzzle).parts):,} regions."
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""

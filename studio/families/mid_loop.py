@@ -46,6 +46,8 @@ BETWEEN = ClueKind(
     sign="dot",
 )
 
+MIDDLES = replace(LOOPS, weights=((DOT.key, 1.0), (BETWEEN.key, 1.0)))
+
 
 @dataclass(frozen=True)
 class MidLoop(CellLoop):
@@ -59,7 +61,7 @@ class MidLoop(CellLoop):
     )
     kinds: tuple[ClueKind, ...] = (DOT, BETWEEN)
     options: tuple[Option, ...] = (EVERY_CELL,)
-    generator: Generator | None = LOOPS
+    generator: Generator | None = MIDDLES
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("midloop",), "dots", FLAGS),
         Source("pzprv3", ("midloop",), "dots", FLAGS),

@@ -34,10 +34,11 @@ LEADING = 1.35
 class Page:
     """A page to draw on, in points from its upper left corner."""
 
-    def __init__(self, canvas: Any, height: float = HEIGHT) -> None:
+    def __init__(self, canvas: Any, height: float = HEIGHT, black: str | None = None) -> None:
+        """``black`` is the colour that stands for it, where ink is saved."""
         self._canvas = canvas
         self._height = height
-        self._paints = _paints()
+        self._paints = _paints() if black is None else {**_paints(), "ink": _paint(black)}
 
     def text(
         self, x: float, y: float, words: str, size: float, font: str, *, right: bool = False
@@ -137,10 +138,15 @@ class Page:
 @lru_cache(maxsize=1)
 def _paints() -> dict[Role, Any]:
     """The colours of print as the library wants them."""
+    # Boards use the roles of paper alone, charts those of the light theme.
+    return {role: _paint(value) for role, value in colours("light").items()}
+
+
+def _paint(value: str) -> Any:
+    """A colour such as "#000000" as the library wants it."""
     from reportlab.lib.colors import HexColor
 
-    # Boards use the roles of paper alone, charts those of the light theme.
-    return {role: HexColor(value) for role, value in colours("light").items()}
+    return HexColor(value)
 
 
 def _cubic(commands: tuple[Command, ...]) -> Iterator[Command]:

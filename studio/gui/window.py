@@ -29,7 +29,6 @@ from studio.gui.editor.editor import Editor
 from studio.gui.modes import MODES
 from studio.gui.modes.mode import Context
 from studio.gui.modes.switch import EDIT, Modes
-from studio.gui.panel import strokes
 from studio.gui.panel.live_check import LiveCheck
 from studio.gui.panel.path_browser import Lines, WalkBrowser
 from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
@@ -49,12 +48,13 @@ from studio.gui.shell.findable import name_also
 from studio.gui.shell.first_place import first_place, kept_inside, least_size
 from studio.gui.shell.guided_tour import GuidedTour
 from studio.gui.shell.own_keys import OwnKeys
+from studio.gui.shell.proposals import Proposals
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.welcome import WelcomePage
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Puzzle
 from studio.work.findings import Walked
 
 if TYPE_CHECKING:
@@ -89,8 +89,10 @@ class Window(QMainWindow):
         self.context_menu = ContextMenu(self.editor, self.action)
         self.live = LiveCheck(self.editor, self)
         self._view: View | None = None
-        self._pointed = ""
         self.notices = Notices(self.refresh.ask, self)
+        self.proposals = Proposals(
+            self.editor, self.live, self.notices, self.refresh, self.presenter
+        )
         self.jobs = Jobs(self)
         self.closing = self.jobs.closing
         self.recovery: Recovery | None = None
@@ -146,7 +148,6 @@ class Window(QMainWindow):
         self.setCentralWidget(self.pages)
         self.setMinimumSize(least_size(self.screen().availableGeometry()))
         self.setAcceptDrops(True)
-        self._marked = 0
         self._drawn = 0
         self._begun = False
         self.crash = CrashHook(self.files.rescue, self)
@@ -249,17 +250,11 @@ class Window(QMainWindow):
         panel.layer_toggled.connect(lambda key, on: self._set_on(f"layer_{key}", on))
         panel.live_toggled.connect(lambda on: self._set_on("live", on))
         panel.continue_requested.connect(self.live.keep_counting)
-        panel.remove_redundant_requested.connect(self.remove_redundant)
-        panel.conflict_clue_chosen.connect(self._show_conflict_clue)
-        panel.way_out_chosen.connect(self._take_way_out)
-        panel.mend_chosen.connect(self._mend)
-        panel.suggestion_placed.connect(self.place_suggestion)
         panel.make_unique_requested.connect(self.making.complete)
         panel.line_clues_requested.connect(self.making.line)
         panel.repair_requested.connect(self.making.repair)
-        panel.suggestion_focused.connect(self._show_suggestion)
         editor.set_walker(self._walk, lambda: False)
-        editor.hovered.connect(self._forget_pointed)
+        self.proposals.connect(panel)
         editor.entryChanged.connect(self.live.follow)
         editor.zoomed.connect(lambda _: place.status.show_zoom(editor.view.magnification))
         zooms = ("fit", "fit_width", "natural_size", "zoom_in", "zoom_out")
@@ -365,7 +360,7 @@ class Window(QMainWindow):
 
     def _begin_anew(self) -> None:
         """What was picked, pointed at or leafed to belongs to the puzzle before."""
-        self._drawn, self._pointed = 0, ""
+        self._drawn, self.proposals.pointed = 0, ""
         self.walks.forget()
         self.refresh.ask()
 
@@ -394,7 +389,7 @@ class Window(QMainWindow):
                 editor.writing.offer,
                 hand.place,
                 hand.near,
-                self._pointed,
+                self.proposals.pointed,
             ),
             mode=self.modes.key,
             title=document.title,
@@ -470,45 +465,6 @@ class Window(QMainWindow):
         self._set_on("live", True)
         self.live.check()
 
-    def remove_redundant(self) -> None:
-        """Remove as many redundant clues as can go together; one undo step."""
-        clues = self.presenter().removable()
-        if clues:
-            self.document.apply(self.document.puzzle.erased(*clues))
-
-    def next_marked(self) -> None:
-        """Pan to the next clue that is marked as conflicting or redundant, and blink it."""
-        clues = self.presenter().marked()
-        if not clues:
-            self.say(self.tr("No clue is marked."))
-            return
-        self._marked = (self._marked + 1) % len(clues)
-        self._point_at(clues[self._marked])
-
-    def _show_conflict_clue(self, index: int) -> None:
-        conflict = self.live.knowledge.conflict
-        if conflict is not None and index < len(conflict.clues):
-            self._point_at(conflict.clues[index])
-
-    def _point_at(self, clue: Clue) -> None:
-        self.editor.reveal(clue.spot)
-        self.editor.blink(clue.spot)
-        self._pointed = self.presenter().name(clue)
-        self.refresh.ask()
-
-    def place_suggestion(self, index: int) -> None:
-        """Place the suggested clue A (0), B (1) or C (2)."""
-        suggestions = self.presenter().suggestions()
-        if index < len(suggestions):
-            after = self.document.puzzle.placed(suggestions[index].clue)
-            if isinstance(after, Puzzle):
-                self.document.apply(after)
-
-    def _show_suggestion(self, index: int) -> None:
-        suggestions = self.presenter().suggestions()
-        if index < len(suggestions):
-            self._point_at(suggestions[index].clue)
-
     def _walk(self, forward: bool) -> bool:
         """Tab on the board: to what the panel proposes, if it proposes anything."""
         panel = self.editor_page.panel
@@ -529,18 +485,6 @@ class Window(QMainWindow):
         self._set_on("layer_line", True)
         self.refresh.ask()
 
-    def _forget_pointed(self, _: str) -> None:
-        """The pointer or the cursor says where one is now."""
-        self._pointed = ""
-        self.refresh.ask()
-
-    def _take_way_out(self, index: int) -> None:
-        clue = self.presenter().way_out(index)
-        if clue is None:
-            self.editor.undo()
-        else:
-            self.document.apply(self.document.puzzle.erased(clue))
-
     def say(self, sentence: str) -> None:
         """A sentence in the status line, for a while or until the next edit; "" takes it back."""
         self.notices.say(sentence)
@@ -550,14 +494,6 @@ class Window(QMainWindow):
         dialog = DrawingsDialog(self.services, puzzle, walked)
         dialog.picked.connect(picked)
         dialog.open()
-
-    def _mend(self, way: int) -> None:
-        """Add the lines that a way of mending adds; one undo step."""
-        mended = self.live.knowledge.mended
-        if mended is not None:
-            more = mended.added if way == 0 else mended.twice or ()
-            text = self.tr("Add lines") if way == 0 else self.tr("Draw lines twice")
-            self.document.apply(strokes.with_lines(self.document.puzzle, more), text)
 
     # -- slots of the actions ------------------------------------------------------------------
 

@@ -73,7 +73,8 @@ class ClueKind:
     empty list out, and none is suggested to a puzzle that has none. ``words`` names values that are
     no figures. ``fixed``: clues of the kind are part of the board, as borders of regions are, so
     that none is looked for where a line gets its clues. ``aside``: its figure stands small at the
-    edge of its cell, which the line may pass.
+    edge of its cell, which the line may pass. ``within`` is the key of a kind: where a clue is made
+    it comes with one of that kind on its spot, as a number in a circle does.
     """
 
     key: str
@@ -93,6 +94,7 @@ class ClueKind:
     open: bool = False
     fixed: bool = False
     aside: bool = False
+    within: str = ""
 
     @property
     def one(self) -> str:

@@ -20,6 +20,8 @@ from studio.puzzle.trace import Trace, line_of
 
 NO_NUMBERS: Mapping[At, int] = {}
 NO_NOTES: Mapping[At, frozenset[int]] = {}
+COLOURS = 4
+"""Cells may be given one of so many colours, which mean what the player wants."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,8 @@ class Sheet:
     ``drawn`` and ``crossed`` are edges; ``written`` numbers of cells; ``walk`` the nodes of a walk.
     ``noted`` are pencil marks: numbers that a cell may have; where edges are drawn 1 for inside and
     2 for outside, and where answers have shaded cells 1 for a shaded one and 2 for one on the line;
-    on walks 1 for a cell to keep away from.
+    on walks 1 for a cell to keep away from. ``coloured`` gives cells a colour from 1 to
+    :data:`COLOURS`.
     """
 
     drawn: frozenset[Spot] = frozenset()
@@ -37,6 +40,7 @@ class Sheet:
     written: Mapping[At, int] = field(default_factory=lambda: NO_NUMBERS)
     noted: Mapping[At, frozenset[int]] = field(default_factory=lambda: NO_NOTES)
     walk: tuple[At, ...] = ()
+    coloured: Mapping[At, int] = field(default_factory=lambda: NO_NUMBERS)
 
     @property
     def count(self) -> int:
@@ -74,6 +78,16 @@ class Sheet:
         """All pencil marks of a cell."""
         noted = {a: kept for a, kept in self.noted.items() if a != at}
         return replace(self, noted={**noted, at: notes} if notes else noted)
+
+    def with_colour(self, at: At, colour: int | None) -> Sheet:
+        """A cell in a colour, or in none."""
+        coloured = {a: kept for a, kept in self.coloured.items() if a != at}
+        return replace(self, coloured=coloured if colour is None else {**coloured, at: colour})
+
+    def next_colour(self, at: At) -> int | None:
+        """The colour after that of a cell: each in turn, then none."""
+        colour = self.coloured.get(at, 0) + 1
+        return None if colour > COLOURS else colour
 
     def with_walk(self, walk: tuple[At, ...]) -> Sheet:
         """Another walk."""

@@ -48,6 +48,11 @@ class Puzzle:
                 return kind
         raise KeyError(key)
 
+    @property
+    def clue_count(self) -> int:
+        """How many clues there are, without those that are part of the board, as borders are."""
+        return sum(len(v) for key, v in self.clues.items() if not self.kind(key).fixed)
+
     # -- new values ------------------------------------------------------------------------------
 
     def placed(self, *clues: Clue) -> Puzzle | Fault:

@@ -53,6 +53,26 @@ class Uncounted(Code):
     MARKS_NO_SOLUTION = "marks without a solution"
 
 
+class Explained(Code):
+    """How an explanation ends that does not reach the solution, or a look at a mark the other way
+    round."""
+
+    NO_SOLUTION = "no solution"
+    STOPPED = "stopped"
+    STOPPED_EARLY = "stopped early"
+    ENOUGH = "enough"
+    WRONG_MARKS = "wrong marks"
+    SHARED_UNKNOWN = "shared unknown"
+    DIFFER = "differ"
+    NO_PROOF = "no proof"
+    NOT_OTHERWISE = "not otherwise"
+    NO_OTHER_PLACE = "no other place"
+    LONGER_LOOK = "longer look"
+    CANNOT_DOUBT = "cannot doubt"
+    MANY_CASES = "many cases"
+    """There are so many ``cases``."""
+
+
 class Halted(Code):
     """What was not yet known when the token stopped the work."""
 

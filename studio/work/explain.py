@@ -24,7 +24,9 @@ from studio.engines.engine import Model, Oracle, Refuted, Token
 from studio.engines.events import Verdict
 from studio.puzzle import Compiled, Constraint, EdgeUnused, EdgeUsed, Problem, Puzzle
 from studio.puzzle.constraints import StepAt
+from studio.puzzle.reason import Reason
 from studio.puzzle.trace import Trace
+from studio.work.codes import Explained
 from studio.work.explaining import Ending
 from studio.work.lookahead import lookahead
 from studio.work.reasons import sentence
@@ -165,8 +167,9 @@ class Explainer:
     def run(self, marks: Collection[Mark] = ()) -> Iterator[Step | Ending]:
         """Steps from what is known (clues and ``marks``) on; the last event is an Ending."""
         if self.verdict in (Verdict.NONE, Verdict.UNKNOWN):
-            words = "There is no solution." if self.verdict is Verdict.NONE else "Stopped."
-            yield Ending(self.verdict, False, words)
+            none = self.verdict is Verdict.NONE
+            code = Explained.NO_SOLUTION if none else Explained.STOPPED
+            yield Ending(self.verdict, False, Reason(code))
             return
         ladder = self._ladder()
         try:
@@ -175,7 +178,7 @@ class Explainer:
             for deduction in self._needed(self._deductions(ladder)):
                 yield self.translation.step(deduction, sentence(deduction, self.translation))
         except ContradictionError:
-            yield Ending(self.verdict, False, "Some of the marks cannot be right.")
+            yield Ending(self.verdict, False, Reason(Explained.WRONG_MARKS))
             return
         yield self._ending(ladder)
 
@@ -248,15 +251,14 @@ class Explainer:
         if solved:
             return Ending(self.verdict, True)
         if not self._settled:
-            words = "There are several solutions; what they share was not found out in time."
-            return Ending(self.verdict, False, words)
+            return Ending(self.verdict, False, Reason(Explained.SHARED_UNKNOWN))
         if self.verdict is Verdict.SEVERAL and not self._missing(ladder):
-            words = "From here the solutions differ: nothing more follows from the clues."
+            code = Explained.DIFFER
         elif self._token.stopped:
-            words = "Stopped before the end."
+            code = Explained.STOPPED_EARLY
         else:
-            words = "No small proof was found for the next step."
-        return Ending(self.verdict, False, words)
+            code = Explained.NO_PROOF
+        return Ending(self.verdict, False, Reason(code))
 
     @staticmethod
     def _needed(deductions: Iterable[Deduction]) -> Iterator[Deduction]:

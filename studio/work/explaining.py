@@ -16,6 +16,7 @@ from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
+from studio.puzzle.reason import Reason
 from studio.work.findings import Graded
 from studio.work.protocol import Ended
 from studio.work.steps import Mark, Step
@@ -23,11 +24,11 @@ from studio.work.steps import Mark, Step
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a walk ended: the verdict, whether all is settled, and why not as a sentence."""
+    """How a walk ended: the verdict, whether all is settled, and why not."""
 
     verdict: Verdict
     solved: bool
-    reason: str = ""
+    reason: Reason | None = None
 
 
 News: TypeAlias = Step | Ending | Graded

@@ -308,7 +308,7 @@ class FramePictures:
         note = frame.note
         if isinstance(note, Ending):
             head = "Solved" if note.solved else "As far as it follows"
-            return head, note.reason or "Every mark follows from the clues."
+            return head, said(note.reason) or "Every mark follows from the clues."
         if not isinstance(note, Done):
             return "The end", ""
         count = note.count

@@ -17,6 +17,7 @@ from studio.work.explaining import Ending, TeachingSheet
 from studio.work.grade import grade
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
 from studio.work.protocol import Ended
+from studio.work.sentences import said
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 
@@ -38,11 +39,11 @@ def sheet(puzzle: Puzzle, token: Token) -> bytes:
         else:
             steps.append(event)
     if not steps:
-        raise NoLesson(ending.reason if ending and ending.reason else "There are no steps to show.")
+        raise NoLesson(said(ending.reason if ending else None) or "There are no steps to show.")
     graded = grade(explainer)
     facts = f"{len(steps):,} steps lead to the solution."
     if ending is not None and not ending.solved:
-        facts = f"{len(steps):,} steps follow from the clues. {ending.reason}"
+        facts = f"{len(steps):,} steps follow from the clues. {said(ending.reason)}"
     if graded is not None:
         facts += f" Difficulty: {graded.word} ({graded.number:.1f})."
     answers, compiled = explainer.answers, puzzle.compile()

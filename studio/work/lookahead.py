@@ -13,6 +13,8 @@ from studio.engines.deduction.path_view import instead_of
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.puzzle import Constraint, EdgeUnused, EdgeUsed, StepAt
+from studio.puzzle.reason import Reason
+from studio.work.codes import Explained
 from studio.work.explaining import Ending
 from studio.work.reasons import said, sentence
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step, Translation
@@ -54,7 +56,7 @@ def lookahead(
     try:
         cases = _cases(ladder(), translation.fact(against))
     except ContradictionError:
-        yield _ending("Some of the marks cannot be right.")
+        yield _ending(Reason(Explained.WRONG_MARKS))
         return
     if cases is None or len(cases) > MOST_CASES:
         yield _ending(_refusal(cases))
@@ -63,14 +65,14 @@ def lookahead(
         yield _supposed(case, translation)
         contradicted = yield from _climb(ladder(), case, translation, token)
         if not contradicted:
-            yield _ending("The named techniques see no contradiction; it takes a longer look.")
+            yield _ending(Reason(Explained.LONGER_LOOK))
             return
-    so = "So it cannot be otherwise." if cases else "What is known already leaves no other place."
-    yield _ending(so, True)
+    code = Explained.NOT_OTHERWISE if cases else Explained.NO_OTHER_PLACE
+    yield _ending(Reason(code), True)
 
 
-def _ending(words: str, solved: bool = False) -> Ending:
-    return Ending(Verdict.UNKNOWN, solved, words)
+def _ending(reason: Reason, solved: bool = False) -> Ending:
+    return Ending(Verdict.UNKNOWN, solved, reason)
 
 
 def _cases(ladder: Ladder, fact: Constraint | None) -> list[Constraint] | None:
@@ -85,10 +87,10 @@ def _cases(ladder: Ladder, fact: Constraint | None) -> list[Constraint] | None:
     return None
 
 
-def _refusal(cases: Sequence[Constraint] | None) -> str:
+def _refusal(cases: Sequence[Constraint] | None) -> Reason:
     if cases is None:
-        return "Only lines, and numbers of number paths, can be looked at the other way round."
-    return f"There are {len(cases):,} other places for it; first look for more of its neighbours."
+        return Reason(Explained.CANNOT_DOUBT)
+    return Reason.of(Explained.MANY_CASES, cases=len(cases))
 
 
 def _supposed(case: Constraint, translation: Translation) -> Step:

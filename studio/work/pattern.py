@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from studio.board import Spot
 from studio.engines.clue_sets.counterexamples import Choice
-from studio.puzzle import Clue, Clues, Constraint, Problem, Puzzle, Trace
+from studio.puzzle import AllOf, Clue, Clues, Constraint, Problem, Puzzle, Trace
 from studio.puzzle.reason import Reason
 from studio.work.symmetry import symmetries
 
@@ -80,7 +80,10 @@ def pattern_of(
         # A group that lacks a clue somewhere cannot be given; nor one with a forbidden place.
         if None in orbit or spots & never:
             continue
-        group = frozenset(c for c in orbit if c is not None) - kept
+        group = frozenset(c for c in orbit if c is not None)
+        around = blank.kind(clue.kind).within
+        hosts = (at.get((around, c.spot)) for c in group if around)
+        group = group.union(host for host in hosts if host is not None) - kept
         own = blank.kind(clue.kind).group
         if not group or (own and any((own, c.spot) in taken for c in group)):
             continue
@@ -93,11 +96,21 @@ def pattern_of(
     )
     free = [_ordered(group, candidate_clues) for group, fixed in groups.items() if not fixed]
     choices = tuple(
-        Choice(frozenset(said[c] for c in group), weights[group[0].kind]) for group in free
+        Choice(_said(blank, group, said), max(weights.get(c.kind, 0) for c in group))
+        for group in free
     )
     constraints: tuple[Constraint, ...] = (*rule_itself, *(said[c] for c in standing))
     problem = replace(whole.problem, constraints=constraints)
     return Pattern(blank, trace, problem, standing, choices, tuple(free))
+
+
+def _said(
+    blank: Puzzle, group: Sequence[Clue], said: Mapping[Clue | None, Constraint]
+) -> frozenset[Constraint]:
+    """What a group says; as one constraint where clues come with others that may come alone."""
+    parts = tuple(said[clue] for clue in group)
+    bound = any(blank.kind(clue.kind).within for clue in group)
+    return frozenset({AllOf(parts)} if bound else parts)
 
 
 def _ordered(group: frozenset[Clue], candidate_clues: Sequence[Clue]) -> tuple[Clue, ...]:

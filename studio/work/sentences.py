@@ -17,6 +17,7 @@ from studio.puzzle.reason import Code, Reason
 from studio.puzzle.strokes import NoStroke, Strokes
 from studio.work.codes import (
     Broken,
+    Explained,
     Halted,
     Told,
     Uncounted,
@@ -106,6 +107,25 @@ REASONS: dict[Code, str | Plural] = {
     Uncounted.STOPPED_PROOF: "Stopped before the solution was proved to be the only one.",
     Uncounted.STOPPED_MARKS: "Stopped before it was known.",
     Uncounted.MARKS_NO_SOLUTION: "The puzzle itself has no solution.",
+    Explained.NO_SOLUTION: "There is no solution.",
+    Explained.STOPPED: "Stopped.",
+    Explained.STOPPED_EARLY: "Stopped before the end.",
+    Explained.ENOUGH: "Stopped at the number of steps asked for.",
+    Explained.WRONG_MARKS: "Some of the marks cannot be right.",
+    Explained.SHARED_UNKNOWN: (
+        "There are several solutions; what they share was not found out in time."
+    ),
+    Explained.DIFFER: "From here the solutions differ: nothing more follows from the clues.",
+    Explained.NO_PROOF: "No small proof was found for the next step.",
+    Explained.NOT_OTHERWISE: "So it cannot be otherwise.",
+    Explained.NO_OTHER_PLACE: "What is known already leaves no other place.",
+    Explained.LONGER_LOOK: "The named techniques see no contradiction; it takes a longer look.",
+    Explained.CANNOT_DOUBT: (
+        "Only lines, and numbers of number paths, can be looked at the other way round."
+    ),
+    Explained.MANY_CASES: (
+        "There are {cases:,} other places for it; first look for more of its neighbours."
+    ),
     Halted.BOARD: "Stopped before a board was found.",
     Halted.FEWER: "Stopped before it was proved that no fewer will do.",
     Halted.FIGURE: "Stopped before a figure was found.",

@@ -28,3 +28,17 @@ def test_a_puzzle_without_a_solution_is_named(
     file = EXAMPLES / "slitherlink" / "no-way.puzzle"
     assert main(["booklet", str(file), "-o", str(tmp_path / "book.pdf")]) == 65
     assert "has no solution: it cannot be in a booklet" in capsys.readouterr().err
+
+
+def test_print_options_lay_out_a_pdf_and_nothing_else(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(EXAMPLES / "slitherlink" / "garden.puzzle")
+    plain, paper = tmp_path / "a.pdf", tmp_path / "b.pdf"
+    assert main(["render", file, str(plain)]) == 0
+    options = ["--paper", "a5", "--code", "--dots", "--answers", "upside-down"]
+    assert main(["render", file, str(paper), *options]) == 0
+    assert plain.read_bytes() != paper.read_bytes()
+    capsys.readouterr()
+    assert main(["render", file, str(tmp_path / "c.svg"), "--paper", "a5"]) == 64
+    assert "only a .pdf" in capsys.readouterr().err

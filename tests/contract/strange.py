@@ -341,11 +341,11 @@ def _explained(known: Known) -> Iterator[str]:
     if ending.verdict is not known.verdict:
         yield f"{ending.verdict} where there are {len(known.answers)}"
     if known.verdict is Verdict.UNIQUE and not ending.solved:
-        yield ending.reason
+        yield said(ending.reason)
     # Where the look for what they share ran out of time it is enough that this is said.
-    honest = "differ" in ending.reason or "not found out in time" in ending.reason
+    honest = "differ" in said(ending.reason) or "not found out in time" in said(ending.reason)
     if known.verdict is Verdict.SEVERAL and not honest:
-        yield ending.reason
+        yield said(ending.reason)
 
 
 def _graded(known: Known) -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 from studio.board import Board, Cell, Corner, Edge, SpotKind
@@ -32,6 +34,21 @@ def test_notes_are_small_numbers_and_all_of_them_are_there() -> None:
         x, y = PATH.board.centre((0, 0))
         assert all(abs(t.x - x) < 0.8 and abs(t.y - y) < 0.8 and t.size <= 0.34 for t in texts)
         assert len({(round(t.x, 3), round(t.y, 3)) for t in texts}) == count
+
+
+def test_colours_have_letters_inside_their_cells_that_leave_the_middle_free() -> None:
+    for puzzle in (PATH, LOOP):
+        board = puzzle.board
+        coloured = dict(zip(sorted(board.cells), range(1, 5), strict=False))
+        shapes = fresh(puzzle, Pencil(coloured=coloured))
+        texts = [shape for shape in shapes if isinstance(shape, Text)]
+        assert [text.text for text in texts] == list("abcd")
+        assert len({shape.fill for shape in shapes if isinstance(shape, Path)}) == 4
+        for at, text in zip(coloured, texts, strict=True):
+            (x, y), points = board.centre(at), board.polygon(at)
+            out = math.dist((x, y), (text.x, text.y)) + text.size / 2
+            assert out < max(math.dist((x, y), point) for point in points)
+            assert math.dist((x, y), (text.x, text.y)) > text.size
 
 
 def test_a_single_note_stands_in_the_middle() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.dialogs import SentenceDialog
 from studio.gui.window import Window
 from studio.puzzle import Clue
+from studio.work.findings import Judged
 from tests.gui.opening import open_file
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -148,7 +150,7 @@ def test_a_way_out_of_a_conflict_is_taken_with_a_click(window: Window, qtbot: Qt
     before = window.document.puzzle.clues.count()
     window.editor_page.panel.way_out_chosen.emit(0)
     assert window.document.puzzle.clues.count() == before - 1
-    window.next_marked()
+    window.proposals.next_marked()
 
 
 def test_marks_can_all_be_switched_off(window: Window, qtbot: QtBot) -> None:
@@ -243,6 +245,22 @@ def test_a_link_is_copied_where_there_is_a_form(window: Window) -> None:
     window.action("copy_link").trigger()
     text = QApplication.clipboard().text()
     assert formats.read(text.encode()).puzzle == window.document.puzzle
+
+
+def test_a_penpa_link_checks_the_answer_where_there_is_one(window: Window, qtbot: QtBot) -> None:
+    example(window, "slitherlink", "garden")
+    window.action("share_penpa").trigger()
+    edit = QApplication.clipboard().text()
+    assert "#m=edit&p=" in edit
+    assert formats.read(edit).puzzle.clues == window.document.puzzle.clues
+    judged = Judged(Verdict.UNIQUE, (window.document.puzzle.board.corners[:3],), closed=True)
+    window.files._services = replace(window.services, judged=lambda: judged)
+    window.action("share_penpa").trigger()
+    assert "#m=solve&p=" in QApplication.clipboard().text()
+    assert "&a=" in QApplication.clipboard().text()
+    example(window, "jump-maze", "schonbrunn")
+    window.action("share_penpa").trigger()
+    assert "&a=" in QApplication.clipboard().text()
 
 
 def test_pictures_are_exported_in_the_background(

@@ -12,6 +12,9 @@ from studio.engines.events import Verdict
 from studio.families import JUMP_MAZE, ONE_STROKE
 from studio.families.slitherlink import SLITHERLINK
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.reason import Reason
+from studio.work import sentences
+from studio.work.codes import Explained
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.reasons import said
@@ -66,7 +69,7 @@ def test_where_solutions_differ_the_walk_ends_with_what_they_share() -> None:
     *_, ending = Explainer(several, Token()).run()
     assert isinstance(ending, Ending)
     assert (ending.verdict, ending.solved) == (Verdict.SEVERAL, False)
-    assert "differ" in ending.reason
+    assert "differ" in sentences.said(ending.reason)
 
 
 def test_a_puzzle_without_solution_has_no_steps() -> None:
@@ -75,7 +78,7 @@ def test_a_puzzle_without_solution_has_no_steps() -> None:
     )
     assert isinstance(placed, Puzzle)
     (ending,) = Explainer(placed, Token()).run()
-    assert ending == Ending(Verdict.NONE, False, "There is no solution.")
+    assert ending == Ending(Verdict.NONE, False, Reason(Explained.NO_SOLUTION))
 
 
 def test_a_hint_goes_on_from_the_marks_made() -> None:
@@ -166,4 +169,4 @@ def test_a_maze_of_too_many_walks_is_said_to_have_several_solutions(
     (ending,) = Explainer(placed, Token()).run()
     assert isinstance(ending, Ending)
     assert (ending.verdict, ending.solved) == (Verdict.SEVERAL, False)
-    assert "not found out in time" in ending.reason
+    assert "not found out in time" in sentences.said(ending.reason)

@@ -38,8 +38,8 @@ def test_what_is_no_news_is_refused() -> None:
     for message in (
         "{}",
         '{"is": "Step"}',
-        '{"is": "Ending", "verdict": "unique", "solved": 1, "reason": ""}',
-        '{"is": "Ending", "verdict": "perhaps", "solved": true, "reason": ""}',
+        '{"is": "Ending", "verdict": "unique", "solved": 1, "reason": null}',
+        '{"is": "Ending", "verdict": "perhaps", "solved": true, "reason": null}',
         '{"is": "Graded", "number": "a", "word": 1, "open": 2}',
     ):
         refuses(Explain, message)

@@ -14,6 +14,7 @@ from studio.puzzle import Puzzle, StepAt
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
+from studio.work.sentences import said
 from studio.work.steps import NUMBER, Mark, Step
 
 
@@ -75,4 +76,4 @@ def test_what_else_can_be_includes_every_other_solution() -> None:
 def test_a_number_with_many_other_places_is_refused_with_a_sentence() -> None:
     one = Explainer(Puzzle(NUMBER_PATH, Board.square(4, 5)), Token())
     nested, ending = look(one, [], Mark(NUMBER, (Cell((1, 1)),), 10))
-    assert nested == [] and not ending.solved and "19 other places" in ending.reason
+    assert nested == [] and not ending.solved and "19 other places" in said(ending.reason)

@@ -6,23 +6,31 @@ import random
 
 import pytest
 
+from studio import formats
 from studio.board import Board, Cell
+from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Limit, Task, Token
-from studio.engines.events import Done
+from studio.engines.events import Done, Verdict
 from studio.engines.search.brute import BRUTE
 from studio.families import (
+    BALANCE_LOOP,
+    CASTLE_WALL,
     COUNTRY_ROAD,
     DETOUR,
     DOTCHI_LOOP,
     DOUBLE_BACK,
     KOBURIN,
+    MID_LOOP,
     MOON_OR_SUN,
     REGIONAL_YAJILIN,
     YAJILIN,
 )
 from studio.families.region_drawing import along, moved, scattered
 from studio.families.regions import divided, joined, regions_of
+from studio.formats import puzzlink
 from studio.puzzle import Clue, Clues, Rule, Trace
+from studio.work.analyse import Analysis
+from studio.work.findings import Judged
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
 from studio.work.sentences import said
@@ -43,6 +51,36 @@ def test_what_is_made_has_one_solution(rule: Rule) -> None:
         # Borders close regions: none has the same region on both sides.
         assert set(made.puzzle.clues.of("borders")) == set(regions_of(made.puzzle).borders)
     assert made.minimal is (rule not in (MOON_OR_SUN, DOTCHI_LOOP, DOUBLE_BACK))
+
+
+@pytest.mark.parametrize(
+    ("rule", "host"), [(BALANCE_LOOP, "circles"), (CASTLE_WALL, "walls")], ids=lambda v: str(v)[:8]
+)
+def test_numbers_come_with_what_they_stand_in(rule: Rule, host: str) -> None:
+    *_, made = generate(rule, Board.square(5, 5), GenerateOptions(seed=2), Token())
+    assert isinstance(made, Generated) and made.grouped
+    clues = made.puzzle.clues
+    assert clues.of("numbers") and clues.of("numbers").keys() <= clues.of(host).keys()
+    oracle = oracle_for(made.puzzle.compile().problem)
+    found = list(Analysis(made.puzzle, made.puzzle.compile(), oracle, Token()).run())
+    assert [f.verdict for f in found if isinstance(f, Judged)] == [Verdict.UNIQUE]
+    address = puzzlink.address(made.puzzle)
+    assert formats.read(address).puzzle.clues == clues
+
+
+def test_both_circles_of_a_mid_loop_are_made() -> None:
+    *_, made = generate(MID_LOOP, Board.square(7, 7), GenerateOptions(seed=2), Token())
+    assert isinstance(made, Generated) and made.minimal
+    assert made.puzzle.clues.of("circles") and made.puzzle.clues.of("middles")
+
+
+def test_borders_are_no_clues() -> None:
+    *_, made = generate(DETOUR, BOARD, GenerateOptions(seed=3), Token())
+    assert isinstance(made, Generated)
+    assert made.puzzle.clue_count == len(made.puzzle.clues.of("numbers"))
+    *_, made = generate(DOUBLE_BACK, BOARD, GenerateOptions(seed=3), Token())
+    assert isinstance(made, Generated)
+    assert made.puzzle.rule.generated(made.puzzle, made.line).endswith("regions.")
 
 
 def test_kept_clues_are_completed_where_there_are_no_regions() -> None:

@@ -31,7 +31,7 @@ def clues_of(number: int) -> str:
 
 
 def _working(filling: Filling, working: Working) -> str:
-    clues = clues_of(working.puzzle.clues.count())
+    clues = clues_of(working.puzzle.clue_count)
     if working.best is not None and working.least is not None:
         if not working.unique:
             words = tr("A repair without {} is known; at least {} must go.")
@@ -57,7 +57,7 @@ def _made(made: Generated) -> str:
     own = made.puzzle.rule.generated(made.puzzle, made.line)
     if own:
         return own
-    clues = clues_of(made.puzzle.clues.count())
+    clues = clues_of(made.puzzle.clue_count)
     words = tr("One solution; {}.").format(clues)
     if made.added is not None:
         words = _added(made)
@@ -66,7 +66,9 @@ def _made(made: Generated) -> str:
     elif made.minimal:
         words = tr("One solution; {}, and every one is needed.").format(clues)
     elif made.grouped:
-        words = tr("One solution; {}, and no symmetric group of them can go.").format(clues)
+        words = tr("One solution; {}, and no group of them that belongs together can go.").format(
+            clues
+        )
     elif made.least is not None:
         words = tr("One solution; {}. At least {} beside those given are needed.").format(
             clues, f"{made.least:,}"

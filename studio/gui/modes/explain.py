@@ -21,12 +21,13 @@ from studio.gui.widgets.explain_panel import ROWS, ExplainPanel
 from studio.gui.widgets.panel_state import Hint
 from studio.puzzle import Clue
 from studio.work.clue_use import ClueUse, clue_use
+from studio.work.codes import as_told
 from studio.work.explaining import Ending, News, question
 from studio.work.findings import Graded
 from studio.work.frame_pictures import Line, Words
 from studio.work.job import Ended
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
-from studio.work.sentences import ended_words
+from studio.work.sentences import ended_words, said
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
 
 HINTS = (
@@ -152,7 +153,7 @@ class ExplainMode(QObject):
             case Ended():
                 reason = ended_words(news)
                 if reason:
-                    self.ending = Ending(Verdict.UNKNOWN, False, reason)
+                    self.ending = Ending(Verdict.UNKNOWN, False, as_told(reason))
         self.show()
 
     # -- what is shown -------------------------------------------------------------------------
@@ -237,7 +238,7 @@ class ExplainMode(QObject):
         if step is None:
             if self.running:
                 return Words(tr("Looking for the first step"), "", ())
-            reason = self.ending.reason if self.ending is not None else ""
+            reason = said(self.ending.reason) if self.ending is not None else ""
             shown = self.nested is not None and self.ending is not None and self.ending.solved
             return Words(tr("No other place") if shown else tr("Nothing follows"), reason, ())
         count = len(self.listed)
@@ -257,7 +258,7 @@ class ExplainMode(QObject):
         return tr("Show all {} clues and facts").format(f"{step.size:,}")
 
     def _show_notes(self) -> None:
-        reason = "" if self.ending is None else self.ending.reason
+        reason = "" if self.ending is None else said(self.ending.reason)
         if self.running:
             self.panel.show_notes([], tr("Looking for more steps..."))
             return

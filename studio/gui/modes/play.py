@@ -13,7 +13,7 @@ from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, Pencil
 from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.play_asks import Asks
-from studio.gui.modes.play_pointer import PENCIL, SOLVE, PlayPointer
+from studio.gui.modes.play_pointer import COLOUR, PENCIL, SOLVE, PlayPointer
 from studio.gui.style.texts import later
 from studio.gui.widgets.panel_state import Hint, NumberStripState
 from studio.gui.widgets.play_panel import PlayPanel, PlayState
@@ -36,6 +36,11 @@ PENCIL_WORDS = {
     "numbers": later("Note numbers that a cell may have"),
     "walk": later("Strike cells out that the walk keeps away from"),
 }
+COLOUR_HINTS = (
+    ("", later("Click a cell for its next colour, drag to colour more.")),
+    (later("Right click"), later("take the colour away")),
+    ("1–4", later("colour")),
+)
 SHADING_WORDS = later("Shade cells, or note that they are on the line")
 SHADING_HINTS = (("", later("Click a cell: shaded, on the line, open.")),)
 HINTS = {
@@ -54,6 +59,7 @@ HINTS = {
         (later("Click its end"), later("take back")),
         ("Enter", later("go to the cursor")),
     ),
+    **dict.fromkeys((("links", COLOUR), ("numbers", COLOUR), ("walk", COLOUR)), COLOUR_HINTS),
     ("links", PENCIL): (("", later("Click a cell: inside, outside, open.")),),
     ("numbers", PENCIL): (
         ("", later("Click a cell for the next number as a note.")),
@@ -84,6 +90,7 @@ class PlayMode(QObject):
             {
                 "S": partial(self.choose_tool, SOLVE),
                 "P": partial(self.choose_tool, PENCIL),
+                "L": partial(self.choose_tool, COLOUR),
                 "H": self.hint,
                 "C": self.check,
                 "A": self.assume,
@@ -117,6 +124,7 @@ class PlayMode(QObject):
             "clear": self.restart,
             "play_solve": partial(self.choose_tool, SOLVE),
             "play_pencil": partial(self.choose_tool, PENCIL),
+            "play_colour": partial(self.choose_tool, COLOUR),
             "play_check": self.check,
             "play_hint": self.hint,
             "play_assume": self.assume,
@@ -184,10 +192,14 @@ class PlayMode(QObject):
         style = self.table.style
         icon = "number" if style == "numbers" else "line"
         pencil = SHADING_WORDS if self.puzzle.rule.shades else PENCIL_WORDS[style]
-        return [
+        specs = [
             ToolSpec(SOLVE, self.tr("Solve"), icon, "S", self.tr(SOLVE_WORDS[style])),
             ToolSpec(PENCIL, self.tr("Pencil"), "pencil", "P", self.tr(pencil)),
         ]
+        if self.puzzle.board.has_faces:
+            words = self.tr("Colour cells, to tell them apart")
+            specs.append(ToolSpec(COLOUR, self.tr("Colour"), "colour", "L", words))
+        return specs
 
     def _begin(self) -> None:
         self.game = Game()
@@ -233,6 +245,7 @@ class PlayMode(QObject):
             notes,
             sides,
             frozenset(sheet.noted) if style == "walk" else frozenset(),
+            sheet.coloured,
             assumed,
             numbers,
             told.wrong,
@@ -432,7 +445,9 @@ class PlayMode(QObject):
         self._after()
 
     def choose_tool(self, key: str) -> None:
-        """Take solving or the pencil in hand."""
+        """Take solving, the pencil or colours in hand; corners of a drawing have no colours."""
+        if key == COLOUR and not self.puzzle.board.has_faces:
+            return
         self.hand.take(key)
         self.tool_bar.set_tool(key)
         self._context.editor.setFocus()

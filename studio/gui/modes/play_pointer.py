@@ -14,9 +14,9 @@ from studio.gui.editor.canvas.steps import PLANE, Way, step
 from studio.gui.editor.keyboard import WAYS
 from studio.gui.editor.tools import Pointer, Selection
 from studio.puzzle import Puzzle
-from studio.puzzle.play import Sheet, Table
+from studio.puzzle.play import COLOURS, Sheet, Table
 
-SOLVE, PENCIL = "solve", "pencil"
+SOLVE, PENCIL, COLOUR = "solve", "pencil", "colour"
 
 MIDDLE = 0.3
 """A press so near to the middle of a cell begins a line there, a press beyond marks an edge."""
@@ -53,6 +53,7 @@ class _Stroke:
         self.on = True
         self.node: At | None = None
         self.edge: Edge | None = None
+        self.colour: int | None = None
 
 
 class PlayPointer:
@@ -117,6 +118,12 @@ class PlayPointer:
         if self.tool == PENCIL:
             if cell is not None:
                 self._player.play(self._pencilled(cell, pointer.right))
+            return
+        if self.tool == COLOUR:
+            if cell is not None:
+                self._stroke.node = cell
+                self._stroke.colour = None if pointer.right else self.sheet.next_colour(cell)
+                self._player.play(self.sheet.with_colour(cell, self._stroke.colour))
             return
         {"links": self._press_edges, "numbers": self._press_numbers, "walk": self._press_walk}[
             self.table.style
@@ -207,6 +214,12 @@ class PlayPointer:
         if stroke is None or self.tool == PENCIL:
             return
         style, board = self.table.style, self.puzzle.board
+        if self.tool == COLOUR:
+            cell = cell_at(board, pointer.point)
+            if cell is not None and cell != stroke.node:
+                stroke.node = cell
+                self._player.play(self.sheet.with_colour(cell, stroke.colour))
+            return
         if style == "links" and stroke.node is None:
             edge = self._edge_under(pointer)
             if edge is not None and stroke.right:
@@ -301,7 +314,11 @@ class PlayPointer:
             return False
         if text.upper() in self._letters:
             self._letters[text.upper()]()
-        elif text.isdigit() and text.isascii() and self.table.style == "numbers":
+        elif (
+            text.isdigit()
+            and text.isascii()
+            and (self.table.style == "numbers" or self.tool == COLOUR)
+        ):
             self._digit(text)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._enter()
@@ -366,6 +383,10 @@ class PlayPointer:
 
     def _digit(self, digit: str) -> None:
         at = self.cursor
+        if self.tool == COLOUR:
+            if at is not None and 1 <= int(digit) <= COLOURS:
+                self._player.play(self.sheet.with_colour(at, int(digit)))
+            return
         if at is None or at in self.table.given:
             return
         typed = self.typed + digit
@@ -391,7 +412,9 @@ class PlayPointer:
         at = self.cursor
         if at is None:
             return
-        if self.tool == PENCIL:
+        if self.tool == COLOUR:
+            self._player.play(self.sheet.with_colour(at, self.sheet.next_colour(at)))
+        elif self.tool == PENCIL:
             if self.typed:
                 note, self.typed = int(self.typed), ""
                 self._player.play(self.sheet.with_note(at, note))
@@ -408,7 +431,10 @@ class PlayPointer:
     def _erase(self) -> None:
         self.typed = ""
         sheet, at = self.sheet, self.cursor
-        if self.table.style == "walk" and self.tool == SOLVE:
+        if self.tool == COLOUR:
+            if at is not None:
+                self._player.play(sheet.with_colour(at, None))
+        elif self.table.style == "walk" and self.tool == SOLVE:
             self._player.play(sheet.with_walk(sheet.walk[:-1]))
         elif at is not None:
             self._player.play(

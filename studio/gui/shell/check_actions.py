@@ -78,7 +78,7 @@ CHECK_ACTIONS: tuple[ActionSpec, ...] = (
         "Next marked clue",
         "F8",
         "Move to the next redundant or conflicting clue",
-        "next_marked",
+        "proposals.next_marked",
         gap=True,
     ),
     A(
@@ -87,7 +87,7 @@ CHECK_ACTIONS: tuple[ActionSpec, ...] = (
         "Remove redundant clues",
         "Ctrl+R",
         "Remove as many clues as possible while the solution stays the only one",
-        "remove_redundant",
+        "proposals.remove_redundant",
     ),
     A(
         "clue_sets",

@@ -71,6 +71,13 @@ class Dialogs:
         """Title, author, notes, and the settings of the rule."""
         PropertiesDialog(self._services).open()
 
+    def print(self) -> None:
+        """The page as it is printed."""
+        # Loaded when asked for: few sessions print.
+        from studio.gui.dialogs.print_dialog import PrintDialog
+
+        PrintDialog(self._services).open()
+
     def moves(self) -> None:
         """The jumps that a tour may make, as little arrows on a grid."""
         show_moves(self._services)

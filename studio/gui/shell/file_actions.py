@@ -67,6 +67,14 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         gap=True,
     ),
     A(
+        "print",
+        "File",
+        "Print...",
+        "Ctrl+Alt+Shift+P",
+        "Print the puzzle, or save the page: paper, solution, rules, copies a page",
+        "dialogs.print",
+    ),
+    A(
         "lesson",
         "File",
         "Export teaching sheet...",
@@ -78,7 +86,7 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         "booklet",
         "File",
         "Booklet...",
-        "Ctrl+Alt+B",
+        "Ctrl+Alt+K",
         "Save a folder of puzzles as a book to print, with contents, rules and answers",
         "booklets.ask",
     ),

@@ -10,7 +10,8 @@ from PySide6.QtCore import QMimeData, QObject, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 
 from studio import formats
-from studio.formats import PLAIN, FormatError, Reading, native
+from studio.engines.events import Verdict
+from studio.formats import PLAIN, FormatError, Reading, native, penpa
 from studio.formats.native import NATIVE
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.export import ExportDialog
@@ -307,6 +308,21 @@ class Files(QObject):
         services.say(
             tr("No address can hold this puzzle: the text of its file was copied instead.")
         )
+
+    def copy_penpa(self) -> None:
+        """Put a Penpa+ link on the clipboard; it checks the answer where there is one alone."""
+        services = self._services
+        judged = services.judged()
+        only = judged is not None and judged.verdict is Verdict.UNIQUE and judged.lines
+        answer = judged.lines[0] if judged is not None and only else None
+        try:
+            text = penpa.link(services.document.puzzle, answer)
+        except FormatError as refused:
+            services.say(str(refused))
+            return
+        QGuiApplication.clipboard().setText(text)
+        checked = tr("Copied; the link checks the answer.")
+        services.say(checked if answer else tr("Copied. No single answer is known to check."))
 
     def export(self) -> None:
         """The dialog for pictures."""

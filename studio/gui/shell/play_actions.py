@@ -9,6 +9,7 @@ A = ActionSpec
 _PLAYER = (
     ("solve", "Solve", "S", "Mark what you are sure of"),
     ("pencil", "Pencil", "P", "Note what may be"),
+    ("colour", "Colour", "L", "Colour cells, to tell them apart"),
     ("check", "Check so far", "C", "Is all right so far? Else the first mistake is ringed"),
     ("hint", "Hint", "H", "What follows next: first where, then why"),
     ("assume", "Assume", "A", "Mark what follows as an assumption"),

@@ -14,4 +14,12 @@ SHARE_ACTIONS: tuple[ActionSpec, ...] = (
         "Save one file on which the puzzle is played in a browser, also on a phone",
         "web_pages.ask",
     ),
+    A(
+        "share_penpa",
+        "Share",
+        "Copy Penpa+ link",
+        "Ctrl+Alt+Shift+L",
+        "Copy a link to Penpa+, which checks the answer where a solution is known",
+        "files.copy_penpa",
+    ),
 )

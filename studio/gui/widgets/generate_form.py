@@ -125,8 +125,14 @@ class GenerateForm(QWidget):
             )
         self.kinds: dict[str, CheckBox] = {}
         self.weights: dict[str, Stepper] = {}
-        for number, kind in enumerate(self._facts.kinds if len(self._facts.kinds) > 1 else ()):
-            self._kind_row(kind, number == 0)
+        kinds = [kind for kind in self._facts.kinds if not kind.fixed]
+        usual = dict(generator.weights)
+        for number, kind in enumerate(kinds if len(kinds) > 1 else ()):
+            weight = FIRST_WEIGHT if number == 0 else OTHER_WEIGHT
+            if kind.key in usual:
+                wanted = usual[kind.key]
+                weight = min(range(len(WEIGHTS)), key=lambda k: abs(WEIGHTS[k][0] - wanted))
+            self._kind_row(kind, kind.key in usual or (number == 0 and not usual), weight)
         self.difficulties: dict[str, Pill] = {}
         if generator.graded:
             names = {"": self.tr("Any"), "easy": self.tr("Easy"), "medium": self.tr("Medium"),
@@ -207,13 +213,13 @@ class GenerateForm(QWidget):
         self._layout.addWidget(holder)
         return holder
 
-    def _kind_row(self, kind: ClueKind, first: bool) -> None:
+    def _kind_row(self, kind: ClueKind, chosen: bool, weight: int) -> None:
         name = kind.plural[:1].upper() + kind.plural[1:]
         box = CheckBox(self._appearance, name)
         box.setAccessibleName(name)
-        box.setChecked(first)
+        box.setChecked(chosen)
         stepper = Stepper(self._appearance, self.tr("How gladly {} are kept").format(kind.plural))
-        stepper.set_steps([tr(w) for _, w in WEIGHTS], FIRST_WEIGHT if first else OTHER_WEIGHT)
+        stepper.set_steps([tr(w) for _, w in WEIGHTS], weight)
         stepper.changed.connect(lambda _: self._choose())
         box.toggled.connect(lambda _: self._choose())
         self.kinds[kind.key] = box

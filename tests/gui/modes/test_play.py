@@ -17,7 +17,7 @@ from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
-from studio.gui.modes.play_pointer import PENCIL
+from studio.gui.modes.play_pointer import COLOUR, PENCIL, SOLVE
 from studio.gui.services import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
@@ -149,6 +149,40 @@ def test_pencil_notes_numbers(window: Window) -> None:
     assert mode.sheet.noted == {at: {12}}
     key(mode, Qt.Key.Key_Delete)
     assert not mode.sheet.noted and not mode.sheet.written
+
+
+@pytest.mark.parametrize(
+    "name", ["number-path/flower", "slitherlink/garden", "jump-maze/schonbrunn"]
+)
+def test_cells_are_coloured_by_mouse_and_keys(window: Window, name: str) -> None:
+    mode = playing(window, name)
+    board = mode.puzzle.board
+    a, b = board.cells[:2]
+    assert key(mode, Qt.Key.Key_L, "l") and mode.hand.tool == COLOUR
+    mode.hand.press(Pointer(board.centre(a)))
+    mode.hand.release(Pointer(board.centre(a)))
+    mode.hand.press(Pointer(board.centre(a)))
+    mode.hand.drag(Pointer(board.centre(b)))
+    mode.hand.release(Pointer(board.centre(b)))
+    assert mode.sheet.coloured == {a: 2, b: 2}
+    assert mode.overlay(mode.sheet).pencil.coloured == {a: 2, b: 2}
+    mode.hand.press(Pointer(board.centre(a), right=True))
+    mode.hand.release(Pointer(board.centre(a), right=True))
+    mode.hand.cursor = b
+    type_text(mode, "4")
+    assert mode.sheet.coloured == {b: 4} and not mode.sheet.count and not mode.sheet.noted
+    key(mode, Qt.Key.Key_Return)
+    assert not mode.sheet.coloured
+    mode.undo()
+    assert mode.sheet.coloured == {b: 4}
+    key(mode, Qt.Key.Key_Delete)
+    assert not mode.sheet.coloured
+
+
+def test_corners_of_a_drawing_have_no_colours(window: Window) -> None:
+    mode = playing(window, "one-stroke/house")
+    key(mode, Qt.Key.Key_L, "l")
+    assert mode.hand.tool == SOLVE
 
 
 @pytest.mark.parametrize("name", ["slitherlink/garden", "slitherlink/honey-loop"])

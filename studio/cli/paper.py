@@ -1,0 +1,81 @@
+"""The options of ``studio render`` that say how a puzzle is printed: those of the print dialog."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import fields
+from pathlib import Path
+
+from studio.board import At
+from studio.cli.codes import UsageError
+from studio.cli.page import puzzles_of
+from studio.engines.engine import Token
+from studio.formats.booklet import GRIDS
+from studio.formats.format import FormatError
+from studio.formats.penpa import link as penpa_link
+from studio.formats.printing import ANSWERS, PAPERS, Printed, PrintOptions, pdf
+from studio.formats.puzzlink import address
+from studio.puzzle import Puzzle
+from studio.work.booklet import SECONDS, entry_of
+from studio.work.explain import Explainer
+from studio.work.grade import grade
+
+PLAIN = PrintOptions()
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The options, as a group."""
+    group = parser.add_argument_group("print", "how a PDF is laid out")
+    group.add_argument("--paper", choices=PAPERS, help="its size (a4)")
+    group.add_argument("--landscape", action="store_true", default=None, help="wider than high")
+    group.add_argument("--margin", type=float, metavar="MM", help=f"all round ({PLAIN.margin:g})")
+    group.add_argument("--per-page", type=int, choices=GRIDS, help="puzzles a page (1)")
+    group.add_argument("--more", metavar="INPUT", nargs="+", help="other puzzles, or folders")
+    group.add_argument("--no-title", dest="title", action="store_false", default=None)
+    group.add_argument("--no-author", dest="author", action="store_false", default=None)
+    group.add_argument("--no-rules", dest="rules", action="store_false", default=None)
+    group.add_argument("--dots", action="store_true", default=None, help="how hard it is")
+    group.add_argument("--code", action="store_true", default=None, help="a QR code of its link")
+    group.add_argument("--answers", choices=ANSWERS, help="where solutions stand (off)")
+    group.add_argument("--save-ink", action="store_true", default=None, help="grey for black")
+
+
+def wanted(options: argparse.Namespace, output: str) -> PrintOptions | None:
+    """How to print; None where nothing is said of it. UsageError where no PDF is written."""
+    said = {
+        field.name: getattr(options, field.name)
+        for field in fields(PrintOptions)
+        if getattr(options, field.name) is not None
+    }
+    if not said and not options.more:
+        return None
+    if Path(output).suffix.lower() != ".pdf":
+        raise UsageError("only a .pdf is laid out for print")
+    if options.solution:
+        said.setdefault("answers", "end")
+    return PrintOptions(**said)
+
+
+def printed(
+    puzzle: Puzzle, line: tuple[At, ...] | None, options: argparse.Namespace, how: PrintOptions
+) -> bytes:
+    """The PDF of a puzzle, with the answer that is known, and of the others that are asked for."""
+    first = Printed(puzzle, line, _level(puzzle) if how.dots else "", link_of(puzzle))
+    others = [entry_of(other) for other in puzzles_of(options.more or ())]
+    rest = [Printed(e.puzzle, e.answer, e.level, link_of(e.puzzle)) for e in others]
+    return pdf([first, *rest], how)
+
+
+def _level(puzzle: Puzzle) -> str:
+    graded = grade(Explainer(puzzle, Token(SECONDS)))
+    return graded.word if graded else ""
+
+
+def link_of(puzzle: Puzzle) -> str:
+    """The address on which a puzzle is solved elsewhere; "" where there is none."""
+    for make in (address, penpa_link):
+        try:
+            return make(puzzle)
+        except FormatError:
+            continue
+    return ""

@@ -1,0 +1,320 @@
+"""Printed sheets: puzzles on paper of any size with what is wanted beside them.
+
+A sheet is laid out as data, so that what the window shows, what a printer gets and the PDF are the
+same. Lengths are points from the upper left corner of the paper.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from studio.board import At
+from studio.drawing.shapes import Command, Path, Picture
+from studio.formats.booklet import GRIDS, LEVELS
+from studio.formats.format import FormatError, Output
+from studio.formats.pdf import (
+    BODY,
+    LABEL,
+    LEADING,
+    POINTS_A_MM,
+    STRONG,
+    TITLE,
+    Page,
+    document,
+    text_width,
+    wrapped,
+)
+from studio.formats.svg import picture_of
+from studio.puzzle import Puzzle
+
+Answer: TypeAlias = Literal["off", "beside", "end", "upside-down"]
+ANSWERS: tuple[Answer, ...] = ("off", "beside", "end", "upside-down")
+"""Where answers stand: nowhere, beside each puzzle, on sheets at the end, or small and turned."""
+
+PAPERS = {
+    "a4": (210 * POINTS_A_MM, 297 * POINTS_A_MM),
+    "a5": (148 * POINTS_A_MM, 210 * POINTS_A_MM),
+    "a3": (297 * POINTS_A_MM, 420 * POINTS_A_MM),
+    "letter": (612.0, 792.0),
+    "legal": (612.0, 1008.0),
+}
+"""Width and height of upright paper by its name."""
+
+LARGEST_UNIT = 34.0
+SMALLEST = 48.0
+"""How high the room for a puzzle has to be."""
+GAP = 18.0
+SMALL = 7.5
+BESIDE, TURNED = 0.36, 0.22
+"""How much of the width, and of the height, a small answer takes."""
+CODE = 58.0
+"""The side of a code that leads to the puzzle."""
+SAVED = "#6E6E6E"
+"""What black becomes where ink is saved."""
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A puzzle that is printed; ``level`` is its difficulty in a word, or "". ``link`` is what a
+    code beside it leads to, or ""."""
+
+    puzzle: Puzzle
+    answer: tuple[At, ...] | None = None
+    level: str = ""
+    link: str = ""
+
+
+@dataclass(frozen=True)
+class PrintOptions:
+    """What the print dialog and ``studio render`` ask for. ``margin`` is in millimetres."""
+
+    paper: str = "a4"
+    landscape: bool = False
+    margin: float = 18.0
+    per_page: int = 1
+    title: bool = True
+    author: bool = True
+    rules: bool = True
+    dots: bool = False
+    code: bool = False
+    answers: Answer = "off"
+    save_ink: bool = False
+
+
+@dataclass(frozen=True)
+class Words:
+    """A line of text with its base line at ``y``, from ``x`` on, or up to it."""
+
+    x: float
+    y: float
+    text: str
+    size: float
+    font: str = BODY
+    right: bool = False
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A picture with its upper left corner at a place; ``turned``: upside down, there."""
+
+    picture: Picture
+    x: float
+    y: float
+    scale: float
+    turned: bool = False
+
+
+Item: TypeAlias = Words | Drawing
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One side of paper."""
+
+    width: float
+    height: float
+    items: tuple[Item, ...]
+
+
+def sheets(puzzles: Sequence[Printed], options: PrintOptions) -> list[Sheet]:
+    """The sheets of some puzzles.
+
+    FormatError for unknown paper, a number of puzzles a sheet that has no grid, margins that leave
+    no room, or where answers are wanted and not known.
+    """
+    wide, high = _paper(options)
+    if options.per_page not in GRIDS:
+        raise FormatError(f"A sheet holds {', '.join(map(str, GRIDS))} puzzles.")
+    if options.answers != "off" and any(printed.answer is None for printed in puzzles):
+        raise FormatError("The solution cannot be printed: none is known.")
+    boxes = list(_boxes(wide, high, options))
+    step = len(boxes)
+    found = []
+    for start in range(0, len(puzzles), step):
+        items: list[Item] = []
+        for printed, box in zip(puzzles[start : start + step], boxes, strict=False):
+            items += _block(printed, box, options)
+        found.append(Sheet(wide, high, tuple(items)))
+    if options.answers == "end":
+        for start in range(0, len(puzzles), step):
+            items = []
+            for printed, box in zip(puzzles[start : start + step], boxes, strict=False):
+                items += _answer(printed, box)
+            found.append(Sheet(wide, high, tuple(items)))
+    return found
+
+
+def pdf(puzzles: Sequence[Printed], options: PrintOptions) -> bytes:
+    """The sheets as a PDF."""
+    laid = sheets(puzzles, options)
+    buffer = io.BytesIO()
+    first = puzzles[0].puzzle
+    canvas = document(buffer, _name(first), (laid[0].width, laid[0].height))
+    canvas.setAuthor(first.author)
+    for sheet in laid:
+        page = Page(canvas, sheet.height, SAVED if options.save_ink else None)
+        for item in sheet.items:
+            if isinstance(item, Words):
+                page.text(item.x, item.y, item.text, item.size, item.font, right=item.right)
+            elif item.turned:
+                left, top, right, bottom = item.picture.bounds
+                across, down = (right - left) * item.scale, (bottom - top) * item.scale
+                canvas.saveState()
+                canvas.translate(2 * item.x + across, 2 * (sheet.height - item.y) - down)
+                canvas.rotate(180)
+                page.picture(item.picture, item.x, item.y, item.scale)
+                canvas.restoreState()
+            else:
+                page.picture(item.picture, item.x, item.y, item.scale)
+        canvas.showPage()
+    canvas.save()
+    return buffer.getvalue()
+
+
+# -- the layout -----------------------------------------------------------------------------------
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
+
+def _paper(options: PrintOptions) -> tuple[float, float]:
+    if options.paper not in PAPERS:
+        raise FormatError(f"Paper is one of {', '.join(PAPERS)}.")
+    wide, high = PAPERS[options.paper]
+    wide, high = (high, wide) if options.landscape else (wide, high)
+    if not 0 <= options.margin * POINTS_A_MM <= 0.3 * min(wide, high):
+        raise FormatError(f"Margins of {options.margin:g} mm leave no room on this paper.")
+    return wide, high
+
+
+def _boxes(wide: float, high: float, options: PrintOptions) -> Iterator[Box]:
+    """The places of the puzzles of a sheet, in reading order."""
+    margin = options.margin * POINTS_A_MM
+    columns, rows = GRIDS[options.per_page]
+    if options.landscape:
+        columns, rows = rows, columns
+    across = (wide - 2 * margin - (columns - 1) * GAP) / columns
+    down = (high - 2 * margin - (rows - 1) * GAP) / rows
+    for row in range(rows):
+        for column in range(columns):
+            yield margin + column * (across + GAP), margin + row * (down + GAP), across, down
+
+
+def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
+    """A puzzle with what is wanted beside it."""
+    left, top, wide, high = box
+    low = top + high
+    size = 18.0 if options.per_page == 1 else 11.0
+    small = 9.5 if options.per_page <= 2 else SMALL
+    puzzle = printed.puzzle
+    y = top
+    if options.title or (options.dots and printed.level):
+        y += size
+        level = printed.level if options.dots else ""
+        taken = 0.0
+        if level in LEVELS:
+            dots = LEVELS.index(level) + 1
+            yield _dots(dots, left + wide, y - 3)
+            taken = 8.0 * dots + 8
+            yield Words(left + wide - taken, y, level, small, LABEL, right=True)
+            taken += text_width(level, LABEL, small) + 8
+        if options.title:
+            room = wide - taken
+            name = _name(puzzle)
+            fitting = min(1.0, room / max(1.0, text_width(name, TITLE, size)))
+            yield Words(left, y, name, size * fitting, TITLE)
+        y += 8
+    if options.author and puzzle.author:
+        y += small
+        yield Words(left, y, " ".join(puzzle.author.split()), small, LABEL)
+        y += 6
+    if options.rules:
+        for line in wrapped(puzzle.rule.how_to(puzzle), BODY, small, wide):
+            y += small * LEADING
+            yield Words(left, y, line, small)
+        y += 6
+    if options.code and printed.link:
+        code = code_of(printed.link)
+        scale = CODE / (code.bounds[2] - code.bounds[0])
+        low -= CODE + 6
+        yield Drawing(code, left, low + 6, scale)
+        yield Words(left + CODE + 8, low + 14, "Solve it on a screen", SMALL)
+    if options.answers == "upside-down":
+        room = TURNED * high
+        low -= room + 6
+        answer = picture_of(puzzle, Output(printed.answer))
+        placed = _placed(answer, (left, low + 6, wide, room))
+        yield replace(placed, turned=True)
+    if options.answers == "beside":
+        aside = BESIDE * wide
+        answer = picture_of(puzzle, Output(printed.answer))
+        yield _placed(answer, (left + wide - aside, y + 6, aside, low - y - 6))
+        wide -= aside + GAP
+    if low - y - 6 < SMALLEST:
+        raise FormatError("There is no room for this: take fewer puzzles a page or less beside.")
+    yield _placed(picture_of(puzzle), (left, y + 6, wide, low - y - 6))
+
+
+def _answer(printed: Printed, box: Box) -> Iterator[Item]:
+    left, top, wide, high = box
+    yield Words(left, top + 11, f"Solution of {_name(printed.puzzle)}", 11, STRONG)
+    picture = picture_of(printed.puzzle, Output(printed.answer))
+    yield _placed(picture, (left, top + 22, wide, high - 22))
+
+
+def _placed(picture: Picture, box: Box) -> Drawing:
+    """A picture as large as a box allows, in its middle."""
+    x, y, wide, high = box
+    left, top, right, bottom = picture.bounds
+    scale = max(0.1, min(wide / (right - left), high / (bottom - top), LARGEST_UNIT))
+    across, down = (right - left) * scale, (bottom - top) * scale
+    return Drawing(picture, x + (wide - across) / 2, y + (high - down) / 2, scale)
+
+
+def _name(puzzle: Puzzle) -> str:
+    return " ".join(puzzle.title.split()) or puzzle.kind_name
+
+
+def _dots(count: int, right: float, y: float) -> Drawing:
+    """The dots of a difficulty, which end at a place."""
+    commands: list[Command] = []
+    for dot in range(count):
+        x = 8.0 * dot + 4.0
+        # A length of nothing with round ends is a disc.
+        commands += (("M", (x, 4.0)), ("L", (x + 0.01, 4.0)))
+    wide = 8.0 * max(1, count)
+    shape = Path(tuple(commands), stroke="ink", width=5.0)
+    return Drawing(Picture((("dots", (shape,)),), (0.0, 0.0, wide, 8.0)), right - wide, y - 4, 1.0)
+
+
+def code_of(link: str) -> Picture:
+    """A QR code that leads to a link, with the quiet zone of four modules round it.
+
+    FormatError where the link is longer than a code holds.
+    """
+    from reportlab.graphics.barcode.qrencoder import QRCode, QRErrorCorrectLevel
+
+    code = QRCode(None, QRErrorCorrectLevel.L)
+    code.addData(link)
+    try:
+        code.make()
+    except Exception as error:  # the library raises ValueError and others alike
+        raise FormatError("The link is too long for a code.") from error
+    side = code.getModuleCount()
+    commands: list[Command] = []
+    for row in range(side):
+        start = None
+        for column in range(side + 1):
+            dark = column < side and code.isDark(row, column)
+            if dark and start is None:
+                start = column
+            elif not dark and start is not None:
+                x, y, end = float(start), float(row), float(column)
+                commands += (("M", (x, y)), ("L", (end, y)), ("L", (end, y + 1)))
+                commands += (("L", (x, y + 1)), ("Z", ()))
+                start = None
+    shape = Path(tuple(commands), fill="ink")
+    return Picture((("code", (shape,)),), (-4.0, -4.0, side + 4.0, side + 4.0))

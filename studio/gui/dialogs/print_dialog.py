@@ -1,0 +1,284 @@
+"""The print dialog: the sheet as it will come out, and what is wanted on it.
+
+The preview paints the layout that printer and PDF get, too (:mod:`studio.formats.printing`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QButtonGroup, QDialog, QVBoxLayout, QWidget
+
+from studio.drawing.themes import colour
+from studio.formats import FormatError
+from studio.formats.booklet import GRIDS
+from studio.formats.pdf import BODY, LABEL, STRONG, TITLE, text_width
+from studio.formats.printing import (
+    SAVED,
+    Drawing,
+    Printed,
+    PrintOptions,
+    Sheet,
+    Words,
+    pdf,
+    sheets,
+)
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services import file_dialogs
+from studio.gui.style.painter import Colour, paint_picture
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.inputs import CheckBox
+from studio.gui.widgets.parts import Label, column, row
+from studio.gui.widgets.welcome_parts import Pill
+
+SIZE = QSize(880, 640)
+PAPER_NAMES = {"a4": "A4", "a5": "A5", "letter": "Letter"}
+ANSWER_NAMES = {
+    "off": "None",
+    "beside": "Beside",
+    "end": "At the end",
+    "upside-down": "Upside down",
+}
+WEIGHTS = {
+    TITLE: QFont.Weight.DemiBold,
+    BODY: QFont.Weight.Normal,
+    LABEL: QFont.Weight.Medium,
+    STRONG: QFont.Weight.DemiBold,
+}
+OUTLINED = 100
+"""Pixels of a font whose outlines are scaled: sizes on paper are no whole pixels."""
+
+
+def paint_sheet(painter: QPainter, sheet: Sheet, *, save_ink: bool) -> None:
+    """A sheet in points, from where the painter is."""
+    ink = QColor(SAVED if save_ink else "black")
+    colours: Colour = lambda role: ink if role == "ink" else QColor(colour(role, "print"))  # noqa: E731
+    for item in sheet.items:
+        painter.save()
+        if isinstance(item, Words):
+            _paint_words(painter, item, ink)
+        else:
+            _paint_drawing(painter, item, colours)
+        painter.restore()
+
+
+def _paint_words(painter: QPainter, words: Words, ink: QColor) -> None:
+    font = QFont("Inter Display" if words.font == TITLE else "Inter")
+    font.setWeight(WEIGHTS[words.font])
+    font.setPixelSize(OUTLINED)
+    path = QPainterPath()
+    path.addText(0, 0, font, words.text)
+    wide = text_width(words.text, words.font, words.size) if words.right else 0.0
+    painter.translate(words.x - wide, words.y)
+    painter.scale(words.size / OUTLINED, words.size / OUTLINED)
+    painter.fillPath(path, ink)
+
+
+def _paint_drawing(painter: QPainter, drawing: Drawing, colours: Colour) -> None:
+    left, top, right, bottom = drawing.picture.bounds
+    across, down = (right - left) * drawing.scale, (bottom - top) * drawing.scale
+    if drawing.turned:
+        painter.translate(2 * drawing.x + across, 2 * drawing.y + down)
+        painter.rotate(180)
+    painter.translate(drawing.x, drawing.y)
+    painter.scale(drawing.scale, drawing.scale)
+    painter.translate(-left, -top)
+    paint_picture(painter, drawing.picture, colours)
+
+
+class Preview(QWidget):
+    """The first sheet, as large as there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sheets: Sequence[Sheet] = ()
+        self.save_ink = False
+        self.setAccessibleName(self.tr("Preview"))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.sheets:
+            return  # what is wanted has no room
+        sheet = self.sheets[0]
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = min(self.width() / sheet.width, self.height() / sheet.height)
+        painter.translate(
+            (self.width() - sheet.width * scale) / 2, (self.height() - sheet.height * scale) / 2
+        )
+        painter.scale(scale, scale)
+        paper = QRectF(0, 0, sheet.width, sheet.height)
+        painter.fillRect(paper, QColor("white"))
+        painter.setPen(QPen(QColor(colour("cell_border", "light")), 0))
+        painter.drawRect(paper.adjusted(0, 0, -1 / scale, -1 / scale))
+        paint_sheet(painter, sheet, save_ink=self.save_ink)
+
+
+class PrintDialog(CardDialog):
+    """Paper, what stands on it, and where it goes."""
+
+    def __init__(self, services: CardServices) -> None:
+        super().__init__(services.appearance, services.parent, services.parent.tr("Print"), SIZE)
+        self._services = services
+        self._puzzle = services.document.puzzle
+        judged = services.judged()
+        self._answer = judged.lines[0] if judged and judged.lines else None
+        px = self.appearance.px
+        layout = row(self)
+        self.preview = Preview()
+        holder = QWidget()
+        frame = column(holder, (px(24), px(24), px(12), px(24)))
+        frame.addWidget(self.preview)
+        layout.addWidget(holder, 1)
+        layout.addWidget(self._options())
+        self._changed()
+
+    def _options(self) -> QWidget:
+        tr, px = self.tr, self.appearance.px
+        side = QWidget()
+        side.setFixedWidth(px(380))
+        layout = column(side, (px(8), px(28), px(24), px(24)), px(8))
+        layout.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))
+        self.papers = self._pills(layout, tr("Paper"), PAPER_NAMES)
+        self.ways = self._pills(layout, tr("Orientation"), {"": "Upright", "wide": "Landscape"})
+        self.counts = self._pills(layout, tr("Copies a page"), {str(n): str(n) for n in GRIDS})
+        self.answers = self._pills(layout, tr("Solution"), ANSWER_NAMES)
+        for key, pill in self.answers.items():
+            pill.setEnabled(key == "off" or self._answer is not None)
+        self.boxes: dict[str, CheckBox] = {}
+        for key, words, on in (
+            ("title", tr("Title"), True),
+            ("author", tr("Author"), True),
+            ("rules", tr("Rules"), True),
+            ("save_ink", tr("Save ink: grey for black"), False),
+        ):
+            box = self.boxes[key] = CheckBox(self.appearance, words)
+            box.setAccessibleName(words)
+            box.setChecked(on)
+            box.toggled.connect(self._changed)
+            layout.addWidget(box)
+        known = "" if self._answer else tr("No solution is known yet.")
+        layout.addWidget(Label(self.appearance, known, "small", 400, "text2", wrap=True))
+        self._note = Label(self.appearance, "", "small", 500, "none_text", wrap=True)
+        layout.addWidget(self._note)
+        layout.addStretch(1)
+        foot = QWidget()
+        buttons = row(foot, gap=px(8))
+        buttons.addStretch(1)
+        cancel = Button(self.appearance, tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        self.save_button = Button(self.appearance, tr("Save as PDF..."))
+        self.save_button.clicked.connect(self._save)
+        self.print_button = Button(self.appearance, tr("Print..."), Kind.PRIMARY)
+        self.print_button.clicked.connect(self._print)
+        self.print_button.setDefault(True)
+        self.default_button = self.print_button
+        for button in (cancel, self.save_button, self.print_button):
+            buttons.addWidget(button)
+        layout.addWidget(foot, 0, Qt.AlignmentFlag.AlignBottom)
+        return side
+
+    def _pills(self, layout: QVBoxLayout, name: str, words: dict[str, str]) -> dict[str, Pill]:
+        """A row of choices of which one is taken, the first at the start."""
+        layout.addWidget(Label(self.appearance, name, "small", 500, "text2"))
+        holder = QWidget()
+        line = row(holder, gap=self.appearance.px(4))
+        group = QButtonGroup(self)
+        pills = {}
+        for key, word in words.items():
+            pill = pills[key] = Pill(self.appearance, self.tr(word))
+            pill.clicked.connect(self._changed)
+            group.addButton(pill)
+            line.addWidget(pill)
+        line.addStretch(1)
+        next(iter(pills.values())).setChecked(True)
+        layout.addWidget(holder)
+        return pills
+
+    def first_focus(self) -> QWidget:
+        return self.print_button
+
+    def options(self) -> PrintOptions:
+        """What is chosen."""
+
+        def chosen(pills: dict[str, Pill]) -> str:
+            return next(key for key, pill in pills.items() if pill.isChecked())
+
+        answers = chosen(self.answers)
+        return PrintOptions(
+            paper=chosen(self.papers),
+            landscape=bool(chosen(self.ways)),
+            per_page=int(chosen(self.counts)),
+            answers=answers,  # type: ignore[arg-type]
+            **{key: box.isChecked() for key, box in self.boxes.items()},
+        )
+
+    def printed(self) -> list[Printed]:
+        """The puzzle, as often as it stands on a page."""
+        return [Printed(self._puzzle, self._answer)] * self.options().per_page
+
+    def _changed(self) -> None:
+        options = self.options()
+        try:
+            self.preview.sheets = sheets(self.printed(), options)
+            self._note.setText("")
+        except FormatError as refused:
+            self.preview.sheets = ()
+            self._note.setText(str(refused))
+        for button in (self.save_button, self.print_button):
+            button.setEnabled(bool(self.preview.sheets))
+        self.preview.save_ink = options.save_ink
+        self.preview.update()
+
+    def _save(self) -> None:
+        services = self._services
+        start = services.settings.folder / f"{services.document.title}.pdf"
+        found = file_dialogs.ask_where_to_save(
+            services.parent, self.tr("Print"), start, self.tr("Printed page (*.pdf)")
+        )
+        if found is not None:
+            path = found[0] if found[0].suffix else Path(f"{found[0]}.pdf")
+            puzzles, options = self.printed(), self.options()
+            services.filing.make(lambda: pdf(puzzles, options), path)
+            self.accept()
+
+    def _print(self) -> None:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        sheet = self.preview.sheets[0]
+        wide, high = sorted((sheet.width, sheet.height))
+        printer.setPageSize(QPageSize(QSizeF(wide, high), QPageSize.Unit.Point))
+        if self.options().landscape:
+            printer.setPageOrientation(QPageLayout.Orientation.Landscape)
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self.print_on(printer)
+            self.accept()
+        dialog.deleteLater()
+
+    def print_on(self, printer: QPrinter) -> None:
+        """All sheets, as they are seen."""
+        printer.setFullPage(True)
+        printer.setPageMargins(QMarginsF(0, 0, 0, 0))
+        painter = QPainter(printer)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, sheet in enumerate(self.preview.sheets):
+            if number:
+                printer.newPage()
+            painter.save()
+            painter.scale(printer.resolution() / 72, printer.resolution() / 72)
+            paint_sheet(painter, sheet, save_ink=self.options().save_ink)
+            painter.restore()
+        painter.end()

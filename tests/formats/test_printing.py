@@ -1,0 +1,121 @@
+"""Sheets for print: places, papers, answers, codes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from studio.board import Board
+from studio.families import SLITHERLINK
+from studio.formats import FormatError
+from studio.formats.printing import (
+    ANSWERS,
+    PAPERS,
+    Drawing,
+    Printed,
+    PrintOptions,
+    Words,
+    code_of,
+    pdf,
+    sheets,
+)
+from studio.puzzle import Puzzle
+
+LOOP = ((0, 0), (0, 1), (1, 1), (1, 0))
+ONE = Printed(
+    Puzzle(SLITHERLINK, Board.square(3, 3), title="Small", author="A. B."), LOOP, "medium", "abc"
+)
+PLAIN = PrintOptions()
+
+
+def said(options: PrintOptions) -> list[str]:
+    (sheet,) = sheets([ONE], options)
+    return [item.text for item in sheet.items if isinstance(item, Words)]
+
+
+def box(drawing: Drawing) -> tuple[float, float, float, float]:
+    left, top, right, bottom = drawing.picture.bounds
+    wide, high = (right - left) * drawing.scale, (bottom - top) * drawing.scale
+    return drawing.x, drawing.y, drawing.x + wide, drawing.y + high
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("landscape", [False, True])
+@pytest.mark.parametrize("per_page", [1, 2, 4, 6])
+@pytest.mark.parametrize("answers", ANSWERS)
+def test_everything_lies_within_the_margins_and_nothing_on_another(
+    paper: str, landscape: bool, per_page: int, answers: str
+) -> None:
+    options = PrintOptions(
+        paper,
+        landscape,
+        10.0,
+        per_page,
+        dots=True,
+        code=True,
+        answers=answers,  # type: ignore[arg-type]
+    )
+    try:
+        laid = sheets([ONE] * per_page, options)
+    except FormatError as refused:
+        assert "no room for this" in str(refused)
+        assert per_page == 6 or (paper == "a5" and per_page > 1)
+        return
+    assert len(laid) == (2 if answers == "end" else 1)
+    for sheet in laid:
+        assert (sheet.width > sheet.height) is landscape
+        boxes = [box(item) for item in sheet.items if isinstance(item, Drawing)]
+        for left, top, right, bottom in boxes:
+            assert (
+                min(left, top) >= 28 and right <= sheet.width - 28 and bottom <= sheet.height - 28
+            )
+        for a, b in combinations(boxes, 2):
+            apart = a[2] <= b[0] + 1 or b[2] <= a[0] + 1 or a[3] <= b[1] + 1 or b[3] <= a[1] + 1
+            assert apart, (a, b)
+
+
+def test_what_is_not_wanted_is_not_there() -> None:
+    assert said(PLAIN)[:2] == ["Small", "A. B."]
+    assert said(replace(PLAIN, title=False, author=False, rules=False)) == []
+    assert "medium" in said(replace(PLAIN, dots=True))
+
+
+def test_a_turned_answer_is_upside_down_in_the_file_and_ink_is_saved() -> None:
+    plain = pdf([ONE], PLAIN)
+    turned = pdf([ONE], replace(PLAIN, answers="upside-down"))
+    saved = pdf([ONE], replace(PLAIN, save_ink=True))
+    assert plain.startswith(b"%PDF-")
+    assert len({plain, turned, saved}) == 3
+    assert pdf([ONE], PLAIN) == plain
+
+
+def test_a_code_has_finder_patterns_and_a_quiet_zone() -> None:
+    code = code_of("https://puzz.link/p?slither/5/5/cbcbcddad")
+    ((_, (shape,)),) = code.layers
+    xs = [values[0] for verb, values in shape.commands if verb == "M"]  # type: ignore[union-attr]
+    assert code.bounds[:2] == (-4.0, -4.0)
+    assert min(xs) == 0.0
+    first = [values for _, values in shape.commands[:2]]  # type: ignore[union-attr]
+    assert first == [(0.0, 0.0), (7.0, 0.0)]
+    with pytest.raises(FormatError, match="too long"):
+        code_of("x" * 5000)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (replace(PLAIN, paper="b9"), "Paper is one of"),
+        (replace(PLAIN, margin=90.0), "leave no room"),
+        (replace(PLAIN, per_page=5), "A sheet holds"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused(options: PrintOptions, said: str) -> None:
+    with pytest.raises(FormatError, match=said):
+        sheets([ONE], options)
+
+
+def test_an_answer_has_to_be_known() -> None:
+    with pytest.raises(FormatError, match="none is known"):
+        sheets([replace(ONE, answer=None)], replace(PLAIN, answers="end"))

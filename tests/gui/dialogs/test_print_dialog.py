@@ -1,0 +1,65 @@
+"""The print dialog: its preview is the page, and a printer gets the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtPrintSupport import QPrinter
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.engines.events import Verdict
+from studio.gui.dialogs.print_dialog import PrintDialog
+from studio.gui.document.document import Document
+from studio.gui.services import file_dialogs
+from studio.gui.window import Window
+from studio.work.findings import Judged
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def dialog(whole_window: Window, qtbot: QtBot) -> PrintDialog:
+    example = assets.root() / "examples" / "slitherlink" / "garden.puzzle"
+    whole_window.open_document(Document(formats.read(example).puzzle))
+    whole_window.action("print").trigger()
+    shown = whole_window.findChild(PrintDialog)
+    assert shown is not None
+    # Nothing has judged this puzzle yet, so no solution can be asked for.
+    assert not shown.answers["end"].isEnabled()
+    shown.reject()
+    line = whole_window.document.puzzle.board.corners[:4]
+    judged = Judged(Verdict.UNIQUE, (line,), closed=True)
+    found = PrintDialog(replace(whole_window.services, judged=lambda: judged))
+    found.open()
+    return found
+
+
+def test_the_preview_is_what_the_printer_and_the_file_get(
+    dialog: PrintDialog,
+    whole_window: Window,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plain = dialog.preview.grab().toImage()
+    dialog.answers["end"].click()
+    dialog.ways["wide"].click()
+    dialog.counts["2"].click()
+    dialog.boxes["rules"].setChecked(False)
+    assert len(dialog.preview.sheets) == 2
+    assert dialog.preview.sheets[0].width > dialog.preview.sheets[0].height
+    assert dialog.preview.grab().toImage() != plain
+    paper = tmp_path / "paper.pdf"
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(paper))
+    dialog.print_on(printer)
+    assert paper.read_bytes().count(b"/Type /Page\n") == 2
+    file = tmp_path / "file.pdf"
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (file, ""))
+    dialog._save()
+    qtbot.waitUntil(lambda: file.exists() and not whole_window.files.filing.busy)
+    assert file.read_bytes().startswith(b"%PDF-")

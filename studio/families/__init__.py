@@ -10,6 +10,7 @@ from studio.families.country_road import COUNTRY_ROAD
 from studio.families.detour import DETOUR
 from studio.families.dotchi_loop import DOTCHI_LOOP
 from studio.families.double_back import DOUBLE_BACK
+from studio.families.entry_exit import ENTRY_EXIT
 from studio.families.geradeweg import GERADEWEG
 from studio.families.graph_path import GRAPH_PATH
 from studio.families.jump_maze import JUMP_MAZE
@@ -24,6 +25,8 @@ from studio.families.ordered_path import ORDERED_PATH
 from studio.families.regional_yajilin import REGIONAL_YAJILIN
 from studio.families.simple_loop import SIMPLE_LOOP
 from studio.families.slitherlink import SLITHERLINK
+from studio.families.touch_slitherlink import TOUCH_SLITHERLINK
+from studio.families.vertex_slitherlink import VERTEX_SLITHERLINK
 from studio.families.yajilin import YAJILIN
 from studio.puzzle import Rule
 
@@ -31,11 +34,14 @@ RULES: tuple[Rule, ...] = (
     NUMBER_PATH,
     ORDERED_PATH,
     SLITHERLINK,
+    VERTEX_SLITHERLINK,
+    TOUCH_SLITHERLINK,
     MASYU,
     COUNTRY_ROAD,
     MOON_OR_SUN,
     DOUBLE_BACK,
     DETOUR,
+    ENTRY_EXIT,
     DOTCHI_LOOP,
     REGIONAL_YAJILIN,
     YAJILIN,
@@ -82,6 +88,7 @@ __all__ = [
     "DETOUR",
     "DOTCHI_LOOP",
     "DOUBLE_BACK",
+    "ENTRY_EXIT",
     "GERADEWEG",
     "GRAPH_PATH",
     "JUMP_MAZE",
@@ -97,7 +104,9 @@ __all__ = [
     "RULES",
     "SIMPLE_LOOP",
     "SLITHERLINK",
+    "TOUCH_SLITHERLINK",
     "USUAL",
+    "VERTEX_SLITHERLINK",
     "YAJILIN",
     "from_source",
     "rule",

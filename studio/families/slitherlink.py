@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Literal
 
-from studio.board import Cell, HexLattice, Spot, SpotKind, SquareLattice
+from studio.board import At, Board, Cell, HexLattice, Spot, SpotKind, SquareLattice
 from studio.board.tilings import APERIODIC, KEYS, PATCHED
 from studio.families.reasons import Clashing
 from studio.puzzle import (
@@ -105,22 +105,28 @@ class Slitherlink(Rule):
         clues: list[Clue | None] = []
         for spot, value in puzzle.clues.of(NUMBER.key).items():
             assert isinstance(spot, Cell) and value is not None
-            sides = tuple(graph.edges[k] for k in board.cell_sides[board.index(spot.at)])
-            constraints.append(EdgesUsed(sides, value))
+            constraints.append(self.meant(board, spot.at, value))
             clues.append(Clue(NUMBER.key, spot, value))
         given: list[Constraint] = []
-        if puzzle.option("all_corners"):
+        if self.options and puzzle.option("all_corners"):
             around = (tuple(graph.edges[k] for k in edges) for edges in graph.incident)
             given = [EdgesUsed(edges, 2) for edges in around]
         problem = Problem(graph, Shape.CYCLE, (*constraints, *given))
         clues += [None] * len(given)
         return Compiled(problem, tuple(clues), frozenset(given), board.corners)
 
+    def meant(self, board: Board, at: At, value: int) -> Constraint:
+        """So many sides of the cell are used."""
+        return EdgesUsed(sides_of(board, at), value)
+
+    def told(self, board: Board, at: At, trace: Trace) -> int:
+        """The clue of a cell: how many of its sides a loop uses."""
+        return sum(side in trace.used for side in sides_of(board, at))
+
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """For every cell how many of its sides the loop uses."""
-        board, edges = puzzle.board, puzzle.board.loop_graph.edges
-        for at, sides in zip(board.cells, board.cell_sides, strict=True):
-            yield Clue(NUMBER.key, Cell(at), sum(edges[k] in trace.used for k in sides))
+        """The clue of every cell."""
+        for at in puzzle.board.cells:
+            yield Clue(NUMBER.key, Cell(at), self.told(puzzle.board, at, trace))
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
         """What the sides of the clues' own cells already show, if they show it."""
@@ -139,6 +145,16 @@ class Slitherlink(Rule):
         if _stuck(puzzle, conflict):
             return Reason(Clashing.CORNER_OF_ONE if len(conflict) == 1 else Clashing.CORNER)
         return None
+
+
+def sides_of(board: Board, at: At) -> tuple[tuple[int, int], ...]:
+    """The sides of a cell as edges of the loop's graph."""
+    return tuple(board.loop_graph.edges[k] for k in board.cell_sides[board.index(at)])
+
+
+def corners_of(board: Board, at: At) -> tuple[int, ...]:
+    """The corners of a cell as nodes of the loop's graph, around it."""
+    return tuple(board.corner_index[corner] for corner in board.lattice.corners(at))
 
 
 def _stuck(puzzle: Puzzle, conflict: Sequence[Clue]) -> bool:

@@ -330,6 +330,7 @@ class Window(QMainWindow):
             (document.cleanChanged, self.refresh.ask),
             (document.titleChanged, self.refresh.ask),
             (document.undo_stack.indexChanged, self.refresh.ask),
+            (document.undo_stack.indexChanged, self._allow_history),
         ):
             if on:
                 signal.connect(slot)
@@ -442,12 +443,20 @@ class Window(QMainWindow):
     def _show_history(self, view: View) -> None:
         """What undo and redo would do, in the rail and in the menu."""
         self.editor_page.tool_bar.show_history(view.undo, view.redo)
+        self._allow_history()
         for key, verb, text in (
             ("undo", self.tr("Undo"), view.undo),
             ("redo", self.tr("Redo"), view.redo),
         ):
-            self.actions_by_key[key].setEnabled(self.working and bool(text))
             self.actions_by_key[key].setText(f"{verb} {text}".strip())
+
+    def _allow_history(self, *_: object) -> None:
+        """Undo and redo can be asked for as soon as there is something: Ctrl+Z may follow an edit
+        before anything is shown."""
+        if self.modes.editing:
+            stack = self.document.undo_stack
+            self.actions_by_key["undo"].setEnabled(self.working and stack.canUndo())
+            self.actions_by_key["redo"].setEnabled(self.working and stack.canRedo())
 
     def show_layer(self, layer: str, on: bool) -> None:
         """Switch one kind of mark on the board on or off."""

@@ -95,6 +95,10 @@ class Studio:
         )
         try:
             self.window = self.appears("Oneline Studio")
+            # Of itself it leaves room for the frame of a window and the bar of a desktop.
+            wide, high = map(str, SCREEN)
+            self._xdotool("windowmove", self.window, "0", "0")
+            self._xdotool("windowsize", self.window, wide, high)
             until(lambda: self.size(self.window) == SCREEN, "a window as large as the screen")
         except BaseException:
             # Nobody got hold of it to end it later.

@@ -176,7 +176,7 @@ def test_copies_of_a_selection(open_text: OpenTextDialog) -> None:
     studio = sheet.studio
     studio.press("ctrl+Home", "shift+Right", "ctrl+x")
     sheet.saves({})
-    studio.press("Down", "Down", "Left", "ctrl+v")
+    studio.press("Down", "Down", "Left", "ctrl+v", "Return")
     sheet.saves({(2, 0): 1, (2, 1): 2})
 
 

@@ -118,3 +118,17 @@ def test_what_is_asked_for_while_it_is_shown_is_shown_next(qapp: QApplication) -
     QApplication.processEvents()
     QApplication.processEvents()
     assert shown == [1, 1]
+
+
+def test_undo_may_be_asked_for_in_the_turn_of_the_edit(whole_window: Window) -> None:
+    window, before = whole_window, hexagon()
+    window.open_document(Document(before))
+    window.refresh.now()
+    after = before.placed(Clue(before.rule.kinds[0].key, Cell(before.board.cells[0]), 1))
+    assert isinstance(after, Puzzle)
+    window.document.apply(after)
+    assert window.refresh.asked
+    window.action("undo").trigger()
+    assert window.document.puzzle == before
+    window.action("redo").trigger()
+    assert window.document.puzzle == after

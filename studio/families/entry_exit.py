@@ -1,0 +1,84 @@
+"""Entry Exit: one closed line through every cell that visits every region once.
+
+Rules as janko.at has them: the line enters each region at one place and leaves it for good at
+another, and passes all cells of the board.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from studio.board import At, HexLattice, SquareLattice
+from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
+from studio.families.region_drawing import along
+from studio.families.regions import BORDER, joined, loose_borders, regions_of, with_regions
+from studio.puzzle import (
+    REGIONS,
+    Clue,
+    ClueKind,
+    Compiled,
+    Constraint,
+    EdgesCounted,
+    Generator,
+    NodeVisited,
+    Puzzle,
+    Rule,
+    Trace,
+    Variant,
+)
+
+
+@dataclass(frozen=True)
+class EntryExit(Rule):
+    """The rule of Entry Exit."""
+
+    key: str = "entry-exit"
+    name: str = "Entry Exit"
+    lattices: frozenset[str] = SQUARES_AND_HEXAGONS
+    variants: tuple[Variant, ...] = (
+        Variant("entry-exit", "Entry Exit", "A loop through regions one by one", SquareLattice()),
+        Variant(
+            "hex-entry-exit",
+            "Hex Entry Exit",
+            "A loop through regions of hexagons one by one",
+            HexLattice(),
+        ),
+    )
+    kinds: tuple[ClueKind, ...] = (BORDER,)
+    generator: Generator | None = REGIONS
+
+    def how_to(self, puzzle: Puzzle) -> str:
+        """The instructions of the puzzle, as printed above it."""
+        return f"{LINE}, passes every cell, and enters and leaves every region exactly once."
+
+    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Borders that say nothing."""
+        return loose_borders(puzzle)
+
+    def compile(self, puzzle: Puzzle) -> Compiled:
+        """A simple cycle over the cells of the board."""
+        regions = regions_of(puzzle)
+        demanded: list[Constraint] = [NodeVisited(node) for node in range(len(puzzle.board))]
+        if len(regions.parts) > 1:
+            demanded += (EdgesCounted(cut, (2,)) for cut in regions.cuts)
+        return posed_as(puzzle, dict.fromkeys(demanded))
+
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+        """Its regions are all there is."""
+        return f"{len(regions_of(puzzle).parts):,} regions."
+
+    def divided(
+        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
+    ) -> Puzzle | None:
+        """Stretches of the line."""
+        parts = along(puzzle.board, trace, rng, size)
+        return with_regions(puzzle, joined(puzzle.board, parts))
+
+    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
+        """None: regions are part of the board."""
+        return iter(())
+
+
+ENTRY_EXIT = EntryExit()

@@ -1,0 +1,93 @@
+"""Kin of Slitherlink, judged by the words of their rules on all loops of small boards."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from studio import formats
+from studio.board import At, Board, Cell
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.families import TOUCH_SLITHERLINK, VERTEX_SLITHERLINK
+from studio.formats import puzzlink
+from studio.puzzle import Clue, Problem, Puzzle, Rule, Shape, Trace
+from studio.work.analyse import Analysis
+from studio.work.findings import Judged
+from studio.work.generate import generate
+from studio.work.generation import Generated, GenerateOptions
+from tests.families.region_boards import compare_engines
+from tests.oracles import answers
+
+BOARD = Board.square(3, 4)
+LOOPS = sorted(answers(Problem(BOARD.loop_graph, Shape.CYCLE)), key=lambda loop: loop.nodes)
+RULES = (VERTEX_SLITHERLINK, TOUCH_SLITHERLINK)
+each_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+
+
+def around(at: At) -> list[At]:
+    """The corners of a square cell, one after the other."""
+    r, c = at
+    return [(r, c), (r, c + 1), (r + 1, c + 1), (r + 1, c)]
+
+
+def expected(rule: Rule, at: At, loop: Trace) -> int:
+    """The number of a cell from the words: corners visited, or stretches met on a way round it."""
+    line = [BOARD.corners[node] for node in loop.nodes]
+    if rule is VERTEX_SLITHERLINK:
+        return sum(corner in line for corner in around(at))
+    steps = {frozenset({line[i - 1], line[i]}) for i in range(len(line))}
+    ring = around(at)
+    joined = [frozenset({ring[i - 1], ring[i]}) in steps for i in range(4)]
+    if all(joined):
+        return 1
+    # A visit begins at each corner that the line has without coming along the side before it.
+    return sum(ring[i] in line and not joined[i] for i in range(4))
+
+
+@each_rule
+def test_the_loops_under_clues_are_those_of_the_words(rule: Rule) -> None:
+    rng = random.Random(rule.key)
+    for _ in range(4):
+        loop = rng.choice(LOOPS)
+        clues = [
+            Clue("numbers", Cell(at), expected(rule, at, loop)) for at in rng.sample(BOARD.cells, 4)
+        ]
+        puzzle = Puzzle(rule, BOARD).placed(*clues)
+        assert isinstance(puzzle, Puzzle)
+        told = {clue.spot: clue.value for clue in clues}
+        right = [
+            one
+            for one in LOOPS
+            if all(expected(rule, s.at, one) == v for s, v in told.items() if isinstance(s, Cell))
+        ]
+        problem = puzzle.compile().problem
+        assert [one for one in LOOPS if problem.answered_by(one)] == right
+        compare_engines(puzzle, len(right))
+
+
+@each_rule
+def test_candidates_are_true_and_puzzles_are_made(rule: Rule) -> None:
+    blank = Puzzle(rule, BOARD)
+    for loop in LOOPS[::200]:
+        found = rule.candidate_clues(blank, blank.compile(), loop)
+        assert all(
+            clue.value == expected(rule, clue.spot.at, loop)
+            for clue in found
+            if isinstance(clue.spot, Cell)
+        )
+    *_, made = generate(rule, Board.square(5, 5), GenerateOptions(seed=2), Token())
+    assert isinstance(made, Generated) and made.minimal
+    compiled = made.puzzle.compile()
+    findings = Analysis(made.puzzle, compiled, oracle_for(compiled.problem), Token()).run()
+    assert [f.verdict for f in findings if isinstance(f, Judged)] == [Verdict.UNIQUE]
+
+
+@pytest.mark.parametrize("text", ["vslither/5/5/clcbgbl", "tslither/f/5/5/clcbgbl"])
+def test_addresses_come_back(text: str) -> None:
+    puzzle = formats.read(text).puzzle
+    assert puzzlink.address(puzzle) == f"https://puzz.link/p?{text}"
+    again = formats.read(formats.encode(puzzle, "pzprv3").decode()).puzzle
+    assert again == puzzle

@@ -28,7 +28,7 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, list[str]]]:
         monkeypatch.setattr(parent, name, module, raising=False)
 
     stand_in("studio.gui", "app", 10)
-    stand_in("studio.gui.shell", "demo", 11)
+    stand_in("studio.gui", "demo", 11)
     stand_in("studio.work", "worker", 12)
     stand_in("studio", "cli", 13)
     return noted

@@ -297,8 +297,12 @@ def _spread(puzzle: Puzzle, kind: ClueKind, near: Mapping[At, Sequence[At]]) -> 
 
 def _extent(puzzle: Puzzle) -> int:
     """The longest jump that can lead from a cell of the board to another."""
-    # A straight jump changes at least one of the two coordinates by its length.
-    lines = [[at[axis] for at in puzzle.board.cells] for axis in (0, 1)]
+    # A straight jump changes at least one of the coordinates by its length. Hexagons have three,
+    # which sum to 0: without the third the extent would not be the same after a turn.
+    cells = puzzle.board.cells
+    lines = [[at[0] for at in cells], [at[1] for at in cells]]
+    if not puzzle.board.has_rows:
+        lines.append([at[0] + at[1] for at in cells])
     return max(max(line, default=0) - min(line, default=0) for line in lines)
 
 

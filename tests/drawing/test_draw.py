@@ -176,6 +176,7 @@ def test_unchanged_figures_are_the_same_objects() -> None:
         ({"jumps": (((0, -2), (0, 0)),)}, "links"),
         ({"unreached": frozenset({(2, 0)})}, "tints"),
         ({"dead": frozenset({(2, 0)})}, "tints"),
+        ({"shaded": frozenset({(2, 0)})}, "tints"),
         ({"because": frozenset({NINE.spot})}, "tints"),
         ({"because": frozenset({NINE.spot, Edge.of((0, -2), (1, -2))})}, "cursor"),
         ({"then": frozenset({Cell((2, 0)), Edge.of((0, -2), (1, -2))})}, "cursor"),

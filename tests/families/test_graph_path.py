@@ -15,6 +15,7 @@ from studio.families import GRAPH_PATH
 from studio.puzzle import Clue, Clues, Puzzle, Trace
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
+from studio.work.sentences import said
 
 PETERSEN = [(k, (k + 1) % 5) for k in range(5)]
 PETERSEN += [(k, k + 5) for k in range(5)] + [(5 + k, 5 + (k + 2) % 5) for k in range(5)]
@@ -75,7 +76,7 @@ def test_puzzles_are_generated_on_graphs() -> None:
     assert isinstance(made, Generated) and made.minimal
     assert count(made.puzzle) == 1
     *_, failure = generate(GRAPH_PATH, grid(2), GenerateOptions(symmetry="half-turn"), Token())
-    assert isinstance(failure, GenerationFailed) and "no symmetry" in failure.sentence
+    assert isinstance(failure, GenerationFailed) and "no symmetry" in said(failure.reason)
 
 
 @pytest.mark.parametrize("closed", [False, True])
@@ -93,7 +94,7 @@ def test_puzzles_are_generated_where_edges_lead_one_way(closed: bool) -> None:
         GenerateOptions(),
         Token(),
     )
-    assert isinstance(failure, GenerationFailed) and "no such line" in failure.sentence
+    assert isinstance(failure, GenerationFailed) and "no such line" in said(failure.reason)
 
 
 def test_a_wall_is_true_only_where_no_line_goes_either_way() -> None:

@@ -59,7 +59,10 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "version 1.0": (changed(version=1.0), "version should be"),
     "version true": (changed(version=True), "version should be"),
     "no family": (EXAMPLE.replace('"family"', '"f"'), "family: The family is missing"),
-    "unknown family": (changed(family="sudoku"), "number-path, slitherlink"),
+    "unknown family": (
+        changed(family="sudoku"),
+        "family: The family “sudoku” is not known; number-path, ",
+    ),
     "family no text": (changed(family=["slitherlink"]), "family: The family is missing"),
     "no board": (EXAMPLE.replace('"board"', '"b"'), "board: The board should be an object"),
     "board a list": (changed(board=[]), "board: The board should be an object"),

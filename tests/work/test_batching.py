@@ -16,6 +16,7 @@ from studio.work.batching import Arrived, Batch, checker, messages, question
 from studio.work.folder import INDEX, store
 from studio.work.generation import GenerateOptions, GenerationFailed
 from studio.work.grade import WORDS
+from studio.work.sentences import said
 from tests.work.wired import news, refuses
 
 BOARD = Board.square(4, 4)
@@ -70,7 +71,7 @@ def test_where_there_are_no_more() -> None:
     small = Puzzle(SLITHERLINK, Board.square(1, 2))
     *_, last = news(question(small, OPTIONS, 9, []), messages)
     assert isinstance(last, GenerationFailed)
-    assert "repetitions" in last.sentence
+    assert "repetitions" in said(last.reason)
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ from studio.work.findings import (
     Spread,
     Suggested,
 )
-from studio.work.sentences import said
+from studio.work.sentences import failed_words, said
 
 PRINTED = assets.root() / "examples" / "number-path" / "rixkudo-printed.puzzle"
 
@@ -194,7 +194,7 @@ def test_two_engines_that_disagree_are_told_loudly(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(Counting, "_table", wrong)
     found = analysed(slitherlink(3, 4, 1))
     assert isinstance(found[-1], Failed)
-    assert "disagree" in found[-1].sentence
+    assert "disagree" in failed_words(found[-1])
     assert isinstance(the(found, Judged), Judged)
 
 
@@ -237,11 +237,12 @@ def test_enumeration_of_a_board_too_wide_tells_its_width(monkeypatch: pytest.Mon
     assert isinstance(counted, Counted)
     assert (counted.exact, counted.final) == (False, True)
     assert all(each.reason for each in found if isinstance(each, Counted))
-    assert "5 nodes wide" in counted.reason and "(without clues it may be 3)" in counted.reason
+    words = said(counted.reason)
+    assert "5 nodes wide" in words and "(without clues it may be 3)" in words
     patient = Depth(answers=10_000, answer_seconds=600.0, suggest_seconds=0.0)
     every = the(analysed(puzzle, patient), Counted)
     assert isinstance(every, Counted)
-    assert (every.exact, every.reason) == (True, "")
+    assert (every.exact, every.reason) == (True, None)
 
 
 def test_a_stopped_count_says_what_is_proved() -> None:

@@ -23,8 +23,10 @@ from studio.engines.search.backtrack import BACKTRACK
 from studio.families import JUMP_TOUR, NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import encode
 from studio.puzzle import Clue, Puzzle, Rule, Shape
+from studio.puzzle.reason import Reason
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed, Working, rules
+from studio.work.sentences import said
 from studio.work.symmetry import SYMMETRIES, symmetries
 
 BOTH = {"labels": 1.0, "diamonds": 2.0}
@@ -160,7 +162,7 @@ def test_number_paths_may_be_symmetric_too() -> None:
 
 
 def test_a_board_without_the_symmetry_is_refused() -> None:
-    assert refuse(SLITHERLINK, Board.square(4, 5), symmetry="turns").sentence == (
+    assert said(refuse(SLITHERLINK, Board.square(4, 5), symmetry="turns").reason) == (
         "The board does not have this symmetry: all turns."
     )
 
@@ -178,7 +180,7 @@ def test_masks_say_where_clues_must_and_must_not_stand() -> None:
         assert Cell((0, 0)) not in spots
         assert solutions(puzzle.puzzle) == 1
     everywhere = frozenset(Cell(at) for at in board.cells)
-    assert "none is fixed" in refuse(SLITHERLINK, Board.square(3, 3), never=everywhere).sentence
+    assert "none is fixed" in said(refuse(SLITHERLINK, Board.square(3, 3), never=everywhere).reason)
     spots = set(make(NUMBER_PATH, board, seed=1, never=rim).puzzle.clues.of("labels"))
     assert not spots & rim
 
@@ -264,7 +266,7 @@ def test_stopped_before_anything_is_known() -> None:
     token.cancel()
     *_, made = generate(NUMBER_PATH, Board.square(6, 6), GenerateOptions(), token)
     assert isinstance(made, GenerationFailed)
-    assert made.sentence.startswith("Stopped")
+    assert said(made.reason).startswith("Stopped")
 
 
 # -- refusals --------------------------------------------------------------------------------------
@@ -273,26 +275,26 @@ def test_stopped_before_anything_is_known() -> None:
 def test_hopeless_boards_are_refused_with_the_cells_at_fault() -> None:
     lonely = Board.square(3, 3, holes=[(0, 1), (1, 0), (1, 1)])
     failure = refuse(NUMBER_PATH, lonely)
-    assert failure.sentence == "From the cell at row 1, cell 1 there is no way to any other."
+    assert said(failure.reason) == "From the cell at row 1, cell 1 there is no way to any other."
     assert failure.spots == (Cell((0, 0)),)
 
     cross = Board.square(
         5, 5, holes=[(r, c) for r in range(5) for c in range(5) if 2 not in (r, c)]
     )
     failure = refuse(NUMBER_PATH, cross)
-    assert "Only the two ends" in failure.sentence
+    assert "Only the two ends" in said(failure.reason)
     assert set(failure.spots) == {Cell((0, 2)), Cell((2, 0)), Cell((2, 4)), Cell((4, 2))}
 
     odd = Board.square(3, 3)
     closed = refuse(NUMBER_PATH, odd, settings={"closed": True})
-    assert "cannot close" in closed.sentence
+    assert "cannot close" in said(closed.reason)
     assert set(closed.spots) == {Cell(at) for at in odd.cells if sum(at) % 2 == 0}
 
     parts = Board.square(3, 4, holes=[(0, 1), (1, 1), (2, 1)])
     failure = refuse(NUMBER_PATH, parts)
-    assert "parts" in failure.sentence
+    assert "parts" in said(failure.reason)
     assert set(failure.spots) == {Cell((0, 0)), Cell((1, 0)), Cell((2, 0))}
-    assert refuse(NUMBER_PATH, Board.square(1, 1, holes=[(0, 0)])).sentence == (
+    assert said(refuse(NUMBER_PATH, Board.square(1, 1, holes=[(0, 0)])).reason) == (
         "The board has no cells."
     )
 
@@ -305,7 +307,7 @@ def test_a_cell_that_cuts_the_board_is_named() -> None:
         [(0, 0), (1, 0), (2, 0), (1, 1), (-1, 1), (-2, 2), (-2, 1), (0, -1), (0, -2), (1, -2)],
     )
     failure = refuse(NUMBER_PATH, board)
-    assert "falls into more than two pieces" in failure.sentence
+    assert "falls into more than two pieces" in said(failure.reason)
     assert failure.spots == (Cell((0, 0)),)
 
 
@@ -355,7 +357,7 @@ def test_fewer_clues_than_are_needed_are_refused_with_a_number() -> None:
     failure = refuse(SLITHERLINK, Board.square(5, 5), clues=3, seed=1)
     found = re.fullmatch(
         r"Each of 6 lines needs more; one needs (\d+) clues, not 3: ask for (\d+) or more.",
-        failure.sentence,
+        said(failure.reason),
     )
     assert found is not None
     least = int(found[1])
@@ -363,25 +365,27 @@ def test_fewer_clues_than_are_needed_are_refused_with_a_number() -> None:
     assert make(SLITHERLINK, Board.square(5, 5), seed=1, clues=least).puzzle.clues.count() == least
     line = tuple((r, c if r % 2 == 0 else 2 - c) for r in range(3) for c in range(3))
     alone = refuse(NUMBER_PATH, Board.square(3, 3), clues=1, line=line)
-    assert alone.sentence.startswith("This line needs")
+    assert said(alone.reason).startswith("This line needs")
 
 
 def test_under_a_symmetry_numbers_must_come_out_even() -> None:
     made = make(SLITHERLINK, Board.square(4, 4), seed=2, clues=12, symmetry="half-turn")
     assert made.puzzle.clues.count() == 12
     odd = refuse(SLITHERLINK, Board.square(4, 4), seed=2, clues=11, symmetry="half-turn")
-    assert "Try without the symmetry" in odd.sentence
+    assert "Try without the symmetry" in said(odd.reason)
 
 
 def test_masks_that_forbid_one_solution_are_named() -> None:
     never = frozenset(Cell(at) for at in Board.square(3, 3).cells if at != (1, 1))
     failure = refuse(SLITHERLINK, Board.square(3, 3), never=never)
-    assert "Allow more places." in failure.sentence
+    assert "Allow more places." in said(failure.reason)
     assert set(failure.spots) == never
 
 
 def test_florets_have_no_mirror() -> None:
     for key in ("left-right", "top-bottom"):
-        assert symmetries(Board.patch(FLORET, 3, 3), key) == (
+        refused = symmetries(Board.patch(FLORET, 3, 3), key)
+        assert isinstance(refused, Reason)
+        assert said(refused) == (
             f"The board does not have this symmetry: {SYMMETRIES[key].lower()}."
         )

@@ -14,6 +14,7 @@ from studio.families.jump_maze import landings
 from studio.puzzle import Clue, Puzzle
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
+from studio.work.sentences import said
 
 
 def make(board: Board, **options: Any) -> Generated:
@@ -92,10 +93,10 @@ def test_a_walk_drawn_by_hand() -> None:
     assert made.line == line
     assert list(all_walks(made.puzzle)) == [line]
     crooked = refuse(Board.square(5, 5), line=((0, 0), (1, 2)))
-    assert "straight" in crooked.sentence
+    assert "straight" in said(crooked.reason)
     assert crooked.spots == (Cell((0, 0)), Cell((1, 2)))
     twice = refuse(Board.square(5, 5), line=((0, 0), (0, 1), (0, 0)))
-    assert "twice" in twice.sentence
+    assert "twice" in said(twice.reason)
 
 
 def test_the_same_seed_the_same_maze() -> None:
@@ -105,24 +106,23 @@ def test_the_same_seed_the_same_maze() -> None:
 
 
 def test_what_cannot_be_is_said() -> None:
-    assert (
-        "lands on 10 cells, but only 9" in refuse(Board.square(3, 3), chosen={"length": 9}).sentence
+    assert "lands on 10 cells, but only 9" in said(
+        refuse(Board.square(3, 3), chosen={"length": 9}).reason
     )
-    assert (
-        "Try fewer jumps"
-        in refuse(Board.square(2, 2), chosen={"length": 3}, settings={"sum": 2}).sentence
+    assert "Try fewer jumps" in said(
+        refuse(Board.square(2, 2), chosen={"length": 3}, settings={"sum": 2}).reason
     )
-    assert "two cells" in refuse(Board.square(1, 1)).sentence
+    assert "two cells" in said(refuse(Board.square(1, 1)).reason)
     clue = Clue("start", Cell((0, 0)))
     kept = Puzzle(JUMP_MAZE, Board.square(3, 3)).placed(clue)
     assert isinstance(kept, Puzzle)
-    assert "made anew" in refuse(Board.square(3, 3), keep=kept.clues).sentence
-    assert "whole number" in refuse(Board.square(3, 3), settings={"sum": "x"}).sentence
+    assert "made anew" in said(refuse(Board.square(3, 3), keep=kept.clues).reason)
+    assert "whole number" in said(refuse(Board.square(3, 3), settings={"sum": "x"}).reason)
     token = Token()
     token.cancel()
     *_, stopped = generate(JUMP_MAZE, Board.square(3, 3), GenerateOptions(), token)
     assert isinstance(stopped, GenerationFailed)
-    assert stopped.sentence.startswith("Stopped")
+    assert said(stopped.reason).startswith("Stopped")
 
 
 @pytest.mark.parametrize("board", [Board.square(6, 6), Board.hexagon(2)])

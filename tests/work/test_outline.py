@@ -16,6 +16,7 @@ from studio.work.mend import MendedBoard
 from studio.work.outline import framed, outlined_at_last
 from studio.work.picture import Hopeless
 from studio.work.picturing import drawn
+from studio.work.sentences import said
 from tests.pictures import ORDINARY
 from tests.work.test_picture import LATTICES, cut
 
@@ -104,4 +105,4 @@ def test_stopping_is_told() -> None:
     token.cancel()
     found = outlined_at_last(cut("star", cells=60).likenesses, token)
     assert isinstance(found, Hopeless)
-    assert "Stopped" in found.sentence
+    assert "Stopped" in said(found.reason)

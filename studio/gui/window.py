@@ -330,7 +330,8 @@ class Window(QMainWindow):
             (document.cleanChanged, self.refresh.ask),
             (document.titleChanged, self.refresh.ask),
             (document.undo_stack.indexChanged, self.refresh.ask),
-            (document.undo_stack.indexChanged, self._allow_history),
+            (document.undo_stack.canUndoChanged, self._allow_undo),
+            (document.undo_stack.canRedoChanged, self._allow_redo),
         ):
             if on:
                 signal.connect(slot)
@@ -443,20 +444,22 @@ class Window(QMainWindow):
     def _show_history(self, view: View) -> None:
         """What undo and redo would do, in the rail and in the menu."""
         self.editor_page.tool_bar.show_history(view.undo, view.redo)
-        self._allow_history()
+        self._allow_undo(bool(view.undo))
+        self._allow_redo(bool(view.redo))
         for key, verb, text in (
             ("undo", self.tr("Undo"), view.undo),
             ("redo", self.tr("Redo"), view.redo),
         ):
             self.actions_by_key[key].setText(f"{verb} {text}".strip())
 
-    def _allow_history(self, *_: object) -> None:
-        """Undo and redo can be asked for as soon as there is something: Ctrl+Z may follow an edit
-        before anything is shown."""
+    def _allow_undo(self, possible: bool) -> None:
+        """As soon as there is something: Ctrl+Z may follow an edit before anything is shown."""
         if self.modes.editing:
-            stack = self.document.undo_stack
-            self.actions_by_key["undo"].setEnabled(self.working and stack.canUndo())
-            self.actions_by_key["redo"].setEnabled(self.working and stack.canRedo())
+            self.actions_by_key["undo"].setEnabled(self.working and possible)
+
+    def _allow_redo(self, possible: bool) -> None:
+        if self.modes.editing:
+            self.actions_by_key["redo"].setEnabled(self.working and possible)
 
     def show_layer(self, layer: str, on: bool) -> None:
         """Switch one kind of mark on the board on or off."""

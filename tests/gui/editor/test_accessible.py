@@ -19,7 +19,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.names import nameless
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
 
 @pytest.fixture

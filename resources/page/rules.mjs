@@ -321,6 +321,7 @@ export class Table {
       case "off": return a < 0 ? 1 : negated(edge[a]);
       case "visit": return b ? seen[a] : negated(seen[a]);
       case "edges": return among(a, b, (e) => (e < 0 ? 0 : edge[e]));
+      case "odds": return among(a, b, (group) => odd(group, 1, edge));
       case "visits": return among(a, b, (node) => seen[node]);
       case "parity": return odd(a, b, edge);
       case "outside": {
@@ -420,6 +421,7 @@ function places(say) {
   const gather = ([kind, a, b]) => {
     if (kind === "on" || kind === "off") edges.add(a);
     else if (kind === "edges" || kind === "parity") a.forEach((e) => edges.add(e));
+    else if (kind === "odds") a.flat().forEach((e) => edges.add(e));
     else if (["visits", "among", "order"].includes(kind)) a.forEach((node) => nodes.add(node));
     else if (kind === "outside") nodes.add(a.node);
     else if (kind === "all") a.forEach(gather);

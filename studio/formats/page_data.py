@@ -34,6 +34,7 @@ from studio.puzzle import (
     MetInOrder,
     NodesVisited,
     NodeVisited,
+    OddsCounted,
     Puzzle,
     StartsAt,
     StepAmong,
@@ -262,6 +263,8 @@ class _Places:
                 return ["edges", self._edges(edges), [count]]
             case EdgesCounted(edges, counts):
                 return ["edges", self._edges(edges), list(counts)]
+            case OddsCounted(groups, counts):
+                return ["odds", [self._edges(group) for group in groups], list(counts)]
             case EdgesParity(edges, odd):
                 return ["parity", self._edges(edges), int(odd)]
             case VisitedOrOutside(node, edges):

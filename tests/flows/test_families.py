@@ -16,7 +16,7 @@ from studio.engines.events import Done, Verdict
 from studio.engines.search.eulerian_trails import EULERIAN_TRAILS
 from tests.flows.conftest import Mouse
 from tests.flows.desk import Studio
-from tests.flows.test_puzzles import exported, labels, saved, verdict
+from tests.flows.test_puzzles import begin, exported, labels, saved, verdict
 from tests.flows.twin import Twin
 
 pytestmark = [
@@ -35,18 +35,6 @@ LINES = (0, 1, 2, 0, 3, 2, 4, 3, 1)
 """The house of Nikolaus in one stroke."""
 STEPS = {(4,): 1, (3,): 3, (0,): 5}
 """Of the lines through the corners of the house only one has these."""
-
-
-def begin(mouse: Mouse, twin: Twin, kind: str, size: Board) -> None:
-    """A new board of squares of this size, by the dialog."""
-    mouse.click(twin.new_button())
-    mouse.kind(kind)
-    mouse.click(twin.outline("square"))
-    while len(twin.board()) > len(size):
-        mouse.click(twin.smaller())
-    while len(twin.board()) < len(size):
-        mouse.click(twin.larger())
-    mouse.click(twin.create())
 
 
 def marked(puzzle_marks: object) -> set[At]:

@@ -48,6 +48,18 @@ def verdict(puzzle: Puzzle) -> Verdict:
     return first.verdict
 
 
+def begin(mouse: Mouse, twin: Twin, kind: str, size: Board) -> None:
+    """A new board of squares of this size, by the dialog; it begins with a size of its own."""
+    mouse.click(twin.new_button())
+    mouse.kind(kind)
+    mouse.click(twin.outline("square"))
+    while len(twin.board()) > len(size):
+        mouse.click(twin.smaller())
+    while len(twin.board()) < len(size):
+        mouse.click(twin.larger())
+    mouse.click(twin.create())
+
+
 def saved(studio: Studio) -> Puzzle:
     """The puzzle on the disk once the window says that it is there."""
     path = studio.home / "Untitled.puzzle"
@@ -100,12 +112,7 @@ def test_number_path_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mou
 
 
 def test_slitherlink_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mouse) -> None:
-    mouse.click(twin.new_button())
-    mouse.kind("slitherlink")
-    mouse.click(twin.outline("square"))
-    while len(twin.board()) > len(SQUARES):
-        mouse.click(twin.smaller())
-    mouse.click(twin.create())
+    begin(mouse, twin, "slitherlink", SQUARES)
     mouse.click(twin.tool("numbers"))
     for value in sorted(set(NUMBERS.values())):
         mouse.click(twin.value(str(value)))
@@ -120,7 +127,7 @@ def test_slitherlink_with_the_mouse_alone(studio: Studio, twin: Twin, mouse: Mou
 
 
 def test_number_path_with_the_keyboard_alone(studio: Studio) -> None:
-    studio.press("ctrl+n", "Tab", "Tab", "Tab", "2", "Return")
+    studio.press("ctrl+n", *["Tab"] * 4, "2", "Return")
     cursor = Cursor(studio, HEXAGON)
     for at, number in LABELS.items():
         cursor.go(at)
@@ -137,7 +144,7 @@ def test_number_path_with_the_keyboard_alone(studio: Studio) -> None:
 
 
 def test_slitherlink_with_the_keyboard_alone(studio: Studio) -> None:
-    studio.press("ctrl+n", "Tab", *["Down"] * 3, "Tab", "Right", "Tab")
+    studio.press("ctrl+n", *"slitherlink", "Tab", "Tab", "Right", "Tab")
     studio.press("5", "Tab", "5", "Return")
     cursor = Cursor(studio, SQUARES)
     for at, number in NUMBERS.items():

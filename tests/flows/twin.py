@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QAction, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QWidget
 
 from studio.board import At, Board, Edge
 from studio.board.outlines import OUTLINES
@@ -168,16 +168,21 @@ class Twin:
     def menu(self, name: str) -> Point:
         """The title of a menu."""
         bar = self.window.menus
-        action = self.window.menu_by_name[name].menuAction()
-        return self.place(bar, bar.actionGeometry(action).center())
+        return self.place(bar, bar.actionGeometry(self._menu_title(name)).center())
 
     def menu_line(self, name: str, key: str) -> Point:
         """A line of a menu, from the corner of the opened menu."""
-        menu = self.window.menu_by_name[name]
+        title = self._menu_title(name)
+        menu = title.menu()
+        assert isinstance(menu, QMenu)
         menu.ensurePolished()
         menu.adjustSize()
         middle = menu.actionGeometry(self.window.action(key)).center()
         return middle.x(), middle.y()
+
+    def _menu_title(self, name: str) -> QAction:
+        # Asked of the bar each time: what Python held of a menu since the start may have lost it.
+        return next(action for action in self.window.menus.actions() if action.text() == name)
 
     def save_button(self, size: Point) -> Point:
         """The button "Save" of a dialog for files that has this size."""

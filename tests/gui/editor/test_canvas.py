@@ -12,16 +12,22 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.board import At, Board, Cell, Corner, Edge, Point, SpotKind
+from studio.board.free import graph_board
 from studio.drawing.draw import draw
 from studio.drawing.hit import cell_at, corner_at, edge_at, side_at, spot_at
 from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Circle, Path, Picture, Shape, Text
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.families import NUMBER_PATH, ONE_STROKE, SLITHERLINK
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas import BoardScene
 from studio.gui.editor.canvas.layer import CHUNK, LayerItem
 from studio.gui.editor.canvas.steps import Way, row_end, step
-from studio.gui.editor.canvas.view import AIR_PX, LARGEST_CELL_PX
+from studio.gui.editor.canvas.view import (
+    AIR_PX,
+    LARGEST_CELL_PX,
+    NATURAL_HEXAGON_PX,
+    NATURAL_UNIT_PX,
+)
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.style.appearance import Appearance
@@ -425,6 +431,20 @@ def test_fitting(board: Board, appearance: Appearance, qtbot: QtBot) -> None:
         scale = editor.view.scale_px
         # The rim of the drawing takes less than half a cell.
         assert spare < 2 * AIR_PX + scale / 2 or scale == LARGEST_CELL_PX
+        assert editor.view.share == 1.0
+
+
+def test_an_empty_canvas_has_room_for_what_will_be_drawn(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    for board, natural in (
+        (graph_board(()), NATURAL_UNIT_PX),
+        (Board.hexagon(2).with_cells(()), NATURAL_HEXAGON_PX),
+    ):
+        rule = NUMBER_PATH if board.has_faces else ONE_STROKE
+        editor = open_editor(appearance, qtbot, Puzzle(rule, board))
+        editor.refreshing.now()
+        assert editor.view.scale_px == natural
         assert editor.view.share == 1.0
 
 

@@ -177,7 +177,8 @@ class BoardView(QGraphicsView):
         width = max(self.viewport().width() - 2 * AIR_PX, 16)
         height = max(self.viewport().height() - 2 * AIR_PX, 16)
         fitting = min(width / max(bounds.width(), 0.1), height / max(bounds.height(), 0.1))
-        return min(fitting, LARGEST_CELL_PX)
+        # Where there is nothing yet, there has to be room for what will be drawn.
+        return min(fitting, self._natural if self._invitation else LARGEST_CELL_PX)
 
     def fit(self) -> None:
         """Show the whole board in the middle, with air around it."""

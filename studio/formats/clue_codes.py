@@ -231,6 +231,8 @@ def _walls(rule: Rule, items: dict[At, Item]) -> Iterator[Clue]:
 def _wall_items(puzzle: Puzzle) -> dict[At, Item]:
     colours = dict(_valued(puzzle, 0))
     rays = {at: ray_parts(value) for at, value in _valued(puzzle, 1)}
+    if (OPEN, 0) in rays.values():
+        raise FormatError("At puzz.link a “?” without an arrow is a wall and no more.")
     return {at: (*rays.get(at, (OPEN, 0)), colours.get(at, 0)) for at in {**colours, **rays}}
 
 

@@ -115,6 +115,8 @@ def rectangle(board: Board, name: str) -> RectangleFrame:
     frame = board.rectangle
     if frame is None or len(board) != frame.rows * frame.columns:
         raise FormatError(f"{name} holds full rectangles of squares only.")
+    if board.touches_at_corners:
+        raise FormatError(f"{name} cannot say that cells touch at their corners.")
     return frame
 
 

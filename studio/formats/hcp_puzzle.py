@@ -97,6 +97,11 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
             "An HCP file says ends and edges that must be used, and no more: "
             f"{len(problem.constraints) - kept:,} of the clues would be lost."
         )
+    kinds = {kind.key for kind in from_source("hcp").kinds}
+    if any(clue is not None and clue.kind not in kinds for clue in compiled.clues):
+        raise FormatError(
+            f"The numbers of a {puzzle.rule.name.lower()} would come back as those of steps."
+        )
     places = [puzzle.board.centre(at) for at in compiled.nodes]
     comment = ""
     if opened:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio import formats
-from studio.board import Board, Cell, Corner, Edge, FreeFrame, HexLattice
+from studio.board import Board, Cell, Corner, Edge, FreeFrame, HexLattice, Spot
 from studio.families import RULES
+from studio.families.regions import regions_of
 from studio.formats import FORMATS, Format, FormatError, Output
 from studio.formats.format import MAX_BYTES
 from studio.puzzle import Clues, Puzzle, Rule
@@ -93,8 +95,22 @@ def test_what_is_written_reads_back(form: Format, rule: Rule, data: st.DataObjec
         return
     again = formats.read(first)
     assert again.read_only == ""
-    assert _clues(again.puzzle) == _clues(puzzle)
+    assert _clues(_at_heads(again.puzzle, form)) == _clues(_at_heads(puzzle, form))
     assert formats.encode(again.puzzle, form.key) == first
+
+
+def _at_heads(puzzle: Puzzle, form: Format) -> Puzzle:
+    """Where a format knows numbers of whole regions only: each where the region's number stands."""
+    source = puzzle.rule.source(form.key)
+    if source is None or source.values != "regions":
+        return puzzle
+    regions, kind = regions_of(puzzle), puzzle.rule.kinds[0].key
+    numbers: dict[Spot, int | None] = {
+        Cell(regions.head(regions.region(spot.at))): value
+        for spot, value in puzzle.clues.of(kind).items()
+        if isinstance(spot, Cell)
+    }
+    return replace(puzzle, clues=Clues({**puzzle.clues, kind: numbers}))
 
 
 def _clues(puzzle: Puzzle) -> set[tuple[str, tuple[tuple[float, float], ...], int | None]]:

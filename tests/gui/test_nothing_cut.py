@@ -17,7 +17,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from tests.gui.cut import faults
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
 SIZES = ((1024, 680), (1366, 768), (1440, 900), (1280, 800))
 """Of screens; at scale 2, a screen of 2560x1600 has the last one."""

@@ -35,7 +35,7 @@ from tests.gui.names import nameless
 
 GARDEN = assets.path("examples", "slitherlink", "garden.puzzle")
 
-pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", "openDocument")
 
 
 def fail(what: str, *_: object) -> NoReturn:

@@ -39,6 +39,9 @@ def test_a_line_drawn_with_the_mouse_becomes_a_puzzle(
     for at in LINE:
         # Click by click: a cell that touches the end of the line goes on with it.
         studio.click(twin.cell(at))
+    # The line is part of the puzzle: it is saved first, so that the clues are what is unsaved.
+    studio.press("ctrl+s")
+    until(lambda: not studio.unsaved(), "the saved line")
     studio.press("ctrl+shift+g")
 
     def made() -> bool:

@@ -60,6 +60,8 @@ class Screen:
 def killed_while_dragging(studio: Studio, twin: Twin, folder: Path) -> None:
     """Press on the first cell, move over the others, and die a second later."""
     screen = Screen(studio, folder)
+    # The window may still be growing to the size of its twin.
+    time.sleep(LOST_S)
     before = screen.around(twin.cell(ROW[-1]))
     places = [twin.cell(at) for at in ROW]
     words = ["mousemove", *map(str, places[0]), "mousedown", "1"]

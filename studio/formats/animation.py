@@ -15,14 +15,14 @@ from typing import Any, Literal, TypeAlias
 
 from studio.drawing.draw import draw
 from studio.drawing.lettering import ink
-from studio.drawing.overlay import looking_on
+from studio.drawing.overlay import Overlay
 from studio.drawing.shapes import Picture, Shape, Text
 from studio.drawing.themes import Theme, colours
 from studio.formats.format import FormatError
+from studio.formats.picture_size import Size, framed
 from studio.formats.png import png
 from studio.formats.svg import definitions, elements, svg
 from studio.puzzle import Puzzle
-from studio.puzzle.trial import FramePicture
 
 Form: TypeAlias = Literal["gif", "apng", "html"]
 
@@ -40,9 +40,9 @@ COLOURS = 128
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of an animation: what is shown, for how long, and a caption."""
+    """A moment of an animation: what lies over the puzzle, for how long, and a caption."""
 
-    still: FramePicture
+    overlay: Overlay
     milliseconds: int
     caption: str = ""
 
@@ -57,19 +57,28 @@ def form_of(name: str) -> Form:
 
 
 def animation(
-    puzzle: Puzzle, scenes: Sequence[Scene], form: Form, theme: Theme, pixels: int = PIXELS
+    puzzle: Puzzle,
+    scenes: Sequence[Scene],
+    form: Form,
+    theme: Theme,
+    pixels: int = PIXELS,
+    size: Size | None = None,
 ) -> Iterator[int | bytes]:
     """Make the file; yields how many scenes are drawn, and last the bytes.
+
+    ``size`` is that of a GIF or APNG, the drawing in its middle; else it is ``pixels`` wide.
 
     FormatError where there is nothing to show, or the width is out of bounds.
     """
     if not scenes:
         raise FormatError("There is no step to show.")
-    if not NARROWEST <= pixels <= WIDEST:
+    pixels = size[0] if size else pixels
+    if not all(NARROWEST <= side <= WIDEST for side in (pixels, *(size or ()))):
         raise FormatError(
             f"An animation can be {NARROWEST} to {WIDEST:,} pixels wide, not {pixels:,}."
         )
-    pictures = (_picture(puzzle, scene, theme, caption=form != "html") for scene in scenes)
+    caption = form != "html" and any(scene.caption for scene in scenes)
+    pictures = (_picture(puzzle, scene, theme, caption=caption) for scene in scenes)
     if form == "html":
         drawn = []
         for picture in pictures:
@@ -79,13 +88,14 @@ def animation(
         return
     files = []
     for picture in pictures:
-        files.append(png(svg(picture, theme, pixels=pixels), pixels))
+        whole = framed(picture, size) if size else picture
+        files.append(png(svg(whole, theme, pixels=pixels), pixels))
         yield len(files)
     yield _packed(files, [scene.milliseconds for scene in scenes], form)
 
 
 def _picture(puzzle: Puzzle, scene: Scene, theme: Theme, *, caption: bool) -> Picture:
-    picture = draw(puzzle, looking_on(scene.still), paper=theme == "print")
+    picture = draw(puzzle, scene.overlay, paper=theme == "print")
     if not caption:
         return picture
     left, top, right, bottom = picture.bounds

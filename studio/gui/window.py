@@ -590,9 +590,11 @@ class Window(QMainWindow):
         )
 
     def next_region(self) -> None:
+        """Give the keyboard to the next part of the page: board, panel, header, rail."""
         self.editor_page.focus_region(1)
 
     def previous_region(self) -> None:
+        """Give the keyboard to the part of the page before."""
         self.editor_page.focus_region(-1)
 
     # -- keys that nobody else has a use for ---------------------------------------------------

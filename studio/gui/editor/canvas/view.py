@@ -138,6 +138,7 @@ class BoardView(QGraphicsView):
 
     @property
     def invitation(self) -> str:
+        """What stands on the canvas of a board without cells; "" if nothing does."""
         return self._invitation
 
     def set_hand(self, on: bool) -> None:

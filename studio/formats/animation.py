@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeAlias
 
 from studio.drawing.draw import draw
 from studio.drawing.lettering import ink
-from studio.drawing.overlay import Overlay
+from studio.drawing.overlay import looking_on
 from studio.drawing.shapes import Picture, Shape, Text
 from studio.drawing.themes import Theme, colours
 from studio.formats.format import FormatError
@@ -23,6 +23,7 @@ from studio.formats.picture_size import Size, framed
 from studio.formats.png import png
 from studio.formats.svg import definitions, elements, svg
 from studio.puzzle import Puzzle
+from studio.puzzle.trial import FramePicture
 
 Form: TypeAlias = Literal["gif", "apng", "html"]
 
@@ -40,9 +41,9 @@ COLOURS = 128
 
 @dataclass(frozen=True)
 class Scene:
-    """A moment of an animation: what lies over the puzzle, for how long, and a caption."""
+    """A moment of an animation: what is shown, for how long, and a caption."""
 
-    overlay: Overlay
+    still: FramePicture
     milliseconds: int
     caption: str = ""
 
@@ -95,7 +96,7 @@ def animation(
 
 
 def _picture(puzzle: Puzzle, scene: Scene, theme: Theme, *, caption: bool) -> Picture:
-    picture = draw(puzzle, scene.overlay, paper=theme == "print")
+    picture = draw(puzzle, looking_on(scene.still), paper=theme == "print")
     if not caption:
         return picture
     left, top, right, bottom = picture.bounds

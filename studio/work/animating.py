@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
 from studio.board import At
-from studio.drawing.overlay import Overlay, looking_on
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
 from studio.formats import FormatError, native
@@ -19,6 +18,7 @@ from studio.formats.animation import PIXELS, Form, Scene, animation
 from studio.formats.format import PLAIN
 from studio.formats.picture_size import Size
 from studio.puzzle import Compiled, Puzzle
+from studio.puzzle.trial import FramePicture
 from studio.work.codes import as_told
 from studio.work.frame_pictures import FramePictures
 from studio.work.protocol import Ended
@@ -97,7 +97,7 @@ def scenes(frame_pictures: FramePictures, board: Storyboard) -> list[Scene]:
         frame = recording.at(step)
         time = LAST_MS if step == steps[-1] else _time(recording, step, board)
         caption = f"{step:,}  {frame_pictures.words(frame).headline}"
-        found.append(Scene(looking_on(frame_pictures.picture(frame)), time, caption))
+        found.append(Scene(frame_pictures.picture(frame), time, caption))
     return found
 
 
@@ -106,7 +106,7 @@ def drawn_line(line: tuple[At, ...], closed: bool, board: Storyboard) -> list[Sc
     last = len(line) + closed
     times = dict.fromkeys(range(last + 1), max(board.milliseconds, SHORTEST_MS)) | {last: LAST_MS}
     return [
-        Scene(Overlay(line=line[:step] or None, line_closed=step > len(line)), times[step])
+        Scene(FramePicture(line[:step] or None, closed=step > len(line)), times[step])
         for step in steps_of(range(last), board)
     ]
 

@@ -25,7 +25,7 @@ PUZZLE = Puzzle(NUMBER_PATH, Board.square(3, 3), title="Less < than & more")
 WAY = ((0, 0), (0, 1), (0, 2), (1, 2), (1, 1))
 SCENES = [
     Scene(
-        looking_on(FramePicture(WAY[:k] or None, trial=Trial(head=WAY[k - 1] if k else None))),
+        FramePicture(WAY[:k] or None, trial=Trial(head=WAY[k - 1] if k else None)),
         100 + 10 * k,
         f"{k} cells",
     )
@@ -61,7 +61,7 @@ def test_frames_look_like_the_pictures() -> None:
     for k, scene in enumerate(SCENES):
         image.seek(k)
         shown = image.convert("RGB")
-        direct = draw(PUZZLE, scene.overlay)
+        direct = draw(PUZZLE, looking_on(scene.still))
         board = Image.open(io.BytesIO(png(svg(direct, "light", pixels=200), 200))).convert("RGB")
         # The caption stands below; the board above is the same to the pixel.
         cut = shown.crop((0, 0, board.width, board.height - 1))

@@ -80,11 +80,11 @@ def test_the_last_step_of_a_part_is_the_engine_s_own() -> None:
 
 def test_an_answer_draws_itself_node_by_node_and_closes_last() -> None:
     line = ((0, 0), (0, 1), (1, 1), (1, 0))
-    shown = [scene.overlay for scene in drawn_line(line, True, Storyboard(SOLUTION))]
-    assert [len(overlay.line or ()) for overlay in shown] == [0, 1, 2, 3, 4, 4]
-    assert [overlay.line_closed for overlay in shown] == [False] * 5 + [True]
+    shown = [scene.still for scene in drawn_line(line, True, Storyboard(SOLUTION))]
+    assert [len(still.line or ()) for still in shown] == [0, 1, 2, 3, 4, 4]
+    assert [still.closed for still in shown] == [False] * 5 + [True]
     few = drawn_line(line, False, Storyboard(SOLUTION, most=2))
-    assert [len(scene.overlay.line or ()) for scene in few] == [0, 4]
+    assert [len(scene.still.line or ()) for scene in few] == [0, 4]
     assert few[-1].milliseconds == LAST_MS
 
 

@@ -13,7 +13,8 @@ from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, Pencil
 from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.play_asks import Asks
-from studio.gui.modes.play_pointer import COLOUR, PENCIL, SOLVE, PlayPointer
+from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
+from studio.gui.modes.play_pointer import PlayPointer
 from studio.gui.style.texts import later
 from studio.gui.widgets.panel_state import Hint, NumberStripState
 from studio.gui.widgets.play_panel import PlayPanel, PlayState

@@ -29,9 +29,10 @@ from studio.gui.editor.editor import Editor
 from studio.gui.modes import MODES
 from studio.gui.modes.mode import Context
 from studio.gui.modes.switch import EDIT, Modes
+from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import LiveCheck
 from studio.gui.panel.path_browser import Lines, WalkBrowser
-from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.panel.presenter import Presenter
 from studio.gui.panel.state import Hand, Replayed, State
 from studio.gui.panel.stroke_lists import Replaying
 from studio.gui.panel.view import View, presenter_of, view_of

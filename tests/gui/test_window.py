@@ -477,7 +477,7 @@ def test_recent_files_are_in_the_menu_with_their_paths(
     path.write_bytes(PRINTED.read_bytes())
     open_file(qtbot, window, path)
     window.menu_by_name["File"].aboutToShow.emit()
-    (action,) = window.recent_menu.actions()
+    (action,) = window.recents.menu.actions()
     assert (action.text(), action.toolTip()) == ("mine.puzzle", str(path))
     example(window, "slitherlink", "garden")
     action.trigger()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 import pytest
 from _pytest.mark.structures import ParameterSet
@@ -42,6 +42,14 @@ def answers(engine: Engine, problem: Problem, limit: Limit) -> tuple[set[Trace],
     found = [event.trace for event in events if isinstance(event, Found)]
     assert len(set(found)) == len(found) == done.count
     return set(found), done
+
+
+@cache
+def truth(problem: Problem) -> frozenset[Trace]:
+    """The answers by brute force, found once for all engines."""
+    expected, done = answers(BRUTE, problem, Limit())
+    assert done.exact
+    return frozenset(expected)
 
 
 def count(engine: Engine, problem: Problem) -> int:
@@ -110,8 +118,7 @@ def closed_paths(board: Board) -> list[Problem]:
 
 def agree(engine: Engine, problem: Problem) -> None:
     """Hold an engine to brute force."""
-    expected, done = answers(BRUTE, problem, Limit())
-    assert done.exact
+    expected = truth(problem)
     assert count(engine, problem) == len(expected)
     if engine.declines(problem, Task.SOLVE):
         return
@@ -149,19 +156,25 @@ def accepts(engine: Engine, problem: Problem) -> bool:
     return not (BRUTE.declines(problem, Task.SOLVE) or engine.declines(problem, Task.COUNT))
 
 
+@cache
+def posed(problems: Callable[[Board], list[Problem]], board: Board) -> list[Problem]:
+    """The problems of a board, posed once for all engines."""
+    return problems(board)
+
+
 def cases(problems: Callable[[Board], list[Problem]]) -> list[ParameterSet]:
     """Engines and boards to try them on: those where they accept something."""
     return [
         pytest.param(engine, board, id=f"{engine.key}-{name}")
         for engine in OTHERS
         for name, board in BOARDS.items()
-        if any(accepts(engine, problem) for problem in problems(board))
+        if any(accepts(engine, problem) for problem in posed(problems, board))
     ]
 
 
 @pytest.mark.parametrize(("engine", "board"), cases(loop_problems))
 def test_same_loops_as_brute_force(engine: Engine, board: Board) -> None:
-    for problem in filter(partial(accepts, engine), loop_problems(board)):
+    for problem in filter(partial(accepts, engine), posed(loop_problems, board)):
         agree(engine, problem)
 
 
@@ -172,7 +185,7 @@ def test_same_visits_as_brute_force(name: str, over: str) -> None:
     board = BOARDS[name]
     graph = board.loop_graph if over == "corners" else board.cell_graph
     every = Problem(graph, Shape.CYCLE)
-    loops = answers(BRUTE, every, Limit())[0] if not BRUTE.declines(every, Task.SOLVE) else None
+    loops = truth(every) if not BRUTE.declines(every, Task.SOLVE) else None
     for problem in visiting_problems(graph, (name, over), 3):
         engines = [e for e in OTHERS if e.declines(problem, Task.COUNT) is None]
         counts = {e.key: count(e, problem) for e in engines}
@@ -188,19 +201,19 @@ def test_same_visits_as_brute_force(name: str, over: str) -> None:
 
 @pytest.mark.parametrize(("engine", "board"), cases(open_paths))
 def test_same_paths_as_brute_force(engine: Engine, board: Board) -> None:
-    for problem in filter(partial(accepts, engine), open_paths(board)):
+    for problem in filter(partial(accepts, engine), posed(open_paths, board)):
         agree(engine, problem)
 
 
 @pytest.mark.parametrize(("engine", "board"), cases(closed_paths))
 def test_same_rings_as_brute_force(engine: Engine, board: Board) -> None:
-    for problem in filter(partial(accepts, engine), closed_paths(board)):
+    for problem in filter(partial(accepts, engine), posed(closed_paths, board)):
         agree(engine, problem)
 
 
 @pytest.mark.parametrize(("engine", "board"), cases(one_way_problems))
 def test_same_lines_along_arcs_as_brute_force(engine: Engine, board: Board) -> None:
-    for problem in filter(partial(accepts, engine), one_way_problems(board)):
+    for problem in filter(partial(accepts, engine), posed(one_way_problems, board)):
         agree(engine, problem)
 
 

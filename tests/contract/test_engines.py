@@ -8,6 +8,7 @@ from functools import cache, partial
 
 import pytest
 from _pytest.mark.structures import ParameterSet
+from hypothesis import settings
 
 from studio.board import Board, Graph
 from studio.engines.catalogue import ENGINES
@@ -31,6 +32,9 @@ from studio.puzzle import (
 )
 from tests.engines.boards import BOARDS
 from tests.engines.visiting import visiting_problems
+
+SETS = settings().max_examples // 10
+"""Sets of constraints at random for each board and shape: three, and ten where there is time."""
 
 OTHERS = [engine for engine in ENGINES if engine is not BRUTE]
 
@@ -76,7 +80,7 @@ def loop_problems(board: Board) -> list[Problem]:
     """The free problem of a board, and some with constraints."""
     rng = random.Random(repr(board.cells))
     free = Puzzle(SLITHERLINK, board).compile().problem
-    sets = [(), *(loop_constraints(free.graph, rng) for _ in range(6))]
+    sets = [(), *(loop_constraints(free.graph, rng) for _ in range(SETS))]
     return [Problem(free.graph, Shape.CYCLE, constraints) for constraints in sets]
 
 
@@ -87,7 +91,7 @@ def path_problems(board: Board, closed: bool) -> list[Problem]:
     free = puzzle.compile().problem
     graph = free.graph
     problems = [free]
-    for _ in range(5):
+    for _ in range(SETS):
         steps = rng.sample(range(1, graph.size + 1), min(2, graph.size))
         nodes = rng.sample(range(graph.size), len(steps))
         found: list[Constraint] = [StepAt(v, s) for v, s in zip(nodes, steps, strict=True)]
@@ -134,7 +138,7 @@ def one_way_problems(board: Board) -> list[Problem]:
     free = board.cell_graph
     problems = []
     for shape in (Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE):
-        for _ in range(4):
+        for _ in range(SETS):
             arcs = {edge[:: rng.choice((1, -1))] for edge in free.edges}
             arcs |= {(v, u) for u, v in arcs if rng.random() < 0.6}
             graph = Graph(free.size, tuple(sorted(arcs)), directed=True)

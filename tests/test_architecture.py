@@ -6,13 +6,14 @@ What packages may import is import-linter's (``pyproject.toml``); here stands wh
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
 
 import pytest
+from PySide6 import QtCore, QtGui, QtWidgets
 
 from studio import board, families
 from studio.families import RULES
@@ -88,7 +89,7 @@ def last_name(node: ast.AST) -> str:
     return ""
 
 
-TOLD_ROOMS = ("board", "puzzle", "engines", "families", "drawing", "formats", "work", "cli")
+TOLD_ROOMS = ("board", "puzzle", "engines", "families", "drawing", "formats", "work", "cli", "gui")
 """The packages in which every public function says what it gives."""
 
 
@@ -312,19 +313,46 @@ def told_by(kind: ast.ClassDef) -> set[str]:
     return {node.name for node in defined if ast.get_docstring(node) is not None}
 
 
-def untold(tree: ast.Module, told_elsewhere: dict[str, set[str]]) -> Iterator[str]:
+def of_qt(name: str) -> frozenset[str]:
+    """What a class of Qt has, which Qt's own pages describe; nothing where it is none of Qt's."""
+    kind = (
+        getattr(QtWidgets, name, None) or getattr(QtGui, name, None) or getattr(QtCore, name, None)
+    )
+    return frozenset(dir(kind)) if name.startswith("Q") else frozenset()
+
+
+def told_classes(kinds: Iterable[ast.ClassDef]) -> dict[str, frozenset[str]]:
+    """By the name of a class, the methods that say what they give, there or in one of its bases.
+
+    Under "Protocol" stand those of all protocols, which classes follow without naming them.
+    """
+    bases = {kind.name: [last_name(getattr(b, "value", b)) for b in kind.bases] for kind in kinds}
+    own = {kind.name: told_by(kind) for kind in kinds}
+
+    def told(name: str) -> frozenset[str]:
+        parents = chain.from_iterable(told(base) for base in bases.get(name, ()) if base != name)
+        return of_qt(name).union(own.get(name, ()), parents)
+
+    found = {name: told(name) for name in {*bases, *chain.from_iterable(bases.values())}}
+    protocols = (own[name] for name in bases if "Protocol" in bases[name])
+    return {**found, "Protocol": frozenset().union(*protocols)}
+
+
+def untold(tree: ast.Module, told: dict[str, frozenset[str]]) -> Iterator[str]:
     """The public functions and methods of a module that do not say what they give.
 
-    A method may leave that to a protocol, or to a class that its own is made from.
+    A method may leave that to a protocol, to a class that its own is made from, or to Qt; what
+    sets a property leaves it to the property.
     """
-    protocols = told_elsewhere["Protocol"]
     for kind in (tree, *(node for node in tree.body if isinstance(node, ast.ClassDef))):
         if isinstance(kind, ast.ClassDef) and kind.name.startswith("_"):
             continue
         bases = map(last_name, kind.bases) if isinstance(kind, ast.ClassDef) else ()
-        elsewhere = protocols.union(*(told_elsewhere.get(base, set()) for base in bases))
+        elsewhere = told["Protocol"].union(*(told.get(base, ()) for base in bases))
         for node in kind.body:
             if not isinstance(node, ast.FunctionDef) or node.name.startswith("_"):
+                continue
+            if any(last_name(mark) == "setter" for mark in node.decorator_list):
                 continue
             inherited = isinstance(kind, ast.ClassDef) and node.name in elsewhere
             if ast.get_docstring(node) is None and not inherited:
@@ -332,13 +360,7 @@ def untold(tree: ast.Module, told_elsewhere: dict[str, set[str]]) -> Iterator[st
 
 
 def test_public_functions_say_what_they_give() -> None:
-    told = {kind.name: told_by(kind) for kind in classes(*TOLD_ROOMS)}
-    protocols = (
-        told[kind.name]
-        for kind in classes(*TOLD_ROOMS)
-        if any(last_name(getattr(base, "value", base)) == "Protocol" for base in kind.bases)
-    )
-    told["Protocol"] = set().union(*protocols)
+    told = told_classes(list(classes(*TOLD_ROOMS)))
     silent = [
         f"{path}: {name}" for path, tree in sources(*TOLD_ROOMS) for name in untold(tree, told)
     ]
@@ -347,5 +369,12 @@ def test_public_functions_say_what_they_give() -> None:
 
 def test_a_function_that_says_nothing_is_seen() -> None:
     text = "def f(): ...\nclass A(B):\n def g(self): ...\n def h(self): ...\n def _i(self): ..."
-    told = {"Protocol": set[str](), "B": {"h"}}
+    told = {"Protocol": frozenset[str](), "B": frozenset({"h"})}
     assert list(untold(ast.parse(text), told)) == ["f", "g"]
+
+
+def test_what_qt_describes_needs_no_words() -> None:
+    text = "class A(QLabel): ...\nclass B(A):\n def sizeHint(self): ...\n def own(self): ..."
+    tree = ast.parse(text)
+    told = told_classes([node for node in tree.body if isinstance(node, ast.ClassDef)])
+    assert list(untold(tree, told)) == ["own"]

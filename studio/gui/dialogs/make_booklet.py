@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
 
 from studio.formats.booklet import GRIDS, TRIMS
 from studio.formats.pdf import POINTS_A_MM
 from studio.gui.dialogs.card_services import CardServices
+from studio.gui.dialogs.file_writer import FileWriter, with_ending
 from studio.gui.services import file_dialogs
-from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, row
 from studio.gui.widgets.sheet import Sheet
 from studio.gui.widgets.welcome_parts import Pill
-from studio.work.job import Ended, Job
-from studio.work.sentences import ended_words
 from studio.work.sharing import WriteBooklet
 
 BLEED_MM = 3.0
@@ -72,30 +67,17 @@ class BookletDialog(Sheet):
         booklets.choose(title, trim, count, bleed)
 
 
-class Booklets(QObject):
-    """Makes one booklet at a time; tells in the status line how it went."""
-
-    def __init__(self, services: CardServices) -> None:
-        super().__init__(services.parent)
-        self._services = services
-        self._job_runner = JobRunner(self)
-        self._job_runner.heard.connect(self._hear)
-        self._path = Path()
-        services.jobs.closing.connect(self.stop)
-
-    @property
-    def job(self) -> Job[None] | None:
-        """The booklet under way, if there is one."""
-        return self._job_runner.job
+class Booklets(FileWriter):
+    """Makes one booklet at a time."""
 
     def ask(self) -> None:
         """The dialog."""
-        BookletDialog(self._services, self).open()
+        BookletDialog(self.services, self).open()
 
     def choose(self, title: str, trim: str, per_page: int, bleed: float) -> None:
         """Ask for the folder and the file, and write."""
         assert trim in TRIMS
-        services = self._services
+        services = self.services
         folder = file_dialogs.ask_for_folder(
             services.parent, self.tr("Folder of puzzles"), services.settings.folder
         )
@@ -108,19 +90,9 @@ class Booklets(QObject):
             self.tr("Printed booklet (*.pdf)"),
         )
         if found is not None:
-            path, _ = found
-            self._path = path if path.suffix else path.with_suffix(".pdf")
-            self._job_runner.ask(WriteBooklet(folder, self._path, title, trim, per_page, bleed))
-            services.say(self.tr("Writing the booklet..."))
-
-    @Slot()
-    def stop(self) -> None:
-        """Give up the booklet under way."""
-        self._job_runner.stop()
-
-    @Slot(object)
-    def _hear(self, news: object) -> None:
-        if not isinstance(news, Ended):
-            return
-        done = self.tr("The booklet is in {}.").format(self._path)
-        self._services.say(ended_words(news) or done)
+            path = with_ending(found[0], ".pdf")
+            self.write(
+                WriteBooklet(folder, path, title, trim, per_page, bleed),
+                self.tr("Writing the booklet..."),
+                self.tr("The booklet is in {}.").format(path),
+            )

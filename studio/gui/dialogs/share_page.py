@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Slot
-
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
+from studio.gui.dialogs.file_writer import FileWriter, with_ending
 from studio.gui.services import file_dialogs
-from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label
 from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Puzzle
-from studio.work.job import Ended, Job
-from studio.work.sentences import ended_words
 from studio.work.sharing import WritePage
 
 
@@ -44,34 +40,21 @@ class PageDialog(Sheet):
         pages.save(hints=hints)
 
 
-class Pages(QObject):
-    """Makes one page at a time; tells in the status line how it went."""
-
-    def __init__(self, services: CardServices) -> None:
-        super().__init__(services.parent)
-        self._services = services
-        self._job_runner = JobRunner(self)
-        self._job_runner.heard.connect(self._hear)
-        self._path = Path()
-        services.jobs.closing.connect(self.stop)
-
-    @property
-    def job(self) -> Job[None] | None:
-        """The page under way, if there is one."""
-        return self._job_runner.job
+class Pages(FileWriter):
+    """Makes one page at a time."""
 
     def ask(self) -> None:
         """The dialog, unless the clues have faults."""
-        puzzle = self._services.document.puzzle
+        puzzle = self.services.document.puzzle
         faults = puzzle.faults()
         if faults:
-            self._services.say(faults[0].sentence)
+            self.services.say(faults[0].sentence)
             return
-        PageDialog(self._services, self).open()
+        PageDialog(self.services, self).open()
 
     def save(self, *, hints: bool) -> None:
         """Ask for a file, and write the page."""
-        services = self._services
+        services = self.services
         puzzle = services.document.puzzle
         name = f"{puzzle.title or puzzle.kind_name}.html".replace("/", "-")
         found = file_dialogs.ask_where_to_save(
@@ -85,19 +68,7 @@ class Pages(QObject):
 
     def make(self, puzzle: Puzzle, path: Path, *, hints: bool) -> None:
         """Write the page of a puzzle; a page under way is given up."""
-        self._path = path if path.suffix else path.with_suffix(".html")
+        path = with_ending(path, ".html")
         text = native.write(puzzle, PLAIN).decode()
-        self._job_runner.ask(WritePage((text,), self._path, hints))
-        self._services.say(tr("Writing the web page..."))
-
-    @Slot()
-    def stop(self) -> None:
-        """Give up the page under way."""
-        self._job_runner.stop()
-
-    @Slot(object)
-    def _hear(self, news: object) -> None:
-        if not isinstance(news, Ended):
-            return
-        done = tr("The web page is in {}.").format(self._path)
-        self._services.say(ended_words(news) or done)
+        done = tr("The web page is in {}.").format(path)
+        self.write(WritePage((text,), path, hints), tr("Writing the web page..."), done)

@@ -40,13 +40,17 @@ class Changes(Protocol):
     """What gives commands the user's own keys."""
 
     @property
-    def changed(self) -> frozenset[str]: ...
+    def changed(self) -> frozenset[str]:
+        """The actions, by key, whose keys are the user's own."""
+        ...
 
     def change(self, action: str, keys: QKeySequence) -> str:
         """Give an action a key; why that cannot be, or ""."""
         ...
 
-    def usual(self, action: str) -> QKeySequence: ...
+    def usual(self, action: str) -> QKeySequence:
+        """The keys of an action as the program comes; empty where it has none."""
+        ...
 
     def reset(self) -> None:
         """Leave every action with its usual key."""

@@ -102,10 +102,12 @@ class Document(QObject):
 
     @property
     def puzzle(self) -> Puzzle:
+        """The puzzle as it is now, after the last edit, undo or redo."""
         return self._puzzle
 
     @property
     def revision(self) -> int:
+        """Counts the changes since it was opened; findings carry it, so that old ones are known."""
         return self._revision
 
     @property
@@ -115,10 +117,12 @@ class Document(QObject):
 
     @property
     def read_only(self) -> str:
+        """Why nothing may be saved under this document's name, as a sentence; "" if it may."""
         return self._read_only
 
     @property
     def path(self) -> Path | None:
+        """The file it was read from or saved to last; None as long as it has none."""
         return self._path
 
     @property

@@ -129,10 +129,12 @@ class Editor(QWidget):
 
     @property
     def document(self) -> Document:
+        """The document that is edited."""
         return self._document
 
     @property
     def puzzle(self) -> Puzzle:
+        """The puzzle of the document as it is now, without a number that is only half typed."""
         return self._document.puzzle
 
     @property
@@ -235,6 +237,7 @@ class Editor(QWidget):
             self._document.undo_stack.undo()
 
     def redo(self) -> None:
+        """Do the last undone step of the document again; nothing where there is none."""
         self._document.undo_stack.redo()
 
     # -- what is shown -------------------------------------------------------------------------
@@ -422,6 +425,7 @@ class Editor(QWidget):
 
     @property
     def selection(self) -> Selection:
+        """The selected cells and the cursor."""
         return self._selection
 
     def select(self, selection: Selection) -> None:

@@ -48,10 +48,14 @@ class Mode(Protocol):
     """
 
     @property
-    def parts(self) -> Parts: ...
+    def parts(self) -> Parts:
+        """What stands around the board while the mode lasts, and who listens to the board."""
+        ...
 
     @property
-    def commands(self) -> Mapping[str, Callable[[], object]]: ...
+    def commands(self) -> Mapping[str, Callable[[], object]]:
+        """What the mode does in place of Edit, by the keys of the actions."""
+        ...
 
     @property
     def hints(self) -> tuple[Hint, ...]:

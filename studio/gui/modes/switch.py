@@ -18,9 +18,17 @@ class Page(Protocol):
     """Where the board is, with the parts of a mode around it."""
 
     @property
-    def in_sight(self) -> bool: ...
-    def show_parts(self, parts: Parts) -> None: ...
-    def show_mode(self, key: str) -> None: ...
+    def in_sight(self) -> bool:
+        """Is the page on show, and not the welcome page?"""
+        ...
+
+    def show_parts(self, parts: Parts) -> None:
+        """Put a mode's rail, strip and panel around the board in place of those before."""
+        ...
+
+    def show_mode(self, key: str) -> None:
+        """Mark the mode with this key in the header."""
+        ...
 
 
 class Modes(QObject):

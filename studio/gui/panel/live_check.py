@@ -110,7 +110,9 @@ class Checked(Protocol):
     """What is checked: the puzzle as it is judged."""
 
     @property
-    def judged(self) -> Puzzle: ...
+    def judged(self) -> Puzzle:
+        """The puzzle that is judged: with the number that is being typed, if one is."""
+        ...
 
 
 class LiveCheck(QObject):

@@ -62,18 +62,22 @@ class Appearance(QObject):
 
     @property
     def tokens(self) -> Tokens:
+        """Colours of both themes, measures and durations as ``tokens.toml`` has them."""
         return self._tokens
 
     @property
     def theme(self) -> Theme:
+        """The colours in force."""
         return self._theme
 
     @property
     def scale(self) -> float:
+        """The size of texts and measures; 1.0 is what the desktop wants."""
         return self._scale
 
     @property
     def reduced_motion(self) -> bool:
+        """Is as little to move as can be? Then :meth:`duration` is 0."""
         return self._reduced_motion
 
     def set_reduced_motion(self, on: bool) -> None:
@@ -82,6 +86,7 @@ class Appearance(QObject):
         self.changed.emit()
 
     def set_theme(self, theme: Theme) -> None:
+        """Change the colours of the whole program, and tell with ``changed`` if they differ."""
         if theme != self._theme:
             self._theme = theme
             self.apply()

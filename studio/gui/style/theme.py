@@ -121,6 +121,7 @@ class Tokens:
     board: Mapping[str, Mapping[str, Any]]
 
     def theme(self, dark: bool) -> Theme:
+        """The dark or the light one of the two themes."""
         return self.dark if dark else self.light
 
 

@@ -21,8 +21,8 @@ from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.parts import mix, paint_box
 
 
-class Preloader:
-    """How far a control is warmed by the pointer, 0 to 1, animated as the tokens say."""
+class HoverFade:
+    """How far a control has its colour under the pointer, 0 to 1, animated as the tokens say."""
 
     def __init__(self, appearance: Appearance, control: QWidget) -> None:
         self._appearance = appearance
@@ -36,6 +36,7 @@ class Preloader:
         self._control.update()
 
     def turn(self, on: bool) -> None:
+        """Move towards the colour under the pointer, or back; at once where motion is reduced."""
         self._animation.stop()
         self._animation.setDuration(self._appearance.duration("hover"))
         self._animation.setStartValue(self.value)
@@ -65,7 +66,7 @@ class Button(QPushButton):
     ) -> None:
         super().__init__(text, parent)
         self.appearance, self.kind, self._icon_name = appearance, kind, icon
-        self._preloader = Preloader(appearance, self)
+        self._hover = HoverFade(appearance, self)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -88,11 +89,11 @@ class Button(QPushButton):
         return self.sizeHint()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._preloader.turn(self.isEnabled())
+        self._hover.turn(self.isEnabled())
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._preloader.turn(False)
+        self._hover.turn(False)
         super().leaveEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -108,7 +109,7 @@ class Button(QPushButton):
             flat = self.kind in (Kind.QUIET, Kind.LINK)
             return None, None if flat else theme.colour("hair"), theme.colour("text3")
         if self.kind is Kind.PRIMARY:
-            share = 0.18 if self.isDown() else 0.10 * self._preloader.value
+            share = 0.18 if self.isDown() else 0.10 * self._hover.value
             fill = mix(theme.colour("accent"), theme.colour("text"), share)
             return fill, None, theme.colour("on_accent")
         if self.kind is Kind.LINK:
@@ -116,7 +117,7 @@ class Button(QPushButton):
         rest = theme.colour("raised" if self.kind is Kind.PLAIN else "hover")
         if self.kind is Kind.QUIET:
             rest.setAlphaF(0)
-        fill = mix(rest, theme.colour("hover"), self._preloader.value)
+        fill = mix(rest, theme.colour("hover"), self._hover.value)
         if self.isDown():
             fill = theme.colour("pressed")
         border = theme.colour("control") if self.kind is Kind.PLAIN else None
@@ -154,16 +155,18 @@ class IconButton(QAbstractButton):
     ) -> None:
         super().__init__(parent)
         self.appearance, self._icon_name = appearance, icon
-        self._preloader = Preloader(appearance, self)
+        self._hover = HoverFade(appearance, self)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_name(name)
 
     def set_name(self, name: str) -> None:
+        """Say what the button does, as its tooltip and to screen readers."""
         self.setAccessibleName(name)
         self.setToolTip(name)
 
     def set_icon(self, icon: str) -> None:
+        """Show another icon: the name of a file in ``icons/line`` without its ending."""
         self._icon_name = icon
         self.update()
 
@@ -172,11 +175,11 @@ class IconButton(QAbstractButton):
         return QSize(side, side)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._preloader.turn(self.isEnabled())
+        self._hover.turn(self.isEnabled())
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._preloader.turn(False)
+        self._hover.turn(False)
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -185,7 +188,7 @@ class IconButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         fill = theme.colour("pressed") if self.isDown() else theme.colour("hover")
         if not self.isDown():
-            fill.setAlphaF(self._preloader.value)
+            fill.setAlphaF(self._hover.value)
         paint_box(painter, self.appearance, QRectF(self.rect()), fill, None)
         ink = (
             "text" if self.isEnabled() and (self.isChecked() or not self.isCheckable()) else "text3"

@@ -266,6 +266,7 @@ class Header(Region):
             layout.addWidget(control)
 
     def show_title(self, title: Title) -> None:
+        """Show name and facts of the document, and a dot where it has unsaved changes."""
         self._name.setText(title.name)
         self._facts.setText(title.facts)
         self._facts.setToolTip(title.facts)

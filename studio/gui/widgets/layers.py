@@ -66,6 +66,7 @@ class LayerLine(QWidget):
         self.toggled.emit(self._key, self.eye.isChecked())
 
     def show_row(self, state: LayerRow) -> None:
+        """Show another state of the same layer: its count, and whether it is on the board."""
         nothing = not state.count
         tone = "text2" if nothing else "text"
         text = share_text(state, self.tr("all"), self.tr("{0} of {1}"))
@@ -102,6 +103,7 @@ class LayerList(QWidget):
         self._layout.addSpacing(appearance.px(4))
 
     def show_rows(self, rows: Sequence[LayerRow]) -> None:
+        """Show the rows of the panel, in new lines only where other layers or keys are listed."""
         identity = tuple((state.key, state.swatch, state.digit) for state in rows)
         if identity != self._identity:
             self._identity = identity

@@ -180,6 +180,7 @@ class PreviewView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_painting(self, painting: Thumbnail | None, note: str) -> None:
+        """Show another board, or none, with a note at the foot; "" for no note."""
         self._cache, self._note = ThumbnailCache(painting), note
         self.update()
 
@@ -504,6 +505,7 @@ class NewPuzzleDialog(CardDialog):
         self.choice_changed.emit(self.choice())
 
     def show_preview(self, preview: Preview) -> None:
+        """Show what would be made; the answer to ``choice_changed``, at once or later."""
         note = self.tr("Making one...") if preview.busy else ""
         self.preview.show_painting(preview.painting, note)
         self._title.setText(preview.title)

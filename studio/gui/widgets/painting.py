@@ -48,6 +48,7 @@ def dashed_pen(colour: QColor | str, width: float, dash: tuple[float, float]) ->
 
 
 def disc(painter: QPainter, x: float, y: float, radius: float) -> None:
+    """Paint a circle about a point with the painter's pen and brush, in its own units."""
     painter.drawEllipse(QPointF(x, y), radius, radius)
 
 

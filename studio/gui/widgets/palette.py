@@ -59,6 +59,7 @@ class Command:
 
     @property
     def shortcut(self) -> str:
+        """The keys of the action in words, such as "Ctrl+K"; "" where it has none."""
         return key_text(self.action.shortcut())
 
 
@@ -125,6 +126,7 @@ class CommandModel(QAbstractListModel):
         self.commands: list[Command] = []
 
     def show(self, commands: list[Command]) -> None:
+        """List these commands in place of those before."""
         self.beginResetModel()
         self.commands = commands
         self.endResetModel()

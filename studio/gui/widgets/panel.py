@@ -80,6 +80,7 @@ class LiveFoot(QWidget):
         self.show_live(True)
 
     def show_live(self, live: bool) -> None:
+        """Say whether edits are checked, and offer the other of the two."""
         self._live = self._dot.live = live
         self._dot.update()
         text = self.tr("Checking as you draw") if live else self.tr("Checking is paused")
@@ -189,6 +190,7 @@ class Panel(Region):
 
     @property
     def state(self) -> PanelState:
+        """What the panel shows now."""
         return self._state
 
     def show_state(self, state: PanelState) -> None:

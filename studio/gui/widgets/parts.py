@@ -85,6 +85,7 @@ class Label(QLabel):
             self._refresh()
 
     def set_weight(self, weight: int) -> None:
+        """Set the weight of the font: 400 for plain text up to 700 for bold."""
         if weight != self._weight:
             self._weight = weight
             self._refresh()

@@ -78,6 +78,7 @@ class Slider(QWidget):
 
     @property
     def value(self) -> int:
+        """The value under the handle, in the slider's own steps."""
         return self.groove.value()
 
     def show_value(self, value: int) -> None:

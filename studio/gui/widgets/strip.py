@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.widgets.buttons import Preloader
+from studio.gui.widgets.buttons import HoverFade
 from studio.gui.widgets.number_line import NumberLine
 from studio.gui.widgets.panel_state import NumberStripState
 from studio.gui.widgets.parts import Label, Region, paint_box, row
@@ -58,6 +58,7 @@ class NumberStrip(_Strip):
         self._layout.addWidget(self.numbers, 1)
 
     def show_state(self, state: NumberStripState) -> None:
+        """Show which numbers stand, which are missing, and which one is next."""
         self.numbers.show_state(state)
 
 
@@ -67,7 +68,7 @@ class ClueButton(QAbstractButton):
     def __init__(self, appearance: Appearance, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._appearance = appearance
-        self._preloader = Preloader(appearance, self)
+        self._hover = HoverFade(appearance, self)
         self.setText(text)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
-from studio.gui.widgets.buttons import IconButton, Preloader
+from studio.gui.widgets.buttons import HoverFade, IconButton
 from studio.gui.widgets.parts import Region, column, paint_box
 from studio.gui.widgets.tab_order import rove, tab_through
 
@@ -45,7 +45,7 @@ class ToolButton(QToolButton):
     ) -> None:
         super().__init__(parent)
         self._appearance, self.spec = appearance, spec
-        self._preloader = Preloader(appearance, self)
+        self._hover = HoverFade(appearance, self)
         self.setText(spec.text)
         self.setCheckable(True)
         self.setAutoExclusive(False)
@@ -68,11 +68,11 @@ class ToolButton(QToolButton):
         return min(self.width(), self.height()) >= self._appearance.px(WORD_ROOM)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._preloader.turn(self.isEnabled())
+        self._hover.turn(self.isEnabled())
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._preloader.turn(False)
+        self._hover.turn(False)
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -87,7 +87,7 @@ class ToolButton(QToolButton):
             paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
         else:
             fill = theme.colour("pressed" if self.isDown() else "hover")
-            fill.setAlphaF(1.0 if self.isDown() else self._preloader.value)
+            fill.setAlphaF(1.0 if self.isDown() else self._hover.value)
             paint_box(painter, appearance, box, fill, None)
         ink = "accent" if current else "text" if self.isEnabled() else "text3"
         side = appearance.px(22)
@@ -165,6 +165,7 @@ class ToolBar(Region):
         self._buttons[key].setChecked(True)
 
     def tool_button(self, key: str) -> ToolButton:
+        """The button of the tool with this key; KeyError for a tool that is not in the bar."""
         return self._buttons[key]
 
     def show_history(self, undo: str, redo: str) -> None:

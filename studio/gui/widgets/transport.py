@@ -39,6 +39,7 @@ class PlayButton(StepButton):
         self.show_playing(False)
 
     def show_playing(self, playing: bool) -> None:
+        """Offer to pause while something plays, else to play: icon, tooltip and spoken name."""
         self.set_icon("pause" if playing else "play")
         self.set_name(self.tr("Pause") if playing else self.tr("Play"))
 
@@ -75,6 +76,7 @@ class SpeedSlider(QWidget):
         return QSize(self._appearance.px(144), self._appearance.size("hit_min"))
 
     def show_stop(self, stop: int, words: str) -> None:
+        """Put the handle on a stop, counted from 0, which is called so for screen readers."""
         self._stop = stop
         self.setAccessibleDescription(words)
         self.update()

@@ -45,6 +45,7 @@ class GlyphView(QWidget):
         return QSize(self._appearance.px(44), self._appearance.px(40))
 
     def show_kind(self, kind: VerdictKind, dimmed: bool) -> None:
+        """Show the sign of a verdict; ``dimmed`` while another one is being found."""
         self._kind, self.dimmed = kind, dimmed
         self._turn()
         self.update()
@@ -90,6 +91,7 @@ class Fade(QWidget):
         self.hide()
 
     def begin(self, picture: QPixmap) -> None:
+        """Let a picture of what was fade over the widget; nothing where motion is reduced."""
         duration = self._appearance.duration("panel_swap")
         if duration == 0:
             return
@@ -155,6 +157,7 @@ class VerdictBlock(QWidget):
         return self._verdict
 
     def show_verdict(self, verdict: Verdict) -> None:
+        """Show a verdict; "Checking" only after a moment, so that quick checks do not flicker."""
         if verdict.kind is VerdictKind.WORKING and self._verdict.kind is not VerdictKind.WORKING:
             self._waiting = verdict
             if not self._delay.isActive():
@@ -209,6 +212,7 @@ class VerdictBlock(QWidget):
             label.set_tone("text2" if dimmed else "text")
 
     def headline(self, kind: VerdictKind) -> str:
+        """A kind of verdict in words, for the panel and beside the sign in the header."""
         return {
             VerdictKind.EMPTY: self.tr("Nothing to check yet"),
             VerdictKind.WORKING: self.tr("Checking..."),

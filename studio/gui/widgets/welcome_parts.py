@@ -178,9 +178,11 @@ class CardGrid(QWidget):
 
     @property
     def cards(self) -> list[PuzzleCard]:
+        """The cards in reading order."""
         return self._cards
 
     def show_entries(self, entries: Sequence[WelcomeEntry]) -> None:
+        """Show a card for each puzzle in place of those before; the arrow keys walk over them."""
         for card in self._cards:
             self._grid.removeWidget(card)
             card.hide()
@@ -246,6 +248,7 @@ class CardGrid(QWidget):
         return True
 
     def focus_card(self, place: int) -> None:
+        """Give the keyboard to a card, counted from 0; the nearest one where there are fewer."""
         if self._cards:
             place = min(max(place, 0), len(self._cards) - 1)
             self._cards[place].setFocus(Qt.FocusReason.TabFocusReason)

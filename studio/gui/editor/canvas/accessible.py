@@ -27,6 +27,7 @@ class BoardTable(QAccessibleInterface):
 
     @property
     def view(self) -> BoardView:
+        """The view whose board a screen reader reads as a table."""
         return self._view
 
     def isValid(self) -> bool:

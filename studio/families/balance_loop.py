@@ -30,6 +30,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 NUMBER = replace(cell_clues.NUMBER, within=CIRCLE.key)
 NUMBERED_CIRCLES = replace(LOOPS, weights=((CIRCLE.key, 0.2), (NUMBER.key, 1.0)))
@@ -54,13 +55,13 @@ class BalanceLoop(CellLoop):
         Source("penpa", ("balanceloop",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}, and it passes every circle. From a circle it goes straight two ways until it "
             "turns: equally far at a white circle, not equally far at a black one. A number is the "
-            "sum of both."
-            + (" The line passes through every cell." if puzzle.option("every_cell") else "")
+            "sum of both.",
+            "The line passes through every cell." if puzzle.option("every_cell") else "",
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:

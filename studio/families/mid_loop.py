@@ -31,6 +31,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
 
 DOT = replace(CIRCLE, words=((1, "circle"),), signs=((1, Sign("circle", solid=True)),))
@@ -68,12 +69,12 @@ class MidLoop(CellLoop):
         Source("penpa", ("midloop",), "dots"),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}. It passes every circle, and each circle is the exact middle of the straight "
-            "part of the line that it lies on."
-            + (" The line passes through every cell." if puzzle.option("every_cell") else "")
+            "part of the line that it lies on.",
+            "The line passes through every cell." if puzzle.option("every_cell") else "",
         )
 
     def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterator[Constraint]:

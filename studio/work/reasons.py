@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
 from studio.puzzle import Clue, EdgeUsed, StepAt
@@ -137,7 +138,7 @@ def said(translation: Translation, part: Clue | Mark) -> str:
     """A clue or a mark in a few words."""
     if isinstance(part, Clue):
         kind = translation.puzzle.kind(part.kind)
-        return f"{kind.said(part.value)} in {place_of(translation, part.spot)}"
+        return f"{language.said(kind.told(part.value))} in {place_of(translation, part.spot)}"
     where = " and ".join(place_of(translation, spot) for spot in part.spots)
     if part.kind == NUMBER:
         return f"{where} holds {part.value:,}" if part.value is not None else f"ends at {where}"

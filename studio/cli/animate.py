@@ -1,4 +1,4 @@
-"""The command ``render --animate``: a solver at work as GIF, APNG or HTML."""
+"""The command ``render --animate``: a solver at work, or the answer, as GIF, APNG or HTML."""
 
 from __future__ import annotations
 
@@ -14,27 +14,30 @@ from studio.cli.progress import progress
 from studio.engines.engine import Token
 from studio.engines.watchable import WATCHABLE
 from studio.formats import FormatError
-from studio.formats.animation import NARROWEST, PIXELS, WIDEST, form_of
+from studio.formats.animation import PIXELS, form_of
+from studio.formats.picture_size import Size
 from studio.puzzle import Puzzle
-from studio.work.animating import Storyboard, first_engine, make
+from studio.work.animating import SOLUTION, Storyboard, first_engine, make
 from studio.work.watching import DEDUCTION
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What ``render`` takes more for animations."""
-    keys = [*(w.key for w in WATCHABLE), DEDUCTION.key]
+    keys = _known()
     parser.add_argument(
         "--animate",
         nargs="?",
         const="",
         metavar="ENGINE",
-        help=f"a solver at work, as gif, png (APNG) or html: {', '.join(keys)}",
+        help=f"the solution or a solver at work, as gif, png (APNG) or html: {', '.join(keys)}",
     )
     parser.add_argument("--steps", type=_steps, metavar="A-B", help="these steps only")
     parser.add_argument("--frames", type=_frames, default=240, help="pictures at the most (240)")
     parser.add_argument("--pace", type=positive, default=200, help="milliseconds a picture (200)")
-    parser.add_argument("--width", type=_width, default=PIXELS, help=f"pixels ({PIXELS})")
-    parser.add_argument("--theme", choices=("light", "dark", "print"), default="light")
+
+
+def _known() -> list[str]:
+    return [SOLUTION, *(w.key for w in WATCHABLE), DEDUCTION.key]
 
 
 def _frames(text: str) -> int:
@@ -44,20 +47,13 @@ def _frames(text: str) -> int:
     return value
 
 
-def _width(text: str) -> int:
-    value = int(text)
-    if not NARROWEST <= value <= WIDEST:
-        raise argparse.ArgumentTypeError(f"{text} is not {NARROWEST} to {WIDEST:,} pixels")
-    return value
-
-
 def sort_out(options: argparse.Namespace) -> None:
     """Tell engine and file apart: in ``--animate recording.html`` the file stands where an engine
     may.
 
     UsageError where what stands there is neither.
     """
-    known = [*(w.key for w in WATCHABLE), DEDUCTION.key]
+    known = _known()
     name = options.animate
     if not name or name in known:
         return
@@ -74,8 +70,14 @@ def _steps(text: str) -> tuple[int, int]:
     return int(first), int(last)
 
 
-def animate(options: argparse.Namespace, puzzle: Puzzle, output: str) -> int:
-    """Write the animation; the exit code."""
+def animate(
+    options: argparse.Namespace,
+    puzzle: Puzzle,
+    output: str,
+    pixels: int | None,
+    size: Size | None,
+) -> int:
+    """Write the animation, so wide or of that size; the exit code."""
     engine = options.animate
     if not engine:
         chosen = first_engine(puzzle)
@@ -90,12 +92,13 @@ def animate(options: argparse.Namespace, puzzle: Puzzle, output: str) -> int:
         last,
         options.frames,
         options.pace,
-        options.theme,
-        options.width,
+        options.theme or "light",
+        PIXELS if pixels is None else pixels,
+        size,
     )
     token = Token(options.seconds)
     with stopped_by_keys(token), progress() as show:
-        show("The solver is watched")
+        show("The solution is looked for" if engine == SOLUTION else "The solver is watched")
         for news in make(puzzle, board, token):
             if isinstance(news, bytes):
                 formats.save(output, news)

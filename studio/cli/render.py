@@ -1,4 +1,4 @@
-"""The command ``render``: a puzzle as a picture, or a solver at work on it as an animation."""
+"""The command ``render``: a puzzle as a picture, its solution or a solver at work as a film."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from pathlib import Path
 
 from studio import formats
 from studio.cli import animate, paper
-from studio.cli.arguments import add_input, duration, read
+from studio.cli.arguments import add_input, duration, positive, read
 from studio.cli.codes import EXIT, UsageError
 from studio.cli.output import add_output, check_output, output_of, wrote
 from studio.cli.solve import answers
+from studio.drawing.themes import THEMES, Theme
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError
 from studio.formats.animation import form_of
+from studio.formats.format import Output
+from studio.formats.picture_size import SIZES, pixels_of, size_of
+from studio.work.animating import SOLUTION
 
 ANIMATED = (".gif", ".apng", ".html")
 """Endings that say that an animation is wanted; a .png may be a picture."""
@@ -26,6 +30,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_input(parser)
     add_output(parser, "a file; its ending says the format")
     parser.add_argument("--solution", action="store_true", help="with its solution")
+    group = parser.add_argument_group("picture", "of pictures and animations")
+    group.add_argument("--width", help="pixels, or a length such as 12cm or 5in")
+    group.add_argument(
+        "--size", help=f"width and height: {', '.join(SIZES)}, or pixels such as 1200x800"
+    )
+    group.add_argument("--dpi", type=positive, help="dots an inch of a png")
+    group.add_argument("--theme", choices=THEMES, help="(print; light for animations)")
+    group.add_argument("--transparent", action="store_true", help="without a ground (svg, png)")
+    group.add_argument("--text", action="store_true", help="words of an svg as text to be edited")
     paper.add_arguments(parser)
     animate.add_arguments(parser)
     parser.add_argument("--seconds", type=duration, help="how long to look for the solution")
@@ -35,12 +48,20 @@ def run(options: argparse.Namespace) -> int:
     """Draw; the exit code."""
     animate.sort_out(options)
     output = output_of(options)
+    ending = Path(output).suffix.lower()
+    if options.animate is None and options.solution and ending in ANIMATED:
+        options.animate = SOLUTION
+    size = None if options.size is None else size_of(options.size)
+    pixels = None if options.width is None else pixels_of(options.width, options.dpi)
+    if size and pixels:
+        raise UsageError("--size says the width, too; leave one of them out")
     if options.animate is not None:
         form_of(output)
         check_output(output)
-        return animate.animate(options, read(options.input).puzzle, output)
-    if Path(output).suffix.lower() in ANIMATED:
-        raise UsageError(f"{Path(output).suffix} is an animation: add --animate")
+        return animate.animate(options, read(options.input).puzzle, output, pixels, size)
+    if ending in ANIMATED:
+        raise UsageError(f"{ending} is an animation: add --animate, or --solution")
+    _check_picture(options, ending)
     if not formats.format_of(output).picture:
         raise FormatError("This is drawn as svg, png or pdf; `studio convert` writes puzzles.")
     check_output(output)
@@ -58,6 +79,23 @@ def run(options: argparse.Namespace) -> int:
     if printing is not None:
         formats.save(output, paper.printed(puzzle, line, options, printing))
     else:
-        formats.save(output, formats.render(puzzle, output, line))
+        theme: Theme = options.theme or "print"
+        asked = Output(line, theme, pixels, size, options.dpi, options.transparent, options.text)
+        formats.save(output, formats.drawn(puzzle, output, asked))
     print(wrote(output))
     return 0
+
+
+def _check_picture(options: argparse.Namespace, ending: str) -> None:
+    """UsageError where something is asked for that the form of the picture does not have."""
+    pictures = (".svg", ".png")
+    for asked, name, endings in (
+        (options.text, "--text", (".svg",)),
+        (options.dpi, "--dpi", (".png",)),
+        (options.transparent, "--transparent", pictures),
+        (options.size, "--size", pictures),
+        (options.width, "--width", pictures),
+        (options.theme, "--theme", pictures),
+    ):
+        if asked and ending not in endings:
+            raise UsageError(f"{name} is for {' and '.join(endings)} alone")

@@ -16,6 +16,8 @@ from studio.puzzle import ClueKind, Clues, Sign
 
 WALL_HALF = 0.085
 """Half of a wall's thickness, in radii: plainly more than an outline."""
+STRETCH_HALF = 0.11
+"""Half of the thickness of a part of the line that is given, in radii."""
 DIAGONAL_WALL = 0.36
 """Half the length of a wall between cells that touch only at a point, in radii."""
 ARROW_LONG = 1.15
@@ -46,6 +48,29 @@ HOLLOW = 0.85
 Outline = tuple[Command, ...]
 
 
+def _fleece() -> tuple[Point, ...]:
+    """A ring of eight curls."""
+    turns = (math.tau * i / 64 for i in range(64))
+    bulge = 0.16
+    return tuple(
+        (
+            (1 - bulge + bulge * abs(math.sin(4 * turn))) * math.cos(turn),
+            (1 - bulge + bulge * abs(math.sin(4 * turn))) * math.sin(turn),
+        )
+        for turn in turns
+    )
+
+
+HEADS: dict[str, tuple[Point, ...]] = {
+    "sheep": _fleece(),
+    "wolf": (
+        (-1.0, -1.0), (-0.45, -0.5), (0.45, -0.5), (1.0, -1.0), (0.9, 0.1), (0.35, 0.95),
+        (-0.35, 0.95), (-0.9, 0.1),
+    ),
+}  # fmt: skip
+"""The outlines of signs of animals, from -1 to 1: curls, and two pointed ears over a muzzle."""
+
+
 def diamond_at(board: Board, edge: Edge) -> Point:
     """The middle of the border that a sign stands on."""
     return middle(*board.border(edge.a, edge.b))
@@ -69,6 +94,8 @@ def sign_outline(
         case "arrow":
             ends = (edge.a, edge.b) if value == 1 else (edge.b, edge.a)
             return _arrow_outline(board, ends, point, half, grown)
+        case "stretch":
+            return _stretch_outline(board, style, edge, grown)
         case _:
             return diamond_outline(point, half + grown * 1.414)
 
@@ -81,7 +108,18 @@ def _wall_outline(board: Board, style: Style, edge: Edge, grown: float) -> Outli
         reach = DIAGONAL_WALL * style.radius
         a = (a[0] - reach * across[0], a[1] - reach * across[1])
         b = (b[0] + reach * across[0], b[1] + reach * across[1])
-    half = WALL_HALF * style.radius + grown
+    return _bar((a, b), WALL_HALF * style.radius + grown)
+
+
+def _stretch_outline(board: Board, style: Style, edge: Edge, grown: float) -> Outline:
+    """A bar from the middle of one cell to that of the other."""
+    ends = board.centre(edge.a), board.centre(edge.b)
+    return _bar(ends, STRETCH_HALF * style.radius + grown)
+
+
+def _bar(ends: tuple[Point, Point], half: float) -> Outline:
+    """A straight bar of half a thickness, as long as from end to end."""
+    a, b = ends
     x, y = _across(a, b)
     return polygon(
         (
@@ -242,7 +280,8 @@ def _middle_sign(board: Board, style: Style, at: At, sign: Sign, spare: bool) ->
     point = board.centre(at)
     half = MIDDLE_HALF * style.radius * (SPARE if spare else 1.0)
     solid = ("grey", "paper") if spare else ("ink", "paper")
-    fill, rim = solid if sign.solid else ("paper", "grey" if spare else "ink")
+    hollow = ("pale" if sign.grey else "paper", "grey" if spare else "ink")
+    fill, rim = solid if sign.solid else hollow
     shapes = [_plain(sign, point, half, fill, rim, 0.06 * style.radius)]
     if spare:
         shapes.append(_spare_ring(style, point, 1.3 * half))
@@ -259,10 +298,13 @@ def _block(board: Board, style: Style, at: At, sign: Sign, spare: bool) -> tuple
 
 
 def _plain(sign: Sign, point: Point, half: float, fill: Role, stroke: Role, width: float) -> Shape:
-    """A circle, or a square as large to the eye."""
+    """A circle, or a square or the head of an animal as large to the eye."""
     if sign.shape == "circle":
         return Circle(*point, half, fill, stroke, width, floor=1.2)
     x, y = point
+    if sign.shape in HEADS:
+        head = tuple((x + 1.1 * half * u, y + 1.1 * half * v) for u, v in HEADS[sign.shape])
+        return Path(polygon(head), fill, stroke, width, floor=1.2)
     side = 0.9 * half
     corners = ((x - side, y - side), (x + side, y - side), (x + side, y + side))
     return Path(polygon((*corners, (x - side, y + side))), fill, stroke, width, floor=1.2)

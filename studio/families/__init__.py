@@ -12,10 +12,12 @@ from studio.families.dotchi_loop import DOTCHI_LOOP
 from studio.families.double_back import DOUBLE_BACK
 from studio.families.entry_exit import ENTRY_EXIT
 from studio.families.geradeweg import GERADEWEG
+from studio.families.grand_tour import GRAND_TOUR
 from studio.families.graph_path import GRAPH_PATH
 from studio.families.jump_maze import JUMP_MAZE
 from studio.families.jump_tour import JUMP_TOUR
 from studio.families.koburin import KOBURIN
+from studio.families.linesweeper import LINESWEEPER
 from studio.families.masyu import MASYU
 from studio.families.mid_loop import MID_LOOP
 from studio.families.moon_or_sun import MOON_OR_SUN
@@ -23,6 +25,8 @@ from studio.families.number_path import NUMBER_PATH
 from studio.families.one_stroke import ONE_STROKE
 from studio.families.ordered_path import ORDERED_PATH
 from studio.families.regional_yajilin import REGIONAL_YAJILIN
+from studio.families.sheep_wolf_slitherlink import SHEEP_WOLF_SLITHERLINK
+from studio.families.shingoki import SHINGOKI
 from studio.families.simple_loop import SIMPLE_LOOP
 from studio.families.slitherlink import SLITHERLINK
 from studio.families.touch_slitherlink import TOUCH_SLITHERLINK
@@ -36,6 +40,7 @@ RULES: tuple[Rule, ...] = (
     SLITHERLINK,
     VERTEX_SLITHERLINK,
     TOUCH_SLITHERLINK,
+    SHEEP_WOLF_SLITHERLINK,
     MASYU,
     COUNTRY_ROAD,
     MOON_OR_SUN,
@@ -48,9 +53,12 @@ RULES: tuple[Rule, ...] = (
     KOBURIN,
     CASTLE_WALL,
     BALANCE_LOOP,
+    SHINGOKI,
     GERADEWEG,
     MID_LOOP,
+    LINESWEEPER,
     SIMPLE_LOOP,
+    GRAND_TOUR,
     JUMP_MAZE,
     JUMP_TOUR,
     ONE_STROKE,
@@ -90,10 +98,12 @@ __all__ = [
     "DOUBLE_BACK",
     "ENTRY_EXIT",
     "GERADEWEG",
+    "GRAND_TOUR",
     "GRAPH_PATH",
     "JUMP_MAZE",
     "JUMP_TOUR",
     "KOBURIN",
+    "LINESWEEPER",
     "MASYU",
     "MID_LOOP",
     "MOON_OR_SUN",
@@ -102,6 +112,8 @@ __all__ = [
     "ORDERED_PATH",
     "REGIONAL_YAJILIN",
     "RULES",
+    "SHEEP_WOLF_SLITHERLINK",
+    "SHINGOKI",
     "SIMPLE_LOOP",
     "SLITHERLINK",
     "TOUCH_SLITHERLINK",

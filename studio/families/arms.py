@@ -41,6 +41,17 @@ def passing(
     return AnyWay(tuple(ways) or (never(runs, at),))
 
 
+def shaped(runs: Runs, at: At, *, turning: bool) -> AnyWay:
+    """The line passes the cell and turns there, or goes straight."""
+    ways: list[Way] = []
+    for one, other, turns in turned(runs, at):
+        if turns is turning:
+            aside = [runs.ahead(at, way, 1) for way in runs.ways if way not in (one, other)]
+            own = [*runs.ahead(at, one, 1), *runs.ahead(at, other, 1)]
+            ways.append((*used(own), *unused([edge for edges in aside for edge in edges])))
+    return AnyWay(tuple(ways) or (never(runs, at),))
+
+
 def never(runs: Runs, at: At) -> Way:
     """What no line does, told from the same of other cells."""
     node = runs.board.index(at)

@@ -7,37 +7,21 @@ Rules as puzz.edge judges them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-from studio.board import Cell, Spot, SquareLattice
-from studio.families import cell_clues
-from studio.families.arms import alike, arms, passing, unlike
+from studio.board import Cell, SquareLattice
+from studio.families.arm_circles import NUMBER, NUMBERED_CIRCLES, ArmCircles
+from studio.families.arms import alike, unlike
 from studio.families.cell_clues import BLACK, CIRCLE, WHITE
-from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, CellLoop, node_of
+from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, every_cell
 from studio.families.straight import Runs
-from studio.puzzle import (
-    LOOPS,
-    Clue,
-    ClueKind,
-    Compiled,
-    Constraint,
-    Generator,
-    NodeVisited,
-    Option,
-    Puzzle,
-    Source,
-    Trace,
-    Variant,
-)
+from studio.puzzle import ClueKind, Constraint, Generator, Option, Puzzle, Source, Trace, Variant
 from studio.puzzle.message import Message, sentences
-
-NUMBER = replace(cell_clues.NUMBER, within=CIRCLE.key)
-NUMBERED_CIRCLES = replace(LOOPS, weights=((CIRCLE.key, 0.2), (NUMBER.key, 1.0)))
 
 
 @dataclass(frozen=True)
-class BalanceLoop(CellLoop):
+class BalanceLoop(ArmCircles):
     """The rule of Balance Loop."""
 
     key: str = "balance-loop"
@@ -61,41 +45,16 @@ class BalanceLoop(CellLoop):
             f"{LINE}, and it passes every circle. From a circle it goes straight two ways until it "
             "turns: equally far at a white circle, not equally far at a black one. A number is the "
             "sum of both.",
-            "The line passes through every cell." if puzzle.option("every_cell") else "",
+            every_cell(puzzle),
         )
 
-    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
-        """White or black; sums of two arms."""
-        if kind.key == CIRCLE.key:
-            return super().values(puzzle, kind, spot)
-        runs = Runs(puzzle.board)
-        assert isinstance(spot, Cell)
-        if spot.at not in puzzle.board:
-            return ()
-        reach = sorted(len(runs.ahead(spot.at, way)) for way in runs.ways)
-        return range(2, reach[-1] + reach[-2] + 1)
+    def coloured(self, runs: Runs, spot: Cell, colour: int) -> Iterator[Constraint]:
+        """Both arms are equally long, or not."""
+        return alike(runs, spot.at) if colour == WHITE else unlike(runs, spot.at)
 
-    def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterator[Constraint]:
-        """The line passes, and its arms are alike, or not, or make up a sum."""
-        assert isinstance(clue.spot, Cell)
-        at, value = clue.spot.at, clue.value
-        yield NodeVisited(node_of(puzzle, clue))
-        if clue.kind == NUMBER.key:
-            yield passing(runs, at, lambda i, k, turns: i + k == value, value)
-        elif value == WHITE:
-            yield from alike(runs, at)
-        else:
-            yield from unlike(runs, at)
-
-    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """A circle on every cell of the loop, and the sum of its arms."""
-        runs = Runs(puzzle.board)
-        for node in trace.nodes:
-            lengths = arms(runs, trace, node)
-            assert lengths is not None
-            spot = Cell(compiled.nodes[node])
-            yield Clue(CIRCLE.key, spot, WHITE if lengths[0] == lengths[1] else BLACK)
-            yield Clue(NUMBER.key, spot, sum(lengths))
+    def colour(self, runs: Runs, trace: Trace, node: int, lengths: tuple[int, int]) -> int:
+        """White where both are equally long."""
+        return WHITE if lengths[0] == lengths[1] else BLACK
 
 
 BALANCE_LOOP = BalanceLoop()

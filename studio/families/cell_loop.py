@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from studio.board import Cell
+from studio.board import At, Board, Cell
 from studio.families.straight import Runs
 from studio.puzzle import (
     AllOf,
@@ -84,6 +84,23 @@ def through_every_cell(puzzle: Puzzle) -> Iterator[Constraint]:
     if puzzle.option(EVERY_CELL.key):
         for node in range(len(puzzle.board)):
             yield NodeVisited(node)
+
+
+def every_cell(puzzle: Puzzle) -> str:
+    """What the instructions say of the option, or nothing."""
+    return "The line passes through every cell." if puzzle.option(EVERY_CELL.key) else ""
+
+
+def around(board: Board, at: At, *, corners: bool) -> list[int]:
+    """The nodes of the squares that touch one by a side, with ``corners`` also those that touch it
+    at a corner."""
+    near = [
+        (at[0] + down, at[1] + right)
+        for down in (-1, 0, 1)
+        for right in (-1, 0, 1)
+        if (down, right) != (0, 0) and (corners or down * right == 0)
+    ]
+    return [board.index(other) for other in near if other in board]
 
 
 def clues_of(puzzle: Puzzle, key: str) -> list[Clue]:

@@ -12,7 +12,15 @@ from dataclasses import dataclass, replace
 from studio.board import Cell, Spot, SquareLattice
 from studio.families.arms import alike, arms, passing
 from studio.families.cell_clues import NUMBER
-from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, CellLoop, node_of
+from studio.families.cell_loop import (
+    EVERY_CELL,
+    FLAGS,
+    LINE,
+    SQUARES,
+    CellLoop,
+    every_cell,
+    node_of,
+)
 from studio.families.straight import Runs
 from studio.puzzle import (
     LOOPS,
@@ -58,7 +66,7 @@ class Geradeweg(CellLoop):
         return sentences(
             f"{LINE}. It passes every number, and each straight run of the line through or from a "
             "number is as many cells long as it says, from middle to middle.",
-            "It passes through every cell." if puzzle.option("every_cell") else "",
+            every_cell(puzzle),
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
@@ -67,13 +75,8 @@ class Geradeweg(CellLoop):
         assert isinstance(spot, Cell)
         if spot.at not in puzzle.board:
             return (OPEN,)
-        reach = [len(runs.ahead(spot.at, way)) for way in runs.ways]
-        longest = max(
-            reach[i] + reach[k]
-            for i, one in enumerate(runs.ways)
-            for k, other in enumerate(runs.ways)
-            if runs.opposite(one, other)
-        )
+        reach = {way: len(runs.ahead(spot.at, way)) for way in runs.ways}
+        longest = max(reach[down, right] + reach[-down, -right] for down, right in runs.ways)
         return (OPEN, *range(1, longest + 1))
 
     def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterator[Constraint]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from studio.board import At, Cell, Spot, SquareLattice
 from studio.families.cell_clues import NUMBER
-from studio.families.cell_loop import SQUARES
+from studio.families.cell_loop import SQUARES, around
 from studio.families.shading import ANSWER, BOXES, LOOP_OUTSIDE, OUTSIDE, ShadingLoop
 from studio.families.straight import Runs
 from studio.puzzle import SHADED_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
@@ -75,15 +75,7 @@ class Koburin(ShadingLoop):
 
 def _around(puzzle: Puzzle, at: At) -> list[int]:
     """The nodes of the cells that a number looks at."""
-    board = puzzle.board
-    corners = puzzle.option(MINES.key)
-    near = [
-        (at[0] + down, at[1] + right)
-        for down in (-1, 0, 1)
-        for right in (-1, 0, 1)
-        if (down, right) != (0, 0) and (corners or down * right == 0)
-    ]
-    return [board.index(other) for other in near if other in board]
+    return around(puzzle.board, at, corners=puzzle.option(MINES.key))
 
 
 KOBURIN = Koburin()

@@ -18,6 +18,7 @@ from studio.families.cell_loop import (
     FLAGS,
     LINE,
     SQUARES_AND_HEXAGONS,
+    every_cell,
     posed_as,
     through_every_cell,
 )
@@ -75,7 +76,7 @@ class Masyu(Rule):
             f"{LINE}, and it passes every pearl. On a black pearl it turns, and it goes "
             "straight through the cells before and after. On a white pearl it goes "
             "straight, and it turns in the cell before or after, or in both.",
-            "It passes through every cell." if puzzle.option(EVERY_CELL.key) else "",
+            every_cell(puzzle),
         )
 
     def compile(self, puzzle: Puzzle) -> Compiled:

@@ -12,7 +12,15 @@ from dataclasses import dataclass, replace
 from studio.board import At, Cell, Edge, SpotKind, SquareLattice
 from studio.families.arms import arms, passing
 from studio.families.cell_clues import CIRCLE
-from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, CellLoop, node_of
+from studio.families.cell_loop import (
+    EVERY_CELL,
+    FLAGS,
+    LINE,
+    SQUARES,
+    CellLoop,
+    every_cell,
+    node_of,
+)
 from studio.families.straight import Runs, unused, used
 from studio.puzzle import (
     LOOPS,
@@ -74,7 +82,7 @@ class MidLoop(CellLoop):
         return sentences(
             f"{LINE}. It passes every circle, and each circle is the exact middle of the straight "
             "part of the line that it lies on.",
-            "The line passes through every cell." if puzzle.option("every_cell") else "",
+            every_cell(puzzle),
         )
 
     def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterator[Constraint]:

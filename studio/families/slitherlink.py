@@ -30,6 +30,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.clues import OPEN
 from studio.puzzle.message import Message, sentences
 
 NUMBER = ClueKind(
@@ -42,6 +43,8 @@ NUMBER = ClueKind(
     icon="number",
     shortcut="N",
 )
+
+FLAGS = (("f", "all_corners"),)
 
 MOST_SIDES = 12
 """Of so many sides all ways to draw them are tried for a reason: three squares, two hexagons."""
@@ -76,8 +79,8 @@ class Slitherlink(Rule):
     pictures: tuple[Literal["cells", "loop"], ...] = ("cells", "loop")
     uniqueness: bool = True
     sources: tuple[Source, ...] = (
-        Source("puzzlink", ("slither", "slitherlink"), "4cell", (("f", "all_corners"),)),
-        Source("pzprv3", ("slither", "slitherlink"), "4cell", (("f", "all_corners"),)),
+        Source("puzzlink", ("slither", "slitherlink"), "4cell", FLAGS),
+        Source("pzprv3", ("slither", "slitherlink"), "4cell", FLAGS, marks="cells"),
         Source("loopy"),
         Source("penpa", ("slitherlink",)),
     )
@@ -100,19 +103,21 @@ class Slitherlink(Rule):
         """A simple cycle over the corners of the board."""
         board = puzzle.board
         graph = board.loop_graph
-        constraints: list[Constraint] = []
-        clues: list[Clue | None] = []
-        for spot, value in puzzle.clues.of(NUMBER.key).items():
-            assert isinstance(spot, Cell) and value is not None
-            constraints.append(self.meant(board, spot.at, value))
-            clues.append(Clue(NUMBER.key, spot, value))
+        said = {constraint: clue for clue, constraint in self.said(puzzle)}
         given: list[Constraint] = []
         if self.options and puzzle.option("all_corners"):
             around = (tuple(graph.edges[k] for k in edges) for edges in graph.incident)
             given = [EdgesUsed(edges, 2) for edges in around]
-        problem = Problem(graph, Shape.CYCLE, (*constraints, *given))
-        clues += [None] * len(given)
-        return Compiled(problem, tuple(clues), frozenset(given), board.corners)
+        problem = Problem(graph, Shape.CYCLE, (*said, *given))
+        clues = (*said.values(), *[None] * len(given))
+        return Compiled(problem, clues, frozenset(given), board.corners)
+
+    def said(self, puzzle: Puzzle) -> Iterator[tuple[Clue, Constraint]]:
+        """The clues that say something, and what."""
+        for spot, value in puzzle.clues.of(NUMBER.key).items():
+            assert isinstance(spot, Cell) and value is not None
+            if value != OPEN:
+                yield Clue(NUMBER.key, spot, value), self.meant(puzzle.board, spot.at, value)
 
     def meant(self, board: Board, at: At, value: int) -> Constraint:
         """So many sides of the cell are used."""

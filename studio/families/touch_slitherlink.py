@@ -14,7 +14,7 @@ from typing import Literal
 
 from studio.board import At, Board, SquareLattice
 from studio.families.cell_loop import SQUARES
-from studio.families.slitherlink import Slitherlink, corners_of, sides_of
+from studio.families.slitherlink import FLAGS, Slitherlink, corners_of, sides_of
 from studio.families.straight import unused, used
 from studio.puzzle import (
     AnyWay,
@@ -28,8 +28,6 @@ from studio.puzzle import (
 )
 from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
-
-FLAGS = (("f", "all_corners"),)
 
 
 @dataclass(frozen=True)
@@ -51,7 +49,7 @@ class TouchSlitherlink(Slitherlink):
     uniqueness: bool = False
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("tslither",), "4cell", FLAGS),
-        Source("pzprv3", ("tslither",), "4cell", FLAGS),
+        Source("pzprv3", ("tslither",), "4cell", FLAGS, marks="corners"),
     )
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:

@@ -57,7 +57,7 @@ class VertexSlitherlink(Slitherlink):
     uniqueness: bool = False
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("vslither",), "4cell"),
-        Source("pzprv3", ("vslither",), "4cell"),
+        Source("pzprv3", ("vslither",), "4cell", marks="corners"),
     )
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:

@@ -184,10 +184,15 @@ def render(
     pixels: int | None = None,
 ) -> bytes:
     """A picture of a puzzle or its answer: "svg", "png", "pdf" (there on a page of its own)."""
+    return drawn(puzzle, name, Output(solution, theme, pixels))
+
+
+def drawn(puzzle: Puzzle, name: str | Path, output: Output) -> bytes:
+    """A picture of a puzzle, as ``output`` asks for it."""
     form = format_of(name)
     if not form.picture:
         raise FormatError(f"{form.name} is no picture; svg, png and pdf are.")
-    return encode(puzzle, form.key, Output(solution, theme, pixels))
+    return encode(puzzle, form.key, output)
 
 
 __all__ = [
@@ -199,6 +204,7 @@ __all__ = [
     "Reading",
     "SaveError",
     "clean_leftovers",
+    "drawn",
     "encode",
     "format_of",
     "load",

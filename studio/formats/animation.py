@@ -19,6 +19,7 @@ from studio.drawing.overlay import looking_on
 from studio.drawing.shapes import Picture, Shape, Text
 from studio.drawing.themes import Theme, colours
 from studio.formats.format import FormatError
+from studio.formats.picture_size import Size, framed
 from studio.formats.png import png
 from studio.formats.svg import definitions, elements, svg
 from studio.puzzle import Puzzle
@@ -57,19 +58,28 @@ def form_of(name: str) -> Form:
 
 
 def animation(
-    puzzle: Puzzle, scenes: Sequence[Scene], form: Form, theme: Theme, pixels: int = PIXELS
+    puzzle: Puzzle,
+    scenes: Sequence[Scene],
+    form: Form,
+    theme: Theme,
+    pixels: int = PIXELS,
+    size: Size | None = None,
 ) -> Iterator[int | bytes]:
     """Make the file; yields how many scenes are drawn, and last the bytes.
+
+    ``size`` is that of a GIF or APNG, the drawing in its middle; else it is ``pixels`` wide.
 
     FormatError where there is nothing to show, or the width is out of bounds.
     """
     if not scenes:
         raise FormatError("There is no step to show.")
-    if not NARROWEST <= pixels <= WIDEST:
+    pixels = size[0] if size else pixels
+    if not all(NARROWEST <= side <= WIDEST for side in (pixels, *(size or ()))):
         raise FormatError(
             f"An animation can be {NARROWEST} to {WIDEST:,} pixels wide, not {pixels:,}."
         )
-    pictures = (_picture(puzzle, scene, theme, caption=form != "html") for scene in scenes)
+    caption = form != "html" and any(scene.caption for scene in scenes)
+    pictures = (_picture(puzzle, scene, theme, caption=caption) for scene in scenes)
     if form == "html":
         drawn = []
         for picture in pictures:
@@ -79,7 +89,8 @@ def animation(
         return
     files = []
     for picture in pictures:
-        files.append(png(svg(picture, theme, pixels=pixels), pixels))
+        whole = framed(picture, size) if size else picture
+        files.append(png(svg(whole, theme, pixels=pixels), pixels))
         yield len(files)
     yield _packed(files, [scene.milliseconds for scene in scenes], form)
 

@@ -30,6 +30,9 @@ from studio.puzzle.clues import OPEN, ray, ray_parts
 NONE = -1
 """In place of a number: there is none, not even "?"."""
 
+_ANIMALS = "0123456"
+"""The figures of cells with numbers, a sheep (5) or a wolf (6)."""
+
 Item = tuple[int, ...]
 """What a cell holds, in numbers; which ones a code says."""
 
@@ -342,6 +345,28 @@ def _dot_items(puzzle: Puzzle) -> dict[At, Item]:
     return found
 
 
+# -- numbers and animals: (0 to 4 or OPEN,), (5 + animal - 1,) -------------------------------------
+
+
+def _take_animal(text: str, i: int) -> tuple[Item, int] | None:
+    """One figure, or OPEN for "." """
+    if text[i] == ".":
+        return (OPEN,), i + 1
+    return ((int(text[i]),), i + 1) if text[i] in _ANIMALS else None
+
+
+def _animals(rule: Rule, items: dict[At, Item]) -> Iterator[Clue]:
+    numbers, animals = rule.kinds
+    for at, (value,) in items.items():
+        beast = value > 4
+        yield Clue(animals.key if beast else numbers.key, Cell(at), value - 4 * beast)
+
+
+def _animal_items(puzzle: Puzzle) -> dict[At, Item]:
+    animals = {at: (value + 4,) for at, value in _valued(puzzle, 1)}
+    return {**_first(puzzle), **animals}
+
+
 # -- blocked cells: (1,) ---------------------------------------------------------------------------
 
 
@@ -402,6 +427,16 @@ CLUE_CODES: dict[str, ClueCode] = {
         lambda item: f"{item[1]},{-2 if item[0] == NONE else item[0]}",
         _balances,
         _balance_items,
+    ),
+    "animals": ClueCode(
+        _take_animal,
+        lambda item: "." if item[0] == OPEN else str(item[0]),
+        9,
+        26,
+        lambda word: _word_number(word) if word in ("-", *_ANIMALS) else None,
+        _number_word,
+        _animals,
+        _animal_items,
     ),
     "dots": ClueCode(
         _nothing,

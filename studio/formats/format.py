@@ -47,11 +47,20 @@ class Reading:
 
 @dataclass(frozen=True)
 class Output:
-    """What a writer may be told: an answer to show, a theme, and the width of a picture."""
+    """What a writer may be told: an answer to show, a theme, and how a picture is made.
+
+    ``pixels`` is its width; ``size`` its width and height, the drawing in the middle. ``dpi`` is
+    written into pictures of pixels. ``transparent``: without a ground. ``editable``: words stay
+    text in a scalable picture, which then needs the font.
+    """
 
     solution: tuple[At, ...] | None = None
     theme: Theme = "print"
     pixels: int | None = None
+    size: tuple[int, int] | None = None
+    dpi: int | None = None
+    transparent: bool = False
+    editable: bool = False
 
 
 PLAIN = Output()

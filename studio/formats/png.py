@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
+
 from studio.formats.format import Format, FormatError, Output
-from studio.formats.svg import picture_of, svg
+from studio.formats.picture_size import INCH, LARGEST, LEAST_DPI, MOST_DPI
+from studio.formats.svg import drawing, picture_of
 from studio.puzzle import Puzzle
 
 WIDTH = 1600
 """Pixels across where no width is asked for, and the board is not very tall."""
-WIDEST = 8192
-HIGHEST = 32_768
+NARROWEST = 16
+MOST = 1 << 28
+"""Pixels of a picture: a gigabyte while it is painted."""
+
+_HEAD = 33
+"""Bytes of a PNG up to the end of its first chunk, which says its size."""
 
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
-    """A puzzle as a PNG file, ``output.pixels`` wide."""
-    picture = picture_of(puzzle, output)
-    left, top, right, bottom = picture.bounds
+    """A puzzle as a PNG file, as large as ``output`` asks for.
+
+    FormatError where that is too small or too large.
+    """
+    left, top, right, bottom = picture_of(puzzle, output).bounds
     slender = (bottom - top) / (right - left)
-    pixels = output.pixels
+    pixels = output.size[0] if output.size else output.pixels
     if pixels is None:
-        pixels = max(1, min(WIDTH, int(HIGHEST / slender)))
-    elif not 16 <= pixels <= WIDEST:
-        raise FormatError(f"A picture can be 16 to {WIDEST:,} pixels wide, not {pixels:,}.")
-    elif slender * pixels > HIGHEST:
+        pixels = max(1, min(WIDTH, int(LARGEST / slender)))
+    elif not NARROWEST <= pixels <= LARGEST:
+        raise FormatError(
+            f"A picture can be {NARROWEST} to {LARGEST:,} pixels wide, not {pixels:,}."
+        )
+    elif slender * pixels > LARGEST:
         raise FormatError(f"A picture {pixels:,} pixels wide would be too high.")
-    return png(svg(picture, output.theme, pixels=pixels), pixels)
+    elif slender * pixels * pixels > MOST:
+        raise FormatError(f"A picture {pixels:,} pixels wide would have more than {MOST:,} pixels.")
+    if output.dpi is not None and not LEAST_DPI <= output.dpi <= MOST_DPI:
+        raise FormatError(f"A picture has {LEAST_DPI} to {MOST_DPI:,} dots an inch.")
+    # Text would need fonts that are installed, so it is outlines here in any case.
+    wanted = Output(output.solution, output.theme, pixels, output.size, None, output.transparent)
+    painted = png(drawing(puzzle, wanted), pixels)
+    return painted if output.dpi is None else with_dpi(painted, output.dpi)
+
+
+def with_dpi(data: bytes, dpi: int) -> bytes:
+    """A PNG that says how large it is on paper (the chunk pHYs, in pixels a metre)."""
+    metre = round(dpi * 100 * INCH["cm"])
+    body = b"pHYs" + struct.pack(">IIB", metre, metre, 1)
+    chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+    return data[:_HEAD] + chunk + data[_HEAD:]
 
 
 def png(text: str, pixels: int) -> bytes:

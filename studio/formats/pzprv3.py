@@ -65,10 +65,11 @@ def read(text: str) -> Reading:
         clues = code.read_rows(lines, first, rule, (rows, columns))
         puzzle = with_clues(rule, rows, columns, clues, flags)
         start = first + code.size(rows, columns)[0] + rows * source.shades
+        start += rows * _marked(source, lines[0])
     else:
         values, unknown = _clues(lines, first, rows, columns, CODES[source.code])
         puzzle = posed(rule, rows, columns, values, flags)
-        start = first + rows * (2 if lines[0] == "pzprv3.1" else 1)
+        start = first + rows * (1 + _marked(source, lines[0]))
     solution, notices = _solution(puzzle, _drawn(lines, start, _grids(puzzle, rows, columns)))
     return Reading(replace(puzzle, solution=solution), notices=(*unknown_values(unknown), *notices))
 
@@ -100,6 +101,11 @@ def _clues(
             elif item != ".":
                 values[r, c] = number(item, "clue", code.low, code.high, where)
     return values, unknown
+
+
+def _marked(source: Source, version: str) -> bool:
+    """Do marks of the solver on cells follow the clues?"""
+    return version == _VERSIONS[1] or source.marks == "corners"
 
 
 Grids = tuple[tuple[int, int, tuple[int, int]], tuple[int, int, tuple[int, int]]]
@@ -155,7 +161,7 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
     def line(items: list[str]) -> str:
         return "".join(f"{item} " for item in items)
 
-    lines = [_VERSIONS[0], source.names[0], str(rows), str(columns)]
+    lines = [_VERSIONS[source.marks == "cells"], source.names[0], str(rows), str(columns)]
     code = CLUE_CODES.get(source.code)
     if source.borders:
         lines[0] = _VERSIONS[2 if source.borders == "grids" else 0]
@@ -171,12 +177,16 @@ def write(puzzle: Puzzle, output: Output) -> bytes:
         shaded = shaded_of(puzzle, solution)
         for r in range(rows):
             lines.append(line(["#" if (r, c) in shaded else "." for c in range(columns)]))
+    if source.marks:
+        lines += [line(["0"] * columns)] * rows
     for high, wide, (down, right) in _grids(puzzle, rows, columns):
         for r in range(high):
             used = (((r, c), (r + down, c + right)) in drawn for c in range(wide))
             lines.append(line(["1" if one else "0" for one in used]))
     if source.borders == "grids":
         lines += [line(["0"] * columns)] * rows
+    if source.marks == "corners":
+        lines += [line(["0"] * (columns + 1))] * (rows + 1)
     return ("\n".join(lines) + "\n").encode()
 
 

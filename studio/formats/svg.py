@@ -1,4 +1,4 @@
-"""Scalable pictures: text as outlines, so that they look the same everywhere."""
+"""Scalable pictures: text as outlines, so that they look the same everywhere, or to be edited."""
 
 from __future__ import annotations
 
@@ -7,14 +7,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from studio.drawing import Overlay, draw
-from studio.drawing.lettering import outline
+from studio.drawing.lettering import CAP_HEIGHT, outline
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Shape, Text
 from studio.drawing.themes import Theme, colours
 from studio.formats.format import PLAIN, Format, Output
+from studio.formats.picture_size import framed
 from studio.puzzle import Puzzle
 
 PIXELS_A_UNIT = 56.0
 """Screen pixels of a unit where no width is asked for (the look: R = 56)."""
+
+FAMILY = "Inter, Helvetica, Arial, sans-serif"
+"""The fonts of text that can be edited, the first that there is."""
 
 
 def picture_of(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
@@ -23,17 +27,41 @@ def picture_of(puzzle: Puzzle, output: Output = PLAIN) -> Picture:
     if output.solution is not None:
         closed = puzzle.compile().problem.closed
         overlay = Overlay(line=output.solution, line_closed=closed)
-    return draw(puzzle, overlay, paper=output.theme == "print")
+    picture = draw(puzzle, overlay, paper=output.theme == "print")
+    return picture if output.size is None else framed(picture, output.size)
 
 
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as an SVG file."""
     title = puzzle.title or puzzle.kind_name
-    return svg(picture_of(puzzle, output), output.theme, title, output.pixels).encode("utf-8")
+    return drawing(puzzle, output, title).encode("utf-8")
 
 
-def svg(picture: Picture, theme: Theme, title: str = "", pixels: int | None = None) -> str:
-    """A picture as SVG; ``pixels`` is its width, else 56 a unit."""
+def drawing(puzzle: Puzzle, output: Output, title: str = "") -> str:
+    """The SVG of a puzzle as ``output`` asks for it."""
+    return svg(
+        picture_of(puzzle, output),
+        output.theme,
+        title,
+        output.size[0] if output.size else output.pixels,
+        ground=not output.transparent,
+        editable=output.editable,
+    )
+
+
+def svg(
+    picture: Picture,
+    theme: Theme,
+    title: str = "",
+    pixels: int | None = None,
+    *,
+    ground: bool = True,
+    editable: bool = False,
+) -> str:
+    """A picture as SVG; ``pixels`` is its width, else 56 a unit.
+
+    Without ``ground`` what is behind the board shines through. ``editable`` words are text.
+    """
     left, top, right, bottom = picture.bounds
     wide, high = right - left, bottom - top
     scale = pixels / wide if pixels else PIXELS_A_UNIT
@@ -43,9 +71,13 @@ def svg(picture: Picture, theme: Theme, title: str = "", pixels: int | None = No
         line
         for _, shapes in picture.layers
         for s in shapes
-        for line in _element(s, palette, scale, letters)
+        for line in (
+            (_words(s, palette),)
+            if editable and isinstance(s, Text)
+            else _element(s, palette, scale, letters)
+        )
     ]
-    ground = palette["paper" if theme == "print" else "canvas"]
+    behind = palette["paper" if theme == "print" else "canvas"]
     box = f'x="{_n(left)}" y="{_n(top)}" width="{_n(wide)}" height="{_n(high)}"'
     return "\n".join(
         [
@@ -53,7 +85,7 @@ def svg(picture: Picture, theme: Theme, title: str = "", pixels: int | None = No
             f'height="{_n(high * scale)}" viewBox="{_n(left)} {_n(top)} {_n(wide)} {_n(high)}" '
             'fill="none" fill-rule="evenodd" stroke-linejoin="round">',
             *([f"<title>{html.escape(_printable(title), quote=False)}</title>"] if title else []),
-            f'<rect {box} fill="{ground}"/>',
+            *([f'<rect {box} fill="{behind}"/>'] if ground else []),
             *(["<defs>", *definitions(letters), "</defs>"] if letters else []),
             *body,
             "</svg>",
@@ -85,6 +117,17 @@ def _element(
         case Path(commands=commands):
             if commands:
                 yield f'<path d="{_d(commands)}"{_paint(shape, palette, scale)}/>'
+
+
+def _words(text: Text, palette: Mapping[Role, str]) -> str:
+    """A text that drawing programs can change, where its outline would be."""
+    slant = ' font-style="italic"' if text.italic else ""
+    return (
+        f'<text x="{_n(text.x)}" y="{_n(text.y + CAP_HEIGHT / 2 * text.size)}" '
+        f'font-family="{FAMILY}" font-size="{_n(text.size)}" font-weight="{text.weight}"{slant} '
+        f'text-anchor="middle" fill="{palette[text.role]}">'
+        f"{html.escape(_printable(text.text), quote=False)}</text>"
+    )
 
 
 def _paint(shape: Path | Circle, palette: Mapping[Role, str], scale: float) -> str:

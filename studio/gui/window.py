@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 
 from studio.gui.dialogs import gallery
 from studio.gui.dialogs.all_drawings import DrawingsDialog
@@ -22,19 +22,19 @@ from studio.gui.dialogs.teaching_page import Lessons
 from studio.gui.document.background_io import Filing
 from studio.gui.document.document import Document
 from studio.gui.document.documents import Documents
-from studio.gui.document.recent_files import RecentFiles
 from studio.gui.document.whole_board import WholeBoard
 from studio.gui.editor.context_menu import ContextMenu
 from studio.gui.editor.editor import Editor
 from studio.gui.modes import MODES
 from studio.gui.modes.mode import Context
 from studio.gui.modes.switch import EDIT, Modes
+from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import LiveCheck
 from studio.gui.panel.path_browser import Lines, WalkBrowser
-from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.panel.presenter import Presenter
 from studio.gui.panel.state import Hand, Replayed, State
 from studio.gui.panel.stroke_lists import Replaying
-from studio.gui.panel.view import View, presenter_of, view_of
+from studio.gui.panel.view import presenter_of, view_of
 from studio.gui.services.crash import CrashHook
 from studio.gui.services.jobs import Jobs
 from studio.gui.services.notices import Notices
@@ -42,6 +42,7 @@ from studio.gui.services.refresh import Refresh
 from studio.gui.services.settings import Settings
 from studio.gui.shell.actions import OF_MODES, ON_EVERY_PAGE, fill_menus, make_actions
 from studio.gui.shell.dialog_openers import Dialogs, Shell
+from studio.gui.shell.display import Display
 from studio.gui.shell.editor_page import EditorPage
 from studio.gui.shell.files import Files
 from studio.gui.shell.findable import name_also
@@ -49,19 +50,16 @@ from studio.gui.shell.first_place import first_place, kept_inside, least_size
 from studio.gui.shell.guided_tour import GuidedTour
 from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.shell.proposals import Proposals
+from studio.gui.shell.recents import Recents
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import focus_within
-from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.welcome import WelcomePage
 from studio.puzzle import Puzzle
 from studio.work.findings import Walked
 
 if TYPE_CHECKING:
     from studio.work.recording import Recording
-
-KNOWN = (VerdictKind.NONE, VerdictKind.UNIQUE, VerdictKind.SEVERAL)
-"""The verdicts that are worth remembering."""
 
 TOUR_RADIUS = 3
 """The board of the guided tour: 37 hexagons."""
@@ -88,7 +86,6 @@ class Window(QMainWindow):
         self.editor.right_edits = settings.right_edits
         self.context_menu = ContextMenu(self.editor, self.action)
         self.live = LiveCheck(self.editor, self)
-        self._view: View | None = None
         self.notices = Notices(self.refresh.ask, self)
         self.proposals = Proposals(
             self.editor, self.live, self.notices, self.refresh, self.presenter
@@ -99,8 +96,6 @@ class Window(QMainWindow):
         self.filing = Filing(self)
         self.services = self._card_services()
         self.files = Files(self.services)
-        self.recent = RecentFiles(settings, self)
-        self.recent.changed.connect(self._show_recent)
         self.making = Making(self.services)
         self.menus = QMenuBar()
         self.editor_page = EditorPage(appearance, self.menus, self.editor)
@@ -131,17 +126,27 @@ class Window(QMainWindow):
             everywhere=ON_EVERY_PAGE,
             of_modes=OF_MODES,
         )
+        self.display = Display(
+            self,
+            self.editor_page,
+            self.editor,
+            self.actions_by_key,
+            settings,
+            working=lambda: self.working,
+            editing=lambda: self.modes.editing,
+        )
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
         self.own_keys = OwnKeys(self.actions_by_key, settings)
         self.actions_by_key["recovered"].setVisible(False)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
-        self.recent_menu = QMenu(self.tr("Open recent"), self)
-        self.recent_menu.setToolTipsVisible(True)
-        file_menu = self.menu_by_name["File"]
-        file_menu.insertMenu(self.actions_by_key["link"], self.recent_menu)
-        file_menu.aboutToShow.connect(self._fill_recent)
         self.welcome = WelcomePage(appearance, self.tr("Puzzle files, links, text"))
+        self.recents = Recents(
+            self.welcome, settings, self._begun_document, self.files.open_path, self
+        )
+        file_menu = self.menu_by_name["File"]
+        file_menu.insertMenu(self.actions_by_key["link"], self.recents.menu)
+        file_menu.aboutToShow.connect(self.recents.fill_menu)
         self.pages = QStackedWidget()
         self.pages.addWidget(self.welcome)
         self.pages.addWidget(self.editor_page)
@@ -330,8 +335,8 @@ class Window(QMainWindow):
             (document.cleanChanged, self.refresh.ask),
             (document.titleChanged, self.refresh.ask),
             (document.undo_stack.indexChanged, self.refresh.ask),
-            (document.undo_stack.canUndoChanged, self._allow_undo),
-            (document.undo_stack.canRedoChanged, self._allow_redo),
+            (document.undo_stack.canUndoChanged, self.display.allow_undo),
+            (document.undo_stack.canRedoChanged, self.display.allow_redo),
         ):
             if on:
                 signal.connect(slot)
@@ -342,6 +347,10 @@ class Window(QMainWindow):
     def begun(self) -> bool:
         """Was a document opened here, if only an empty one?"""
         return self._begun
+
+    def _begun_document(self) -> Document | None:
+        """The document, once one was opened here."""
+        return self.document if self._begun else None
 
     def open_document(self, document: Document) -> None:
         """Show a document on the working page."""
@@ -412,54 +421,10 @@ class Window(QMainWindow):
 
     def show_now(self) -> None:
         """Bring everything that shows up to date, once for all that changed."""
-        before, self._view = self._view, view_of(self.state())
-        view, place = self._view, self.editor_page
-        if before is None or view.panel is not before.panel:
-            place.panel.show_state(view.panel)
-        headline = place.panel.verdict.headline(view.glance.kind)
-        place.header.show_verdict(view.glance.kind, view.glance.count, headline)
-        if before is None or view.title != before.title:
-            place.header.show_title(view.title)
-        if before is None or view.strip is not before.strip:
-            place.strip.show_strip(view.strip)
-        if before is None or view.hints != before.hints:
-            place.status.show_hints(view.hints)
-        place.status.show_position(view.place)
-        self.setWindowModified(view.title.unsaved)
-        self._remember_verdict(view)
-        self.setWindowTitle(view.caption)
-        self.actions_by_key["remove_redundant"].setEnabled(view.removable)
-        if self.modes.editing:
-            self._show_history(view)
+        view = view_of(self.state())
         line, closed = view.line
         self.replaying.replay.follow(line, closed=closed)
-        self.editor.show_overlay(view.overlay, view.faded)
-
-    def _remember_verdict(self, view: View) -> None:
-        """What is known of the file that is open; the welcome page shows it."""
-        path, kind = self.document.path, view.glance.kind
-        if path is not None and not view.title.unsaved and kind in KNOWN:
-            self.settings.remember_verdict(path, kind.value)
-
-    def _show_history(self, view: View) -> None:
-        """What undo and redo would do, in the rail and in the menu."""
-        self.editor_page.tool_bar.show_history(view.undo, view.redo)
-        self._allow_undo(bool(view.undo))
-        self._allow_redo(bool(view.redo))
-        for key, verb, text in (
-            ("undo", self.tr("Undo"), view.undo),
-            ("redo", self.tr("Redo"), view.redo),
-        ):
-            self.actions_by_key[key].setText(f"{verb} {text}".strip())
-
-    def _allow_undo(self, possible: bool) -> None:
-        """As soon as there is something: Ctrl+Z may follow an edit before anything is shown."""
-        if self.modes.editing:
-            self.actions_by_key["undo"].setEnabled(self.working and possible)
-
-    def _allow_redo(self, possible: bool) -> None:
-        if self.modes.editing:
-            self.actions_by_key["redo"].setEnabled(self.working and possible)
+        self.display.show(view, self.document)
 
     def show_layer(self, layer: str, on: bool) -> None:
         """Switch one kind of mark on the board on or off."""
@@ -535,29 +500,9 @@ class Window(QMainWindow):
     def show_welcome(self) -> None:
         """The page with recent puzzles and examples, and the way back to the open puzzle."""
         self.modes.choose(EDIT)
-        document = self.document if self._begun else None
-        self.welcome.show_state(gallery.state(self._recent_puzzles(), document))
         self._turn_to(self.welcome)
+        self.recents.show()
         self.welcome.new.setFocus()
-        self.recent.look()
-
-    def _recent_puzzles(self) -> list[gallery.Recent]:
-        """The puzzles used last, but for the one that is open."""
-        now = self.document.path if self._begun else None
-        known = {kind.value: kind for kind in VerdictKind}
-        return [
-            gallery.Recent(
-                path, puzzle, self.recent.when(path), known.get(self.settings.verdict(path))
-            )
-            for path, puzzle in self.recent.puzzles
-            if path != now
-        ]
-
-    def _show_recent(self) -> None:
-        """More is known of the files used last."""
-        document = self.document if self._begun else None
-        if not self.working:
-            self.welcome.show_recent(gallery.recent_entries(self._recent_puzzles(), document))
 
     def _continue(self, name: str) -> None:
         if name == gallery.OPEN_NOW:
@@ -571,16 +516,6 @@ class Window(QMainWindow):
         self.pages.setCurrentWidget(page)
         self.modes.allow(working=self.working)
         self.refresh.ask()
-
-    def _fill_recent(self) -> None:
-        """The files used last, by their names, with the whole path as a tip."""
-        menu = self.recent_menu
-        menu.clear()
-        for path in self.recent.paths:
-            action = menu.addAction(path.name)
-            action.setToolTip(str(path))
-            action.triggered.connect(lambda _=False, file=path: self.files.open_path(file))
-        menu.setEnabled(not menu.isEmpty())
 
     def set_dark(self, dark: bool) -> None:
         """Switch the theme while everything stays as it is."""

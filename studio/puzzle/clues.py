@@ -14,11 +14,11 @@ from studio.puzzle.message import Message, listed, word
 class Sign:
     """What one value of a choice looks like: its shape, solid or hollow, and where in its cell.
 
-    A "block" is the cell itself, solid, hollow or ``grey``. A sign in the "middle" fills the cell,
-    one at the "foot" is small beside a number.
+    A "block" is the cell itself. Signs are solid, hollow or ``grey``. One in the "middle" fills the
+    cell, one at the "foot" is small beside a number.
     """
 
-    shape: Literal["circle", "square", "block"]
+    shape: Literal["circle", "square", "block", "sheep", "wolf"]
     solid: bool = False
     place: Literal["middle", "foot"] = "middle"
     grey: bool = False
@@ -26,7 +26,8 @@ class Sign:
     @property
     def letter(self) -> str:
         """The sign in a line of text."""
-        return {"circle": "○●", "square": "□■", "block": "□■"}[self.shape][self.solid]
+        round_ = self.shape in ("circle", "sheep", "wolf")
+        return ("○●" if round_ else "□■")[self.solid]
 
 
 OPEN = -2
@@ -87,7 +88,9 @@ class ClueKind:
     tool: str = ""
     icon: str = ""
     shortcut: str = ""
-    sign: Literal["diamond", "wall", "border", "block", "dot", "arrow", "figure"] = "diamond"
+    sign: Literal["diamond", "wall", "border", "block", "dot", "arrow", "figure", "stretch"] = (
+        "diamond"
+    )
     group: str = ""
     rare: bool = False
     words: tuple[tuple[int, str], ...] = ()

@@ -83,6 +83,8 @@ class Source:
     Where they write ``borders`` of regions first, as "grids" of borders or as the "areas" of all
     cells, the code is that of ``values``: of "cells", of "regions" (a number for each), or of cells
     that are "blocked". ``told`` is how a file names the flags: always a line of them, maybe empty.
+    Files with ``marks`` have those of the solver on "cells" behind the clues, as version 3.1 does,
+    or there and on "corners" behind the line.
     """
 
     key: str
@@ -92,6 +94,7 @@ class Source:
     shades: bool = False
     borders: Literal["", "grids", "areas"] = ""
     values: Literal["cells", "regions", "blocked"] = "cells"
+    marks: Literal["", "cells", "corners"] = ""
     told: tuple[tuple[str, str], ...] = ()
 
     def option(self, flag: str) -> str | None:

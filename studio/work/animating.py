@@ -1,25 +1,33 @@
-"""Animations of engines: which steps are shown, for how long, and the work in a solver process.
+"""Animations of engines and of answers: which steps are shown, for how long, and the work itself.
 
-:class:`Rendered` comes while it is made, then the :class:`File`. The process shoots the recording
-again: engines do the same each time.
+The work is done in a solver process: :class:`Rendered` comes while it is made, then the
+:class:`File`. The process shoots the recording again: engines do the same each time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Sized
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
-from studio.engines.engine import Token
+from studio import language
+from studio.board import At
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Stopped, Token
 from studio.formats import FormatError, native
 from studio.formats.animation import PIXELS, Form, Scene, animation
 from studio.formats.format import PLAIN
+from studio.formats.picture_size import Size
 from studio.puzzle import Compiled, Puzzle
+from studio.puzzle.trial import FramePicture
 from studio.work.codes import as_told
 from studio.work.frame_pictures import FramePictures
 from studio.work.protocol import Ended
 from studio.work.recording import FAILS, FOUND, Recording
 from studio.work.watching import MOST_STEPS, Show, engines_for, recording_of
+
+SOLUTION = "solution"
+"""In place of an engine: the answer is drawn, node by node."""
 
 LAST_MS = 2_000
 """How long the last picture stays."""
@@ -33,8 +41,9 @@ SHORTEST_MS = 20
 class Storyboard:
     """What of a recording is shown, and how: the steps ``first`` to ``last`` (None: to the end).
 
-    Where there are more than ``most`` of them, some are left out evenly. ``milliseconds`` is how
-    long each is shown.
+    ``engine`` may be :data:`SOLUTION`. Where there are more than ``most`` steps, some are left out
+    evenly. ``milliseconds`` is how long each is shown. ``size`` is that of the pictures where the
+    drawing shall stand in their middle, else they are ``pixels`` wide.
     """
 
     engine: str
@@ -45,6 +54,7 @@ class Storyboard:
     milliseconds: int = 200
     theme: Literal["light", "dark", "print"] = "light"
     pixels: int = PIXELS
+    size: Size | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +68,8 @@ class Rendered:
 News: TypeAlias = Rendered | bytes
 
 
-def steps_of(recording: Recording, board: Storyboard) -> list[int]:
-    """The steps that are shown, the first and the last always."""
+def steps_of(recording: Sized, board: Storyboard) -> list[int]:
+    """The steps of something so long that are shown, the first and the last always."""
     last = len(recording) if board.last is None else min(board.last, len(recording))
     first = min(board.first, last)
     count = last - first + 1
@@ -92,8 +102,44 @@ def scenes(frame_pictures: FramePictures, board: Storyboard) -> list[Scene]:
     return found
 
 
+def drawn_line(line: tuple[At, ...], closed: bool, board: Storyboard) -> list[Scene]:
+    """The moments of an answer that is drawn from its first node on, at last in whole."""
+    last = len(line) + closed
+    times = dict.fromkeys(range(last + 1), max(board.milliseconds, SHORTEST_MS)) | {last: LAST_MS}
+    return [
+        Scene(FramePicture(line[:step] or None, closed=step > len(line)), times[step])
+        for step in steps_of(range(last), board)
+    ]
+
+
+def _answer_scenes(puzzle: Puzzle, board: Storyboard, token: Token) -> list[Scene]:
+    """The answer that is drawn; FormatError where there is none, or none was found in time."""
+    for fault in puzzle.faults():
+        raise FormatError(language.said(fault.message))
+    compiled = puzzle.compile()
+    match oracle_for(compiled.problem).ask(compiled.problem.constraints, (), token):
+        case Model(trace):
+            return drawn_line(compiled.addresses(trace), compiled.problem.closed, board)
+        case Stopped():
+            raise FormatError("The solution cannot be drawn: none was found in time.")
+        case _:
+            raise FormatError("The solution cannot be drawn: it has none.")
+
+
 def make(puzzle: Puzzle, board: Storyboard, token: Token) -> Iterator[News]:
     """Shoot, draw and pack; the last news is the file. FormatError says what cannot be."""
+    shown = (
+        _answer_scenes(puzzle, board, token)
+        if board.engine == SOLUTION
+        else _engine_scenes(puzzle, board, token)
+    )
+    for news in animation(puzzle, shown, board.form, board.theme, board.pixels, board.size):
+        if token.stopped:
+            return
+        yield news if isinstance(news, bytes) else Rendered(news, len(shown))
+
+
+def _engine_scenes(puzzle: Puzzle, board: Storyboard, token: Token) -> list[Scene]:
     compiled: Compiled = puzzle.compile()
     known = engines_for(compiled.problem)
     chosen = next((w for w in known if w.key == board.engine), None)
@@ -103,11 +149,7 @@ def make(puzzle: Puzzle, board: Storyboard, token: Token) -> Iterator[News]:
     # One step more than is shown: the last of a recording that is cut says that it is.
     most = MOST_STEPS if board.last is None else min(MOST_STEPS, board.last + 1)
     recording = recording_of(puzzle, compiled, chosen, token, most)
-    shown = scenes(FramePictures(puzzle, compiled, recording), board)
-    for news in animation(puzzle, shown, board.form, board.theme, board.pixels):
-        if token.stopped:
-            return
-        yield news if isinstance(news, bytes) else Rendered(news, len(shown))
+    return scenes(FramePictures(puzzle, compiled, recording), board)
 
 
 def first_engine(puzzle: Puzzle) -> Show | None:

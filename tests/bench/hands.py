@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from studio.board import Cell
-from studio.gui.panel.presenter import LAYERS
+from studio.gui.panel.layer_rows import LAYERS
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 

@@ -149,10 +149,11 @@ def test_an_output_that_takes_no_more_is_a_sentence(command: str) -> None:
         (["explain", UNIQUE, "--what-if", "999"], "--what-if 999: there are "),
         (["render", HOUSE, "a.gif", "--animate", "nope"], "there is no engine nope to watch"),
         (["render", HOUSE, "a.gif", "--animate", "--frames", "1"], "2 pictures or more"),
-        (["render", HOUSE, "a.gif", "--animate", "--width", "9"], "9 is not 64 to 2,048 pixels"),
+        (["render", UNIQUE, "a.pdf", "--text"], "--text is for .svg alone."),
+        (["render", UNIQUE, "a.svg", "--dpi", "90"], "--dpi is for .png alone."),
         (["tour", "square:5x5", "--tries", "0"], "not a positive number"),
         (["check", UNIQUE, "--foo"], "studio check: not understood: --foo."),
-        (["render", UNIQUE, "out.gif"], ".gif is an animation: add --animate."),
+        (["render", UNIQUE, "out.gif"], ".gif is an animation: add --animate, or --solution."),
     ],
 )
 def test_a_bad_value_is_wrong_usage(

@@ -20,8 +20,11 @@ from studio.families import (
     BALANCE_LOOP,
     CASTLE_WALL,
     GERADEWEG,
+    GRAND_TOUR,
     KOBURIN,
+    LINESWEEPER,
     MID_LOOP,
+    SHINGOKI,
     SIMPLE_LOOP,
     YAJILIN,
 )
@@ -31,7 +34,9 @@ from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 from tests.oracles import answers
 
 LOOPS = Path(__file__).parents[3] / "shared" / "data" / "loops.json"
-FAMILIES = (GERADEWEG, BALANCE_LOOP, MID_LOOP, CASTLE_WALL, YAJILIN, KOBURIN, SIMPLE_LOOP)
+PUBLISHED = (GERADEWEG, BALANCE_LOOP, MID_LOOP, CASTLE_WALL, YAJILIN, KOBURIN, SIMPLE_LOOP)
+"""Those that puzz.link has."""
+FAMILIES = (*PUBLISHED, SHINGOKI, LINESWEEPER, GRAND_TOUR)
 each_family = pytest.mark.parametrize("rule", FAMILIES, ids=lambda rule: rule.key)
 
 Line = list[At]
@@ -95,6 +100,37 @@ def balance(puzzle: Puzzle, line: Line) -> bool:
         if clue.kind == "circles" and (lengths[0] == lengths[1]) is not (clue.value == 1):
             return False
     return True
+
+
+def shingoki(puzzle: Puzzle, line: Line) -> bool:
+    for clue in puzzle.clues.all():
+        assert isinstance(clue.spot, Cell)
+        found = arms(line, clue.spot.at)
+        if not found:
+            return False
+        if clue.kind == "numbers" and sum(found.values()) != clue.value:
+            return False
+        if clue.kind == "circles" and clue.value != 3 and straight(found) is not (clue.value == 1):
+            return False
+    return True
+
+
+def linesweeper(puzzle: Puzzle, line: Line) -> bool:
+    for spot, number in puzzle.clues.of("numbers").items():
+        assert isinstance(spot, Cell)
+        r, c = spot.at
+        ring = [(r + dr, c + dc) for dr in (-1, 0, 1) for dc in (-1, 0, 1)]
+        if spot.at in line or sum(at in line for at in ring) != number:
+            return False
+    return True
+
+
+def tour(puzzle: Puzzle, line: Line) -> bool:
+    given = (spot for spot in puzzle.clues.of("stretches") if isinstance(spot, Edge))
+    drawn = steps(line)
+    return set(line) == set(puzzle.board.cells) and all(
+        frozenset({spot.a, spot.b}) in drawn for spot in given
+    )
 
 
 def middle(puzzle: Puzzle, line: Line) -> bool:
@@ -190,6 +226,9 @@ JUDGES: dict[str, Judge] = {
     "yajilin": shading(arrowed),
     "koburin": shading(around),
     "simple-loop": simple,
+    "shingoki": shingoki,
+    "linesweeper": linesweeper,
+    "grand-tour": tour,
 }
 
 
@@ -211,7 +250,7 @@ def some_clues(rule: Rule, board: Board, rng: random.Random, options: dict[str, 
     return puzzle
 
 
-BOARDS = [Board.square(3, 4), Board.square(3, 5, holes=[(1, 2)])]
+BOARDS = [Board.square(3, 4), Board.square(3, 5, holes=[(0, 4)])]
 
 
 @each_family
@@ -308,6 +347,28 @@ WRONG: dict[str, tuple[Rule, str, tuple[Clue, ...], Clue]] = {
         (cell(BALANCE_LOOP, (0, 0), 6, 1),),
         cell(BALANCE_LOOP, (0, 1), 4, 1),
     ),
+    "a signal missed": (SHINGOKI, RING, (), cell(SHINGOKI, (1, 1), 3)),
+    "a turn at white": (SHINGOKI, RING, (cell(SHINGOKI, (0, 1), 1),), cell(SHINGOKI, (0, 0), 1)),
+    "straight at black": (SHINGOKI, RING, (cell(SHINGOKI, (0, 0), 2),), cell(SHINGOKI, (0, 1), 2)),
+    "another sum at a signal": (
+        SHINGOKI,
+        RING,
+        (cell(SHINGOKI, (0, 0), 6, 1), cell(SHINGOKI, (0, 1), 3)),
+        cell(SHINGOKI, (0, 1), 4, 1),
+    ),
+    "a number passed": (LINESWEEPER, RING, (), cell(LINESWEEPER, (0, 1), 4)),
+    "another count of visits": (
+        LINESWEEPER,
+        RING,
+        (cell(LINESWEEPER, (1, 1), 5),),
+        cell(LINESWEEPER, (2, 2), 6),
+    ),
+    "a stretch left out": (
+        GRAND_TOUR,
+        "abcd / hgfe",
+        (Clue("stretches", Edge.of((0, 0), (0, 1))),),
+        Clue("stretches", Edge.of((0, 1), (1, 1))),
+    ),
     "a middle missed": (MID_LOOP, RING, (), cell(MID_LOOP, (1, 1), 1)),
     "a turn in the middle": (MID_LOOP, RING, (), cell(MID_LOOP, (0, 0), 1)),
     "not the middle": (MID_LOOP, BROAD, (cell(MID_LOOP, (0, 2), 1),), cell(MID_LOOP, (0, 1), 1)),
@@ -382,6 +443,11 @@ def test_each_way_to_break_the_rule(name: str) -> None:
     after = Puzzle(rule, board, puzzle.clues.having(wrong))
     assert not after.faults()
     assert not after.compile().problem.answered_by(loop)
+
+
+def test_a_tour_passes_every_cell() -> None:
+    board, loop = drawn(RING)
+    assert not Puzzle(GRAND_TOUR, board).compile().problem.answered_by(loop)
 
 
 def test_shaded_cells_do_not_touch_and_are_told() -> None:
@@ -466,7 +532,7 @@ SIDES = {"n": (-1, 0), "s": (1, 0), "w": (0, -1), "e": (0, 1)}
 
 
 @pytest.mark.skipif(not LOOPS.exists(), reason="no published loops beside the repository")
-@each_family
+@pytest.mark.parametrize("rule", PUBLISHED, ids=lambda rule: rule.key)
 def test_published_boards_have_the_published_loop_alone(rule: Rule) -> None:
     boards = json.loads(LOOPS.read_text(encoding="utf-8"))["boards"]
     for board in (board for board in boards if board["genre"] == rule.key):

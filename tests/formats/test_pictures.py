@@ -7,12 +7,13 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from studio import formats
 from studio.board import Board, Cell
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.formats import FormatError, Output, pdf
+from studio.formats.picture_size import SIZES, pixels_of, size_of
 from studio.puzzle import Clues, Puzzle
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -74,6 +75,53 @@ def test_themes_have_their_own_ground() -> None:
     dark = pixels(formats.render(LOOP, "png", theme="dark", pixels=200))
     assert sum(light.getpixel((1, 1))) > 600  # type: ignore[arg-type]
     assert sum(dark.getpixel((1, 1))) < 150  # type: ignore[arg-type]
+
+
+def test_words_of_an_svg_can_stay_text() -> None:
+    picture = svg_of(PATH, editable=True)
+    texts = picture.findall(f".//{SVG}text")
+    assert sorted(text.text or "" for text in texts) == ["1", "5"]
+    assert picture.findall(f".//{SVG}use") == []
+    # Each stands where its outline stood: the middle is the middle of the cell.
+    middles = {text.get("x") for text in texts}
+    assert middles == {use.get("x") for use in svg_of(PATH).findall(f".//{SVG}use")}
+
+
+def test_a_picture_fills_the_size_asked_for_with_the_board_in_its_middle() -> None:
+    image = pixels(formats.drawn(LOOP, "png", Output(size=SIZES["story"])))
+    assert image.size == (1080, 1920)
+    box = ImageChops.invert(image).getbbox()
+    assert box is not None
+    left, top, right, bottom = box
+    assert abs(left + right - 1080) <= 2 and abs(top + bottom - 1920) <= 2
+    assert min(left, top) > 30
+    assert size_of("1200x800") == (1200, 800)
+    for wrong in ("tall", "1200", "9x9", "99999x20"):
+        with pytest.raises(FormatError):
+            size_of(wrong)
+
+
+def test_without_a_ground_the_rim_lets_everything_through() -> None:
+    data = formats.drawn(LOOP, "png", Output(pixels=200, transparent=True))
+    with Image.open(io.BytesIO(data)) as image:
+        assert image.convert("RGBA").getpixel((0, 0))[3] == 0  # type: ignore[index]
+    assert pixels(formats.render(LOOP, "png", pixels=200)).getpixel((0, 0)) == (255, 255, 255)
+
+
+def test_a_length_becomes_pixels_and_the_file_says_how_many_an_inch_has() -> None:
+    assert (pixels_of("12.7cm", 200), pixels_of("5in", None), pixels_of("640", 72)) == (
+        1000,
+        1500,
+        640,
+    )
+    with pytest.raises(FormatError, match="no width"):
+        pixels_of("wide", None)
+    data = formats.drawn(LOOP, "png", Output(pixels=100, dpi=200))
+    with Image.open(io.BytesIO(data)) as image:
+        image.load()
+        assert image.info["dpi"] == pytest.approx((200, 200), abs=0.02)
+    with pytest.raises(FormatError, match="dots an inch"):
+        formats.drawn(LOOP, "png", Output(dpi=9000))
 
 
 def test_png_has_the_size_asked_for() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -277,6 +277,31 @@ def test_pictures_are_exported_in_the_background(
         dialog.write(path)
         qtbot.waitUntil(path.exists)
         assert path.stat().st_size > 1000
+    dialog = ExportDialog(window.services)
+    dialog.open()
+    dialog.pills["png"].click()
+    dialog.sizes.pills["card"].click()
+    assert not dialog.pixels.isEnabled() and dialog.dpi.isEnabled()
+    dialog.transparent.setChecked(True)
+    dialog.write(tmp_path / "card.png")
+    qtbot.waitUntil((tmp_path / "card.png").exists)
+    image = QImage(str(tmp_path / "card.png"))
+    assert (image.width(), image.height()) == (1200, 630)
+    assert image.pixelColor(0, 0).alpha() == 0
+
+
+def test_the_solution_is_exported_as_a_film(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
+    example(window, "one-stroke", "house")
+    wait_until_checked(qtbot, window)
+    dialog = ExportDialog(window.services)
+    dialog.open()
+    dialog.pills["gif"].click()
+    dialog.pixels.set_value(100)
+    with qtbot.waitSignal(dialog.finished):
+        dialog.write(tmp_path / "house.gif")
+        assert not dialog.export_button.isEnabled()
+    qtbot.waitUntil((tmp_path / "house.gif").exists)
+    assert (tmp_path / "house.gif").read_bytes().startswith(b"GIF8")
 
 
 # -- dialogs ---------------------------------------------------------------------------------------
@@ -452,7 +477,7 @@ def test_recent_files_are_in_the_menu_with_their_paths(
     path.write_bytes(PRINTED.read_bytes())
     open_file(qtbot, window, path)
     window.menu_by_name["File"].aboutToShow.emit()
-    (action,) = window.recent_menu.actions()
+    (action,) = window.recents.menu.actions()
     assert (action.text(), action.toolTip()) == ("mine.puzzle", str(path))
     example(window, "slitherlink", "garden")
     action.trigger()

@@ -6,16 +6,19 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from studio import cli
 from studio.engines.engine import Token
 from studio.formats import FormatError
 from studio.work.animating import (
     LAST_MS,
+    SOLUTION,
     Animate,
     File,
     Rendered,
     Storyboard,
+    drawn_line,
     make,
     messages,
     question,
@@ -73,6 +76,30 @@ def test_the_last_step_of_a_part_is_the_engine_s_own() -> None:
     puzzle = puzzle_of("number-path/first-steps")
     *_, last = make(puzzle, Storyboard("backtrack", "html", last=20), Token())
     assert isinstance(last, bytes) and b"recording ends" not in last
+
+
+def test_an_answer_draws_itself_node_by_node_and_closes_last() -> None:
+    line = ((0, 0), (0, 1), (1, 1), (1, 0))
+    shown = [scene.still for scene in drawn_line(line, True, Storyboard(SOLUTION))]
+    assert [len(still.line or ()) for still in shown] == [0, 1, 2, 3, 4, 4]
+    assert [still.closed for still in shown] == [False] * 5 + [True]
+    few = drawn_line(line, False, Storyboard(SOLUTION, most=2))
+    assert [len(scene.still.line or ()) for scene in few] == [0, 4]
+    assert few[-1].milliseconds == LAST_MS
+
+
+def test_the_command_line_draws_the_answer_bit_by_bit(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "a.gif"
+    puzzle = str(EXAMPLES / "slitherlink" / "garden.puzzle")
+    small = ["--frames", "4", "--size", "64x80"]
+    assert cli.main(["render", puzzle, str(out), "--solution", *small]) == 0
+    with Image.open(out) as film:
+        assert (film.size, film.n_frames) == ((64, 80), 4)  # type: ignore[attr-defined]
+    none = str(EXAMPLES / "slitherlink" / "no-way.puzzle")
+    assert cli.main(["render", none, str(out), "--solution"]) == 65
+    assert "it has none" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

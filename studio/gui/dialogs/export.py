@@ -1,38 +1,72 @@
-"""The dialog for pictures: preview on the left, format and contents on the right."""
+"""The dialog for pictures: preview on the left, format, size and contents on the right.
+
+An answer that is drawn bit by bit is made in a solver process, everything else in the background.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QWidget
+from PySide6.QtWidgets import QWidget
 
 from studio import formats
 from studio.board import At
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.drawing.themes import colour
+from studio.formats.animation import WIDEST, form_of
+from studio.formats.format import Output
+from studio.formats.picture_size import DPI, MOST_DPI, SIZES
+from studio.formats.png import NARROWEST
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.style.texts import tr
+from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.inputs import CheckBox
+from studio.gui.widgets.choices import Choices
+from studio.gui.widgets.inputs import CheckBox, NumberField
 from studio.gui.widgets.parts import Label, column, row
-from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
+from studio.work.animating import SOLUTION, File, Rendered, Storyboard, question
+from studio.work.job import Ended
+from studio.work.sentences import ended_words
 
-SIZE = QSize(816, 560)
+SIZE = QSize(900, 600)
+SIDE = 380
 PIXELS = 2400
-"""Width of an exported PNG: 20 cm at 300 dots an inch."""
+"""Width of an exported PNG unless another is asked for: 20 cm at 300 dots an inch."""
+WIDEST_FIELD = 16_384
+FILM_PIXELS = 640
+FILM_MS = 150
+"""How long each step of an answer is shown."""
 
-FORMS = (
-    ("pdf", "PDF", "A page to print, with title and instructions"),
-    ("svg", "SVG", "A drawing for other programs"),
-    ("png", "PNG", "A picture of 2,400 pixels"),
-)
+FORMS = {
+    "pdf": ("PDF", "A page to print, with title and instructions"),
+    "svg": ("SVG", "A drawing for other programs"),
+    "png": ("PNG", "A picture of pixels"),
+    "gif": ("GIF", "The solution draws itself; plays everywhere"),
+    "apng": ("APNG", "The solution draws itself, with all colours"),
+    "html": ("HTML", "The solution draws itself, on a page with a player"),
+}
+"""The name of each form and a line about it."""
+
+FILMS = ("gif", "apng", "html")
+SIZED = ("png", "svg", "gif", "apng")
+
+SIZE_NAMES = {
+    "": "Own width",
+    "square": "Square",
+    "portrait": "Portrait",
+    "story": "Story",
+    "wide": "16:9",
+    "card": "Link card",
+}
+"""What sizes for social media are called."""
 
 
 class Sheet(QWidget):
@@ -61,7 +95,7 @@ class Sheet(QWidget):
 
 
 class ExportDialog(CardDialog):
-    """Chooses a format, then asks for a name and writes in the background."""
+    """Chooses a format and a size, then asks for a name and writes in the background."""
 
     def __init__(self, services: CardServices) -> None:
         super().__init__(services.appearance, services.parent, tr("Export picture"), SIZE)
@@ -70,6 +104,9 @@ class ExportDialog(CardDialog):
         judged = services.judged()
         self._answer = judged.lines[0] if judged and judged.lines else None
         self._closed = bool(judged and judged.closed)
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+        self._path = Path()
         px = self.appearance.px
         layout = row(self)
         self.sheet = Sheet(self._puzzle, paper_colours())
@@ -78,36 +115,65 @@ class ExportDialog(CardDialog):
         frame.addWidget(self.sheet)
         layout.addWidget(holder, 1)
         layout.addWidget(self._options())
+        self.finished.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
 
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
         side = QWidget()
-        side.setFixedWidth(px(300))
-        layout = column(side, (px(8), px(28), px(24), px(24)), px(12))
+        side.setFixedWidth(px(SIDE))
+        layout = column(side, (px(8), px(28), px(24), px(24)), px(10))
         layout.addWidget(Label(self.appearance, tr("Export picture"), "title", 600, display=True))
-        pills = QWidget()
-        pills_row = row(pills, gap=px(4))
-        self._group = QButtonGroup(self)
-        self.pills: dict[str, Pill] = {}
-        for key, name, _ in FORMS:
-            pill = Pill(self.appearance, name)
-            pill.clicked.connect(self._say_form)
-            self._group.addButton(pill)
-            self.pills[key] = pill
-            pills_row.addWidget(pill)
-        pills_row.addStretch(1)
-        layout.addWidget(pills)
+        self.forms = Choices(self.appearance, "", {key: name for key, (name, _) in FORMS.items()})
+        self.forms.setAccessibleName(tr("Format"))
+        self.pills = self.forms.pills
+        for key in FILMS:
+            self.pills[key].setEnabled(self._answer is not None)
+        self.forms.changed.connect(self._say_form)
+        layout.addWidget(self.forms)
         self._line = Label(self.appearance, "", "body", 400, "text2", wrap=True)
         layout.addWidget(self._line)
-        self.solution = CheckBox(self.appearance, tr("With the solution"))
-        self.solution.setEnabled(self._answer is not None)
-        self.solution.setAccessibleName(tr("With the solution"))
+        names = {key: tr(name) for key, name in SIZE_NAMES.items()}
+        self.sizes = Choices(self.appearance, tr("Size"), names)
+        for key, (wide, high) in SIZES.items():
+            self.sizes.pills[key].setToolTip(tr("{} × {} pixels").format(wide, high))
+        self.sizes.changed.connect(self._say_form)
+        layout.addWidget(self.sizes)
+        self.pixels = NumberField(
+            self.appearance, tr("Pixels across"), PIXELS, NARROWEST, WIDEST_FIELD
+        )
+        self.dpi = NumberField(self.appearance, tr("Dots an inch"), DPI, 1, MOST_DPI)
+        for field in (self.pixels, self.dpi):
+            holder = QWidget()
+            line = row(holder, gap=px(8))
+            line.addWidget(Label(self.appearance, field.name), 1)
+            line.addWidget(field)
+            layout.addWidget(holder)
+        self.transparent = self._box(tr("Transparent ground"))
+        self.editable = self._box(tr("Text that can be edited"))
+        self.editable.setToolTip(tr("Looks right where the typeface Inter is installed"))
+        self.solution = self._box(tr("With the solution"))
         self.solution.toggled.connect(self._show_solution)
-        layout.addWidget(self.solution)
+        for box in (self.transparent, self.editable, self.solution):
+            layout.addWidget(box)
         if self._answer is None:
             note = tr("No solution is known yet.")
             layout.addWidget(Label(self.appearance, note, "small", 400, "text2", wrap=True))
+        self.bar = Bar(self.appearance, tr("Pictures drawn"))
+        self.bar.hide()
+        layout.addWidget(self.bar)
         layout.addStretch(1)
+        layout.addWidget(self._foot(), 0, Qt.AlignmentFlag.AlignBottom)
+        self._say_form()
+        return side
+
+    def _box(self, words: str) -> CheckBox:
+        box = CheckBox(self.appearance, words)
+        box.setAccessibleName(words)
+        return box
+
+    def _foot(self) -> QWidget:
+        tr, px = self.tr, self.appearance.px
         self.export_button = Button(self.appearance, tr("Export..."), Kind.PRIMARY)
         self.export_button.clicked.connect(self._export)
         self.export_button.setDefault(True)
@@ -119,21 +185,25 @@ class ExportDialog(CardDialog):
         buttons.addStretch(1)
         buttons.addWidget(cancel)
         buttons.addWidget(self.export_button)
-        layout.addWidget(foot, 0, Qt.AlignmentFlag.AlignBottom)
-        self.pills[FORMS[0][0]].setChecked(True)
-        self._say_form()
-        return side
+        return foot
 
     def first_focus(self) -> QWidget:
         return self.export_button
 
     def form(self) -> str:
         """The key of the chosen format."""
-        return next(key for key, pill in self.pills.items() if pill.isChecked())
+        return self.forms.chosen
 
+    @Slot()
     def _say_form(self) -> None:
-        words = {key: line for key, _, line in FORMS}
-        self._line.setText(self.tr(words[self.form()]))
+        form = self.form()
+        self._line.setText(self.tr(FORMS[form][1]))
+        self.sizes.setEnabled(form in SIZED)
+        self.pixels.setEnabled(form in SIZED and not self.sizes.chosen)
+        self.dpi.setEnabled(form == "png")
+        self.transparent.setEnabled(form in ("svg", "png"))
+        self.editable.setEnabled(form == "svg")
+        self.solution.setEnabled(self._answer is not None and form not in FILMS)
 
     def _show_solution(self, on: bool) -> None:
         self.sheet.line = self._answer if on else None
@@ -142,23 +212,72 @@ class ExportDialog(CardDialog):
 
     def _export(self) -> None:
         form = self.form()
+        ending = "png" if form == "apng" else form
         services = self._services
-        start = services.settings.folder / f"{services.document.title}.{form}"
+        start = services.settings.folder / f"{services.document.title}.{ending}"
         found = file_dialogs.ask_where_to_save(
-            services.parent, self.tr("Export picture"), start, f"{form.upper()} (*.{form})"
+            services.parent, self.tr("Export picture"), start, f"{FORMS[form][0]} (*.{ending})"
         )
         if found is not None:
             path, _ = found
-            self.write(path if path.suffix else Path(f"{path}.{form}"))
+            self.write(path if path.suffix else Path(f"{path}.{ending}"))
+
+    def output(self) -> Output:
+        """What is asked for of a picture."""
+        form = self.form()
+        size = SIZES.get(self.sizes.chosen) if form in SIZED else None
+        return Output(
+            self._answer if self.solution.isChecked() else None,
+            pixels=self.pixels.value if form in SIZED and size is None else None,
+            size=size,
+            dpi=self.dpi.value if form == "png" else None,
+            transparent=form in ("svg", "png") and self.transparent.isChecked(),
+            editable=form == "svg" and self.editable.isChecked(),
+        )
+
+    def storyboard(self) -> Storyboard:
+        """What is asked for of an answer that draws itself."""
+        output = self.output()
+        pixels = min(output.pixels or FILM_PIXELS, WIDEST)
+        film = form_of(self.form())
+        return Storyboard(
+            SOLUTION, film, milliseconds=FILM_MS, theme="print", pixels=pixels, size=output.size
+        )
 
     def write(self, path: Path) -> None:
-        """Write the picture under a name, in the format of its ending."""
-        line = self._answer if self.solution.isChecked() else None
-        puzzle = self._puzzle
-        form = self.form()
-        pixels = PIXELS if form == "png" else None
-        self._services.filing.make(lambda: formats.render(puzzle, form, line, pixels=pixels), path)
-        self.accept()
+        """Write the picture under a name; the dialog stays open while an answer is drawn."""
+        puzzle, form, output = self._puzzle, self.form(), self.output()
+        if form not in FILMS:
+            self._services.filing.make(lambda: formats.drawn(puzzle, form, output), path)
+            self.accept()
+            return
+        self.stop()
+        self._path = path
+        self.bar.show_part(0, 0)
+        self.bar.show()
+        self.export_button.setEnabled(False)
+        self._job_runner.ask(question(puzzle, self.storyboard()))
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work under way."""
+        self._job_runner.stop()
+        self.export_button.setEnabled(True)
+        self.bar.hide()
+
+    @Slot(object)
+    def _hear(self, news: Rendered | File | Ended) -> None:
+        match news:
+            case Rendered(done, total):
+                self.bar.show_part(done, total)
+            case File(data):
+                self._services.filing.make(lambda: data, self._path)
+                self.stop()
+                self.accept()
+            case Ended():
+                reason = ended_words(news)
+                self.stop()
+                self._line.setText(reason)
 
 
 def paper_colours() -> Colour:

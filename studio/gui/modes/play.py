@@ -11,63 +11,23 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from studio import language
 from studio.board import At, Cell, Spot
 from studio.drawing.draw import draw
-from studio.drawing.overlay import Overlay, Pencil
+from studio.drawing.overlay import Overlay
+from studio.gui.modes import play_words as words
 from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.play_asks import Asks
-from studio.gui.modes.play_pointer import COLOUR, PENCIL, SOLVE, PlayPointer
-from studio.gui.style.texts import later
+from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
+from studio.gui.modes.play_picture import overlay_of
+from studio.gui.modes.play_pointer import PlayPointer
 from studio.gui.widgets.panel_state import Hint, NumberStripState
 from studio.gui.widgets.play_panel import PlayPanel, PlayState
 from studio.gui.widgets.strip import NumberStrip
-from studio.gui.widgets.tool_bar import ToolBar, ToolSpec
+from studio.gui.widgets.tool_bar import ToolBar
 from studio.puzzle import Puzzle
 from studio.puzzle.play import Game, Sheet, Table
 
 REPLAY_MS = 350
 MOST_REPLAY_MS = 20_000
 """A long play is shown again in at most so much time."""
-
-SOLVE_WORDS = {
-    "links": later("Draw the line and cross edges out"),
-    "numbers": later("Write numbers, or draw the line"),
-    "walk": later("Draw the walk"),
-}
-PENCIL_WORDS = {
-    "links": later("Shade cells: inside, outside"),
-    "numbers": later("Note numbers that a cell may have"),
-    "walk": later("Strike cells out that the walk keeps away from"),
-}
-COLOUR_HINTS = (
-    ("", later("Click a cell for its next colour, drag to colour more.")),
-    (later("Right click"), later("take the colour away")),
-    ("1–4", later("colour")),
-)
-SHADING_WORDS = later("Shade cells, or note that they are on the line")
-SHADING_HINTS = (("", later("Click a cell: shaded, on the line, open.")),)
-HINTS = {
-    ("links", SOLVE): (
-        ("", later("Click an edge to draw it, or drag along the line.")),
-        (later("Right click"), later("cross out")),
-        ("Shift ←→↑↓", later("draw beside the cursor")),
-    ),
-    ("numbers", SOLVE): (
-        ("", later("Click a cell for the next number, drag to go on.")),
-        (later("Right click"), later("erase, cross a border out")),
-        ("0–9", later("write")),
-    ),
-    ("walk", SOLVE): (
-        ("", later("Click where the line goes next.")),
-        (later("Click its end"), later("take back")),
-        ("Enter", later("go to the cursor")),
-    ),
-    **dict.fromkeys((("links", COLOUR), ("numbers", COLOUR), ("walk", COLOUR)), COLOUR_HINTS),
-    ("links", PENCIL): (("", later("Click a cell: inside, outside, open.")),),
-    ("numbers", PENCIL): (
-        ("", later("Click a cell for the next number as a note.")),
-        ("0–9 Enter", later("note")),
-    ),
-    ("walk", PENCIL): (("", later("Click a cell to strike it out.")),),
-}
 
 
 class PlayMode(QObject):
@@ -154,12 +114,7 @@ class PlayMode(QObject):
     @property
     def hints(self) -> tuple[Hint, ...]:
         """What mouse and keys do with the tool in hand."""
-        found = HINTS[self.table.style, self.hand.tool]
-        if self.puzzle.rule.shades and self.hand.tool == PENCIL:
-            found = SHADING_HINTS
-        return tuple(
-            Hint(self.tr(words), (self.tr(keys),) if keys else ()) for keys, words in found
-        )
+        return words.hints(self.table, self.hand.tool)
 
     def refusal(self) -> str:
         """A board without cells, or with clues that cannot be read, is not played."""
@@ -176,7 +131,7 @@ class PlayMode(QObject):
         if puzzle != self.table.puzzle:
             self.table = Table(puzzle)
             self._begin()
-        self.tool_bar.set_tools(self._specs(), self.hand.tool)
+        self.tool_bar.set_tools(words.tools(self.table), self.hand.tool)
         self._since = None if self._solved else time.monotonic()
         self._clock.start()
         self.show()
@@ -188,19 +143,6 @@ class PlayMode(QObject):
         self._pause()
         self._clock.stop()
         self._replaying.stop()
-
-    def _specs(self) -> list[ToolSpec]:
-        style = self.table.style
-        icon = "number" if style == "numbers" else "line"
-        pencil = SHADING_WORDS if self.puzzle.rule.shades else PENCIL_WORDS[style]
-        specs = [
-            ToolSpec(SOLVE, self.tr("Solve"), icon, "S", self.tr(SOLVE_WORDS[style])),
-            ToolSpec(PENCIL, self.tr("Pencil"), "pencil", "P", self.tr(pencil)),
-        ]
-        if self.puzzle.board.has_faces:
-            words = self.tr("Colour cells, to tell them apart")
-            specs.append(ToolSpec(COLOUR, self.tr("Colour"), "colour", "L", words))
-        return specs
 
     def _begin(self) -> None:
         self.game = Game()
@@ -230,45 +172,7 @@ class PlayMode(QObject):
     def overlay(self, sheet: Sheet) -> Overlay:
         """What lies over the puzzle for a sheet."""
         firm = self.game.firm if sheet is self.sheet else None
-        assumed = sheet.drawn - firm.drawn if firm is not None else frozenset()
-        numbers = {
-            at: n
-            for at, n in sheet.written.items()
-            if firm is not None and firm.written.get(at) != n
-        }
-        style = self.table.style
-        notes = sheet.noted if style == "numbers" else {}
-        sides = {at: min(n) for at, n in sheet.noted.items()} if style == "links" else {}
-        if self.puzzle.rule.shades:
-            sides = {at: side for at, side in sides.items() if side != 1}
-        told = self.asks.told
-        pencil = Pencil(
-            notes,
-            sides,
-            frozenset(sheet.noted) if style == "walk" else frozenset(),
-            sheet.coloured,
-            assumed,
-            numbers,
-            told.wrong,
-            told.pointed,
-        )
-        captions = self.puzzle.rule.captions(self.puzzle)
-        cursor = None if self.hand.cursor is None else Cell(self.hand.cursor)
-        noting = bool(self.hand.typed) and self.hand.tool == PENCIL
-        return Overlay(
-            line=sheet.walk or None,
-            shaded=self.table.shaded(sheet),
-            written={at: n for at, n in sheet.written.items() if at not in numbers},
-            drawn=sheet.drawn - assumed,
-            crossed=sheet.crossed,
-            cursor=cursor,
-            typed=self.hand.typed if noting else None,
-            selected=frozenset({cursor}) if noting and cursor is not None else frozenset(),
-            hover=self.hand.under,
-            because=self._reach(sheet),
-            captions=captions[: max(0, len(sheet.walk) - 1)],
-            pencil=pencil,
-        )
+        return overlay_of(self.table, sheet, firm, self.hand, self.asks.told, self._reach(sheet))
 
     def _reach(self, sheet: Sheet) -> frozenset[Spot]:
         """The cells that the next number can reach, where that is asked for."""
@@ -334,14 +238,10 @@ class PlayMode(QObject):
 
     def _state(self) -> PlayState:
         table, sheet = self.table, self.sheet
-        done, total, words = self._progress()
-        words = words.format(f"{done:,}", f"{total:,}") if total else ""
-        if self.puzzle.rule.shades:
-            words = self.tr("{}, {} cells shaded").format(words, f"{len(table.shaded(sheet)):,}")
         return PlayState(
             self._solved,
             self.seconds,
-            words,
+            words.progress(table, sheet),
             self.game.assumptions,
             sheet.count - (self.game.firm.count if self.game.firm is not None else 0),
             len(self.game.recording) > 1,
@@ -350,17 +250,6 @@ class PlayMode(QObject):
             table.style == "numbers",
             self._reaching,
         )
-
-    def _progress(self) -> tuple[int, int, str]:
-        table, sheet = self.table, self.sheet
-        if table.style == "numbers":
-            return len(table.numbers(sheet)), table.length, self.tr("{} of {} cells")
-        if self.puzzle.rule.revisits:
-            lines = len(self.puzzle.board.cell_graph.edges)
-            return max(0, len(sheet.walk) - 1), lines, self.tr("{} of {} lines")
-        if table.style == "walk":
-            return max(0, len(sheet.walk) - 1), max(1, len(sheet.walk)), self.tr("{} jumps")
-        return len(sheet.drawn), max(1, len(sheet.drawn)), self.tr("{} edges drawn")
 
     @property
     def puzzle(self) -> Puzzle:

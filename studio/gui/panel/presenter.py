@@ -11,10 +11,10 @@ from studio.board import At, Edge
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
 from studio.engines.events import Verdict
-from studio.gui.editor.leads import leads_of
 from studio.gui.panel import frequency_words as share_words
 from studio.gui.panel import mazes, strokes
 from studio.gui.panel.assignment import assignment_line
+from studio.gui.panel.layer_rows import layer_rows
 from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
 from studio.gui.style.sentences import counted, place_words, size_words
@@ -22,23 +22,6 @@ from studio.gui.widgets import panel_state as panel
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
 from studio.work.sentences import failed_words, said
-
-LAYERS = (
-    *("common", "doubt", "suggestions", "redundant", "conflict", "line"),
-    *("shares", "unused", "leads"),
-)
-"""The layers that can be switched on and off; each family says which rows the panel has."""
-
-DIGITS = dict(
-    zip(
-        ("common", "doubt", "suggestions", "redundant", "conflict", "line", "unused", "leads"),
-        "12345678",
-        strict=True,
-    )
-) | {"shares": "9"}
-"""The digit that switches a layer with Alt."""
-
-SHOWN_AT_FIRST = frozenset({"common", "doubt", "suggestions", "redundant", "conflict", "unused"})
 
 KINDS = {
     Verdict.NONE: panel.VerdictKind.NONE,
@@ -77,7 +60,10 @@ class Presenter:
 
     def state(self) -> panel.PanelState:
         """The whole side panel."""
-        verdict, layers = self._verdict(), self._layers()
+        verdict, layers = (
+            self._verdict(),
+            layer_rows(self.puzzle, self.knowledge, self.shown, self.walk),
+        )
         if not verdict.line:
             verdict = replace(verdict, line=self._line_for(verdict))
         place = strokes.place(self.walk, self.knowledge)
@@ -241,76 +227,6 @@ class Presenter:
             keys = tr("Ctrl Z")
             ways = [*ways[:2], panel.WayOut(tr("Undo “{}”").format(self.undo), "", keys)]
         return tuple(ways[:3])
-
-    def _layers(self) -> tuple[panel.LayerRow, ...]:
-        known = self.knowledge
-        several = known.judged is not None and known.judged.verdict is Verdict.SEVERAL
-        common = doubt = redundant = conflict = line = total = None
-        if known.common is not None:
-            common, total = len(known.common.edges), known.common.total
-        if known.doubtful is not None:
-            doubt = len(known.doubtful.cells)
-        if known.redundant is not None:
-            redundant = len(known.redundant.single)
-        elif several:
-            redundant = 0
-        if known.conflict is not None:
-            conflict = len(known.conflict.clues)
-        elif known.judged is not None and known.judged.lines:
-            conflict = 0
-        if known.judged is not None and known.judged.lines:
-            line = len(known.judged.lines[0])
-        unique = known.judged is not None and known.judged.verdict is Verdict.UNIQUE
-        suggestions = None if known.suggested is None else len(known.suggested.suggestions)
-        if unique:
-            suggestions = 0
-        swatch = panel.Swatch
-        name = tr("The solution") if unique else tr("One solution")
-        if several:
-            name = tr("Two solutions")
-        shares = len(share_words.undecided(known.shares)) if known.shares is not None else None
-        if unique:
-            shares = 0
-        usual = {
-            "common": (tr("In every solution"), swatch.EDGE, common, total),
-            "doubt": (tr("Doubtful cells"), swatch.DOUBT, doubt, None),
-            "suggestions": (tr("Suggestions"), swatch.SUGGESTION, suggestions, None),
-            "redundant": (tr("Redundant clues"), swatch.REDUNDANT, redundant, None),
-            "conflict": (tr("Conflicting clues"), swatch.CONFLICT, conflict, None),
-            "line": (name, swatch.LINE, line, None),
-            "shares": (tr("Edge frequencies"), swatch.HEAT, shares, None),
-        }
-        found = []
-        for layer in self.puzzle.rule.layers:
-            if layer.needs and getattr(known, layer.needs) is None:
-                continue
-            text, mark, count, of = usual.get(layer.key) or self._leading_row(layer.key)
-            row = panel.LayerRow(
-                layer.key,
-                tr(layer.name) if layer.name else text,
-                panel.Swatch(layer.swatch) if layer.swatch else mark,
-                count - 1 if layer.steps and count else count,
-                of,
-                layer.key in self.shown,
-                DIGITS[layer.key],
-                share_words.legend() if layer.key == "shares" else "",
-            )
-            found.append(strokes.mended_row(known, self._walked_row(row)))
-        return tuple(found)
-
-    def _leading_row(self, key: str) -> tuple[str, panel.Swatch, int, None]:
-        """What clues that lead somewhere say: the cells of no use, or all that they lead to."""
-        found = leads_of(self.puzzle)
-        if key == "unused":
-            return tr("Cells of no use"), panel.Swatch.UNUSED, found.unused, None
-        jumps = sum(len(others) for others in found.ahead.values())
-        return tr("Where cells lead"), panel.Swatch.ARC, jumps, None
-
-    def _walked_row(self, row: panel.LayerRow) -> panel.LayerRow:
-        """The row of the line, with the length of the walk that was picked."""
-        if row.key != "line" or self.walk is None:
-            return row
-        return replace(row, count=len(self.walk) - 1)
 
     # -- the board -----------------------------------------------------------------------------
 

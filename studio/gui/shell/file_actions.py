@@ -62,7 +62,7 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         "File",
         "Export picture...",
         "Ctrl+P",
-        "Save a print-ready picture as PDF, SVG or PNG",
+        "Save a picture of any size, or the solution as a film",
         "files.export",
         gap=True,
     ),

@@ -22,7 +22,7 @@ from studio.gui.document.document import Document
 from studio.gui.editor.canvas import BoardScene
 from studio.gui.editor.canvas.layer import CHUNK, LayerItem
 from studio.gui.editor.canvas.steps import Way, row_end, step
-from studio.gui.editor.canvas.view import (
+from studio.gui.editor.canvas.zoom_view import (
     AIR_PX,
     LARGEST_CELL_PX,
     NATURAL_HEXAGON_PX,

@@ -14,7 +14,7 @@ from studio import assets, formats
 from studio.board import Board
 from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
-from studio.gui.editor.canvas import view as view_module
+from studio.gui.editor.canvas import zoom_view as view_module
 from studio.gui.editor.editor import Editor
 from studio.gui.style.appearance import Appearance
 from studio.gui.window import Window

@@ -17,7 +17,7 @@ from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.editor.tools import Pointer
 from studio.gui.modes.play import PlayMode
-from studio.gui.modes.play_pointer import COLOUR, PENCIL, SOLVE
+from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.services import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window

@@ -10,8 +10,9 @@ import pytest
 from studio.board import Board, Cell, Edge, SpotKind
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.presenter import LAYERS, SHOWN_AT_FIRST, Presenter
+from studio.gui.panel.presenter import Presenter
 from studio.gui.widgets.panel_state import Bound, Conflict, NextClue, RedundantClues, VerdictKind
 from studio.puzzle import Clue, Puzzle
 from studio.puzzle.reason import Reason

@@ -10,8 +10,8 @@ from studio.board import Board, Cell, Edge
 from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.editor.tools.typing import Entry, with_entry
+from studio.gui.panel.layer_rows import SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
-from studio.gui.panel.presenter import SHOWN_AT_FIRST
 from studio.gui.panel.state import Hand, Replayed, State
 from studio.gui.panel.view import PALE, still_true, view_of
 from studio.gui.widgets.panel_state import Hint, NextClue, VerdictKind

@@ -240,7 +240,7 @@ def test_the_window_never_waits_for_a_folder(
     path = slow / "garden.puzzle"
     window.settings.add_recent(path)
     window.show_welcome()
-    window.recent_menu.aboutToShow.emit()
+    window.recents.menu.aboutToShow.emit()
     window.menu_by_name["File"].aboutToShow.emit()
     window.files.open_path(path)
     window.files.open_example(GARDEN)

@@ -1,0 +1,225 @@
+"""The view's own part: how large the board is drawn, and which part of it is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QResizeEvent, QTransform
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from studio.gui.editor.canvas.scene import BoardScene
+
+AIR_PX = 40
+NATURAL_HEXAGON_PX = 56.0
+NATURAL_SQUARE_PX = 64.0
+NATURAL_UNIT_PX = 110.0
+"""The natural sizes of a cell, and of the distance of corners in a drawing."""
+
+LADDER = (
+    0.1,
+    0.15,
+    0.25,
+    0.33,
+    0.5,
+    0.67,
+    0.8,
+    1.0,
+    1.25,
+    1.5,
+    2.0,
+    3.0,
+    4.0,
+    6.0,
+    8.0,
+    12.0,
+    16.0,
+)
+SMALLEST_CELL_PX = 2.0
+LARGEST_CELL_PX = 240.0
+
+
+class ZoomView(QGraphicsView):
+    """A view that zooms and pans over a board. 100 % is the size at which the whole board fits.
+
+    Places are in board units or in pixels of the viewport, as each method says.
+    """
+
+    zoomed = Signal(float)
+    """The zoom as a share: 1.0 is fitted."""
+
+    def __init__(self, scene: BoardScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._board_scene = scene
+        self._natural = NATURAL_HEXAGON_PX
+        self._scale = 1.0
+        self._centre = QPointF(0, 0)
+        self._fitted = True
+        self.corners = 6
+        """Sides of a cell, as :meth:`set_corners` has them."""
+        self.settle: Callable[[], None] = lambda: None
+        """Brings the picture up to date, for those who ask where something is on the screen."""
+
+    def set_corners(self, corners: int) -> None:
+        """4 for boards of squares, 6 for hexagons, 0 for drawings: how large a cell is by nature.
+
+        A cell of a drawing is the distance of its corners, as a rule.
+        """
+        self.corners = corners
+        natural = {4: NATURAL_SQUARE_PX, 0: NATURAL_UNIT_PX}
+        self._natural = natural.get(corners, NATURAL_HEXAGON_PX)
+
+    @property
+    def natural_px(self) -> float:
+        """Pixels of one board unit in natural size."""
+        return self._natural
+
+    @property
+    def largest_fitted(self) -> float:
+        """Pixels of one board unit beyond which a small board is not blown up to fit."""
+        return LARGEST_CELL_PX
+
+    @property
+    def scale_px(self) -> float:
+        """Pixels of one board unit."""
+        self.settle()
+        return self._scale
+
+    @property
+    def share(self) -> float:
+        """The zoom: 1.0 is fitted."""
+        self.settle()
+        return self._scale / self._fitting_scale()
+
+    def _fitting_scale(self) -> float:
+        bounds = self._board_scene.bounds
+        width = max(self.viewport().width() - 2 * AIR_PX, 16)
+        height = max(self.viewport().height() - 2 * AIR_PX, 16)
+        fitting = min(width / max(bounds.width(), 0.1), height / max(bounds.height(), 0.1))
+        return min(fitting, self.largest_fitted)
+
+    def fit(self) -> None:
+        """Show the whole board in the middle, with air around it."""
+        self.settle()
+        self._fit()
+
+    def _fit(self) -> None:
+        self._fitted = True
+        self._look_at(self._board_scene.bounds.center(), self._fitting_scale())
+
+    def fit_width(self) -> None:
+        """Show the board as wide as there is room for, from its upper end on."""
+        self.settle()
+        bounds = self._board_scene.bounds
+        room = max(self.viewport().width() - 2 * AIR_PX, 16)
+        scale = min(max(room / max(bounds.width(), 0.1), SMALLEST_CELL_PX), LARGEST_CELL_PX)
+        height = self.viewport().height() / scale
+        top = bounds.top() - AIR_PX / scale + height / 2
+        self._fitted = False
+        self._look_at(QPointF(bounds.center().x(), top), scale)
+
+    def show_natural(self) -> None:
+        """Show cells in their natural size, around what is in the middle now."""
+        self.settle()
+        self._fitted = False
+        self._look_at(self._centre, self._natural)
+
+    @property
+    def magnification(self) -> float:
+        """How large cells are, 1.0 in their natural size."""
+        return self._scale / self._natural
+
+    @property
+    def fitted(self) -> bool:
+        """Is the whole board in sight, and did the user choose no other zoom since?"""
+        return self._fitted
+
+    def zoom_in(self) -> None:
+        """One rung up the ladder."""
+        self.zoom_to(next((rung for rung in LADDER if rung > self.share * 1.01), LADDER[-1]))
+
+    def zoom_out(self) -> None:
+        """One rung down the ladder."""
+        self.zoom_to(
+            next((rung for rung in reversed(LADDER) if rung < self.share / 1.01), LADDER[0])
+        )
+
+    def zoom_to(self, share: float, anchor: QPointF | None = None) -> None:
+        """Zoom to a share; the board point under ``anchor`` (viewport pixels) stays where it is."""
+        self.settle()
+        scale = min(max(share * self._fitting_scale(), SMALLEST_CELL_PX), LARGEST_CELL_PX)
+        middle = QPointF(self.viewport().rect().center())
+        held = anchor or middle
+        point = self.board_point(held)
+        self._fitted = False
+        offset = (middle - held) / scale
+        self._look_at(point + offset, scale)
+
+    def pan(self, pixels: QPointF) -> None:
+        """Move the board on the screen."""
+        self.settle()
+        self._fitted = False
+        self._look_at(self._centre - pixels / self._scale, self._scale)
+
+    def shift(self, right: float, down: float) -> None:
+        """Follow a board whose addresses moved, so that it stays put on the screen."""
+        self.pan(QPointF(-right * self._scale, -down * self._scale))
+
+    def reveal(self, box: QRectF) -> None:
+        """Pan as little as needed to bring a rectangle (board units) into sight, with air."""
+        self.settle()
+        seen = self._seen().adjusted(0.5, 0.5, -0.5, -0.5)
+        right = min(0.0, box.left() - seen.left()) + max(0.0, box.right() - seen.right())
+        down = min(0.0, box.top() - seen.top()) + max(0.0, box.bottom() - seen.bottom())
+        if right or down:
+            self.pan(QPointF(-right * self._scale, -down * self._scale))
+
+    def reveal_cell(self, x: float, y: float) -> None:
+        """Pan a cell into sight, by its centre."""
+        self.reveal(QRectF(x - 0.5, y - 0.5, 1, 1))
+
+    def _seen(self) -> QRectF:
+        corner = self.board_point(QPointF(0, 0))
+        size = self.viewport().size()
+        return QRectF(
+            corner.x(), corner.y(), size.width() / self._scale, size.height() / self._scale
+        )
+
+    def _look_at(self, centre: QPointF, scale: float) -> None:
+        """Put a board point into the middle of the viewport; half of it may leave the board."""
+        bounds = self._board_scene.bounds
+        x = min(max(centre.x(), bounds.left()), bounds.right())
+        y = min(max(centre.y(), bounds.top()), bounds.bottom())
+        width = self.viewport().width() / scale
+        height = self.viewport().height() / scale
+        # The scene rectangle is exactly what is seen, so that Qt neither scrolls nor centres.
+        self.setSceneRect(QRectF(x - width / 2, y - height / 2, width, height))
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.horizontalScrollBar().setValue(0)
+        self.verticalScrollBar().setValue(0)
+        self._scale, self._centre = scale, QPointF(x, y)
+        self.zoomed.emit(scale / self._fitting_scale())
+
+    def board_point(self, pixel: QPointF) -> QPointF:
+        """A place of the viewport in board units."""
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(pixel)
+
+    def pixel(self, x: float, y: float) -> QPointF:
+        """A place of the board in viewport pixels."""
+        self.settle()
+        return self.viewportTransform().map(QPointF(x, y))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fitted:
+            self._fit()
+        else:
+            self._look_at(self._centre, self._scale)
+
+    def zoom_step(self, closer: bool, anchor: QPointF) -> None:
+        """One rung up or down; the board point under ``anchor`` (viewport pixels) stays."""
+        rungs = LADDER if closer else tuple(reversed(LADDER))
+        share = self.share
+        further = (r for r in rungs if (r > share * 1.01 if closer else r < share / 1.01))
+        self.zoom_to(next(further, rungs[-1]), anchor)

@@ -1,0 +1,131 @@
+"""What pointer and keys of a player share: tool, cursor, the number written last."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from studio.board import At, Edge
+from studio.puzzle import Puzzle
+from studio.puzzle.play import Sheet, Table
+
+SOLVE, PENCIL, COLOUR = "solve", "pencil", "colour"
+
+
+class Player(Protocol):
+    """Who plays: keeps the marks and shows them."""
+
+    @property
+    def table(self) -> Table:
+        """The puzzle as it is played, with what it allows."""
+        ...
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is marked now."""
+        ...
+
+    @property
+    def before(self) -> Sheet:
+        """What was marked before the last mark."""
+        ...
+
+    def play(self, sheet: Sheet, *, amend: bool = False) -> None:
+        """Put down another sheet as one step of the history, or (``amend``) as the last one."""
+        ...
+
+    def show(self) -> None:
+        """Draw the board again: cursor, hover or typed digits changed, no mark did."""
+        ...
+
+    def say(self, sentence: str) -> None:
+        """A sentence in the status line; "" takes the last one back."""
+        ...
+
+    def reveal(self, at: At) -> None:
+        """Pan a cell into sight."""
+        ...
+
+    def forget(self) -> None:
+        """Take back what was told of the marks, such as a hint."""
+        ...
+
+    @property
+    def told(self) -> bool:
+        """Is something told of the marks, such as a hint?"""
+        ...
+
+
+class PlayHand:
+    """What is in the player's hand, and the marks that pointer and keys make alike."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.tool = SOLVE
+        self.cursor: At | None = None
+        self.typed = ""
+        self.under: Edge | None = None
+        """The edge that a click would mark."""
+        self.last = 0
+        """The number that was written last, or taken up."""
+
+    def begin(self) -> None:
+        """Another game: forget what the last one left."""
+        self.cursor, self.typed, self.under, self.last = None, "", None, 0
+
+    def take(self, tool: str) -> None:
+        """Take another tool in hand."""
+        self.tool, self.typed = tool, ""
+
+    def go_on_from(self, number: int) -> None:
+        """The sheet is another one, where this number was written last; 0: none was."""
+        self.last, self.typed = number, ""
+
+    @property
+    def table(self) -> Table:
+        """The puzzle on the table."""
+        return self.player.table
+
+    @property
+    def sheet(self) -> Sheet:
+        """What is marked now."""
+        return self.player.sheet
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is played."""
+        return self.table.puzzle
+
+    @property
+    def over_cells(self) -> bool:
+        """Does the line run from cell to cell?"""
+        return self.puzzle.rule.line_on == "cells"
+
+    def toggle(self, edge: Edge, *, cross: bool) -> bool:
+        """Draw an edge, or cross it out, or take that back; is it on now?"""
+        sheet = self.sheet
+        on = edge not in (sheet.crossed if cross else sheet.drawn)
+        self.player.play(sheet.with_edge(edge, "crossed" if cross else "drawn", on))
+        return on
+
+    def walk_to(self, at: At) -> None:
+        """Lead the walk to a cell, or say why it cannot go there."""
+        walked = self.table.walked(self.sheet, at)
+        if isinstance(walked, str):
+            self.player.say(walked)
+        else:
+            self.player.say("")
+            self.player.play(walked)
+
+    def pencilled(self, at: At, *, right: bool) -> Sheet:
+        """The sheet with the next note at a cell; with the right button the one before, or none."""
+        sheet, style = self.sheet, self.table.style
+        if style == "walk":
+            return sheet.with_note(at, 1)
+        if style == "links":
+            now = min(sheet.noted.get(at, frozenset({0})))
+            side = (now + (2 if right else 1)) % 3
+            return sheet.with_notes(at, frozenset({side} if side else ()))
+        if right:
+            return sheet.with_notes(at, frozenset())
+        number = self.table.next_number(sheet, self.last)
+        return sheet if number is None else sheet.with_note(at, number)

@@ -1,0 +1,93 @@
+"""What Play says: hints for the hand, names of its tools, how far the player is."""
+
+from __future__ import annotations
+
+from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
+from studio.gui.style.texts import later, tr
+from studio.gui.widgets.panel_state import Hint
+from studio.gui.widgets.tool_bar import ToolSpec
+from studio.puzzle.play import Sheet, Table
+
+SOLVE_WORDS = {
+    "links": later("Draw the line and cross edges out"),
+    "numbers": later("Write numbers, or draw the line"),
+    "walk": later("Draw the walk"),
+}
+PENCIL_WORDS = {
+    "links": later("Shade cells: inside, outside"),
+    "numbers": later("Note numbers that a cell may have"),
+    "walk": later("Strike cells out that the walk keeps away from"),
+}
+COLOUR_HINTS = (
+    ("", later("Click a cell for its next colour, drag to colour more.")),
+    (later("Right click"), later("take the colour away")),
+    ("1–4", later("colour")),
+)
+SHADING_WORDS = later("Shade cells, or note that they are on the line")
+SHADING_HINTS = (("", later("Click a cell: shaded, on the line, open.")),)
+HINTS = {
+    ("links", SOLVE): (
+        ("", later("Click an edge to draw it, or drag along the line.")),
+        (later("Right click"), later("cross out")),
+        ("Shift ←→↑↓", later("draw beside the cursor")),
+    ),
+    ("numbers", SOLVE): (
+        ("", later("Click a cell for the next number, drag to go on.")),
+        (later("Right click"), later("erase, cross a border out")),
+        ("0–9", later("write")),
+    ),
+    ("walk", SOLVE): (
+        ("", later("Click where the line goes next.")),
+        (later("Click its end"), later("take back")),
+        ("Enter", later("go to the cursor")),
+    ),
+    **dict.fromkeys((("links", COLOUR), ("numbers", COLOUR), ("walk", COLOUR)), COLOUR_HINTS),
+    ("links", PENCIL): (("", later("Click a cell: inside, outside, open.")),),
+    ("numbers", PENCIL): (
+        ("", later("Click a cell for the next number as a note.")),
+        ("0–9 Enter", later("note")),
+    ),
+    ("walk", PENCIL): (("", later("Click a cell to strike it out.")),),
+}
+
+
+def hints(table: Table, tool: str) -> tuple[Hint, ...]:
+    """What mouse and keys do with a tool in hand."""
+    found = HINTS[table.style, tool]
+    if table.puzzle.rule.shades and tool == PENCIL:
+        found = SHADING_HINTS
+    return tuple(Hint(tr(words), (tr(keys),) if keys else ()) for keys, words in found)
+
+
+def tools(table: Table) -> list[ToolSpec]:
+    """The tools for a puzzle; corners of a drawing have no colours."""
+    style, shades = table.style, table.puzzle.rule.shades
+    icon = "number" if style == "numbers" else "line"
+    pencil = SHADING_WORDS if shades else PENCIL_WORDS[style]
+    found = [
+        ToolSpec(SOLVE, tr("Solve"), icon, "S", tr(SOLVE_WORDS[style])),
+        ToolSpec(PENCIL, tr("Pencil"), "pencil", "P", tr(pencil)),
+    ]
+    if table.puzzle.board.has_faces:
+        words = tr("Colour cells, to tell them apart")
+        found.append(ToolSpec(COLOUR, tr("Colour"), "colour", "L", words))
+    return found
+
+
+def progress(table: Table, sheet: Sheet) -> str:
+    """How much is marked, of how much where that is known: "12 of 36 cells"."""
+    puzzle = table.puzzle
+    if table.style == "numbers":
+        done, total, words = len(table.numbers(sheet)), table.length, tr("{} of {} cells")
+    elif puzzle.rule.revisits:
+        lines = len(puzzle.board.cell_graph.edges)
+        done, total, words = max(0, len(sheet.walk) - 1), lines, tr("{} of {} lines")
+    elif table.style == "walk":
+        total = max(1, len(sheet.walk))
+        done, words = max(0, len(sheet.walk) - 1), tr("{} jumps")
+    else:
+        done, total, words = len(sheet.drawn), max(1, len(sheet.drawn)), tr("{} edges drawn")
+    said = words.format(f"{done:,}", f"{total:,}") if total else ""
+    if puzzle.rule.shades:
+        said = tr("{}, {} cells shaded").format(said, f"{len(table.shaded(sheet)):,}")
+    return said

@@ -126,9 +126,8 @@ def _called(translation: Translation, clue: Clue | None) -> str:
         return "the rule"
     kind = translation.puzzle.kind(clue.kind)
     where = place_of(translation, clue.spot)
-    return f"the {kind.said(clue.value)} {'' if kind.typed else kind.noun} in {where}".replace(
-        "  ", " "
-    )
+    told = language.said(kind.told(clue.value))
+    return f"the {told} {'' if kind.typed else kind.noun} in {where}".replace("  ", " ")
 
 
 def _meet(translation: Translation, mark: Mark) -> str:

@@ -335,8 +335,8 @@ class Window(QMainWindow):
             (document.cleanChanged, self.refresh.ask),
             (document.titleChanged, self.refresh.ask),
             (document.undo_stack.indexChanged, self.refresh.ask),
-            (document.undo_stack.canUndoChanged, self.display.allow_undo),
-            (document.undo_stack.canRedoChanged, self.display.allow_redo),
+            (document.undo_stack.canUndoChanged, self._allow_undo),
+            (document.undo_stack.canRedoChanged, self._allow_redo),
         ):
             if on:
                 signal.connect(slot)
@@ -425,6 +425,13 @@ class Window(QMainWindow):
         line, closed = view.line
         self.replaying.replay.follow(line, closed=closed)
         self.display.show(view, self.document)
+
+    def _allow_undo(self, possible: bool) -> None:
+        # A slot of the window, so that a document that outlives it finds nobody.
+        self.display.allow_undo(possible)
+
+    def _allow_redo(self, possible: bool) -> None:
+        self.display.allow_redo(possible)
 
     def show_layer(self, layer: str, on: bool) -> None:
         """Switch one kind of mark on the board on or off."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from hypothesis import strategies as st
 
 from studio.board import (
@@ -59,6 +62,19 @@ def boards(
             )
     at = st.tuples(st.integers(0, most - 1), st.integers(0, most - 1))
     return board_of(lattice, draw(st.frozensets(at, min_size=smallest, max_size=most * most)))
+
+
+WHOLE: tuple[Callable[[int, int], Board], ...] = (
+    Board.square,
+    partial(Board.square, king=True),
+    lambda rows, columns: Board.hexagon(1 + rows // 3, flat=columns % 2 == 0),
+)
+"""Boards without holes, as most editors know them, by two numbers."""
+
+
+def whole_boards(make: Callable[[int, int], Board], most: int = 4) -> st.SearchStrategy[Board]:
+    """Boards of one of these kinds."""
+    return st.builds(make, st.integers(1, most), st.integers(1, most))
 
 
 @st.composite

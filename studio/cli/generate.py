@@ -7,7 +7,6 @@ import json
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,7 @@ from studio.puzzle import GeneratorOption, Puzzle, Rule
 from studio.puzzle.generator import Number
 from studio.work.batch import Stored, batch
 from studio.work.difficulty import generate_wanted
-from studio.work.executors import executor_for
+from studio.work.executors import Workers, workers_for
 from studio.work.folder import seed_of
 from studio.work.generation import (
     Aim,
@@ -288,12 +287,12 @@ def _added_words(made: Generated) -> str:
 def _fill(
     rule: Rule, board: Board, wanted: GenerateOptions, options: argparse.Namespace, token: Token
 ) -> int:
-    with executor_for(options.workers, options.scheduler) as executor:
-        return _fill_with(executor, rule, board, wanted, options, token)
+    with workers_for(options.workers, options.scheduler) as workers:
+        return _fill_with(workers, rule, board, wanted, options, token)
 
 
 def _fill_with(
-    executor: Executor | None,
+    workers: Workers | None,
     rule: Rule,
     board: Board,
     wanted: GenerateOptions,
@@ -302,7 +301,7 @@ def _fill_with(
 ) -> int:
     stored = made = 0
     folder = Path(options.output)
-    for event in batch(rule, board, wanted, options.count, folder, token, executor):
+    for event in batch(rule, board, wanted, options.count, folder, token, workers):
         match event:
             case Stored():
                 stored += 1

@@ -1,17 +1,21 @@
-"""Batches: a folder of puzzles, made one after the other, that can be stopped and gone on with.
+"""Batches: a folder of puzzles that are made by many workers, stopped, and gone on with.
 
-Puzzle ``i`` depends on the seed, on ``i``, and on the puzzles before it (which it must not repeat),
-so a folder comes out the same however often the work was interrupted. The puzzles themselves are
-the record of what is done; the index only describes them.
+Puzzle ``i`` depends on the seed, on ``i``, and on the puzzles before it (which it must not repeat).
+Workers make them in any order, and each is stored as it comes. Where one that comes later has a
+smaller number and is the same puzzle, the other one is made again: what a smaller number has is
+never given up to a larger one, so in the end the folder is the one that a single process makes,
+however often the work was interrupted. The puzzles themselves are the record of what is done; the
+index only describes them.
 """
 
 from __future__ import annotations
 
+import hashlib
 import math
 import random
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import CancelledError, Executor, Future
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -26,14 +30,13 @@ from studio.puzzle import Puzzle, Rule
 from studio.puzzle.reason import Reason
 from studio.work.codes import Halted, Ungenerated
 from studio.work.difficulty import generate_wanted
+from studio.work.executors import Workers
 from studio.work.folder import claim, describe, entry_of, head_of, name_of
 from studio.work.generation import Generated, GenerateOptions, GenerationFailed
+from studio.work.spread import Spread
 
-AHEAD = 16
-"""Puzzles that workers are given at a time."""
-
-LOOK = 0.2
-"""Seconds between two looks at the clock while a worker is waited for."""
+WRITERS = 16
+"""Files that are written at a time."""
 
 REPEATS = 200
 """Puzzles that come up a second time before a batch is given up."""
@@ -50,6 +53,15 @@ class Stored:
     made: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A puzzle as native text; ``key`` is the same for those that are the same up to symmetry."""
+
+    text: bytes
+    key: bytes
+    clues: int
+
+
 def batch(
     rule: Rule,
     board: Board,
@@ -57,37 +69,85 @@ def batch(
     count: int,
     folder: Path,
     token: Token,
-    executor: Executor | None = None,
+    workers: Workers | None = None,
 ) -> Iterator[Stored | GenerationFailed]:
     """Fill a folder with ``count`` puzzles, no two of them the same up to symmetry.
 
-    With an ``executor`` its workers make the puzzles, some ahead of the one that is waited for;
-    the folder comes out the same. What is there already stays. The last event is an Unmade where
-    the batch could not be finished. Raises FormatError where the folder holds
-    another batch, SaveError where the disk refuses.
+    With ``workers`` these make the puzzles, in any order; the folder comes out the same. What is
+    there already stays. The last event is a GenerationFailed where the batch could not be finished:
+    then none of that number or a larger one is left of those made now. Raises FormatError where the
+    folder holds another batch, SaveError where the disk refuses.
     """
     head = head_of(rule, board, options)
     claim(folder, head)
-    files: list[dict[str, Any]] = []
-    there = {k for k in range(1, count + 1) if (folder / name_of(k)).exists()}
-
-    def known(number: int) -> Puzzle | None:
-        return formats.read(folder / name_of(number)).puzzle if number in there else None
-
-    missing = [k for k in range(1, count + 1) if k not in there]
+    files: dict[int, dict[str, Any]] = {}
+    known = {}
+    for number in range(1, count + 1):
+        if (folder / name_of(number)).exists():
+            known[number] = made_of(formats.read(folder / name_of(number)).puzzle)
+    fresh: set[int] = set()
+    makers = _Makers(rule, board, options, token, workers)
+    writing = _Writing()
     try:
-        making = puzzles(rule, board, options, count, token, executor, missing, known)
-        for number, puzzle in enumerate(making, start=1):
-            if isinstance(puzzle, GenerationFailed):
-                yield puzzle
+        for event in settled(makers, count, known):
+            if isinstance(event, GenerationFailed):
+                yield from writing.rest()
+                yield event
                 return
+            number, made = event
+            if isinstance(made, GenerationFailed):
+                yield from writing.rest()
+                for other in {n for n in fresh if n >= number}:
+                    (folder / name_of(other)).unlink(missing_ok=True)
+                    del files[other]
+                yield made
+                return
+            told = number in files
             file = folder / name_of(number)
-            if number not in there:
-                formats.write(puzzle, file)
-            files.append(entry_of(number, puzzle))
-            yield Stored(number, file, made=number not in there)
+            files[number] = entry_of(number, made.clues)
+            if known.get(number) is made:
+                yield Stored(number, file, made=False)
+                continue
+            if told:
+                # The file is there or on its way: it is replaced after that.
+                yield from writing.rest()
+            fresh.add(number)
+            writing.begin(file, made.text, None if told else Stored(number, file, made=True))
+            yield from writing.done() if workers else writing.rest()
+        yield from writing.rest()
     finally:
-        describe(folder, head, files)
+        makers.close()
+        writing.close()
+        describe(folder, head, [files[number] for number in sorted(files)])
+
+
+class _Writing:
+    """Files on their way to the disk, several at a time: most of a save is waiting for it."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(WRITERS)
+        self._begun: deque[tuple[Future[None], Stored | None]] = deque()
+
+    def begin(self, file: Path, data: bytes, then: Stored | None) -> None:
+        """Write a file; ``then`` is told when it is there."""
+        self._begun.append((self._pool.submit(formats.save, file, data), then))
+
+    def done(self) -> Iterator[Stored]:
+        """What has been written; waits where too much is on its way. SaveError if one was not."""
+        while self._begun and (self._begun[0][0].done() or len(self._begun) > 2 * WRITERS):
+            future, then = self._begun.popleft()
+            future.result()
+            if then is not None:
+                yield then
+
+    def rest(self) -> Iterator[Stored]:
+        """All that is on its way."""
+        wait([future for future, _ in self._begun])
+        yield from self.done()
+
+    def close(self) -> None:
+        """Wait for what is on its way."""
+        self._pool.shutdown()
 
 
 def puzzles(
@@ -96,29 +156,88 @@ def puzzles(
     options: GenerateOptions,
     count: int,
     token: Token,
-    executor: Executor | None = None,
-    missing: Sequence[int] | None = None,
-    known: Callable[[int], Puzzle | None] = lambda number: None,
+    known: Sequence[Puzzle] = (),
 ) -> Iterator[Puzzle | GenerationFailed]:
-    """The first ``count`` puzzles of a batch, no two of them the same up to symmetry.
+    """The first ``count`` puzzles of a batch, no two of them the same up to symmetry, in order.
 
-    ``known`` gives those that are there already, all but those of the numbers ``missing``. The last
-    event is an Unmade where the batch could not be finished.
+    The first of them may be ``known`` already. The last event is a GenerationFailed where the batch
+    could not be finished.
     """
-    maps = symmetries_of_board(board)
-    seen: set[Key] = set()
-    waiting = range(1, count + 1) if missing is None else missing
-    ahead = _Ahead(rule, board, options, waiting, token, executor)
-    try:
-        for number in range(1, count + 1):
-            found = known(number) or _next(ahead, number, seen, maps)
-            if isinstance(found, Puzzle):
-                seen.add(key_of(found, maps))
-            yield found
-            if isinstance(found, GenerationFailed):
-                return
-    finally:
-        ahead.close()
+    there = {number: made_of(puzzle) for number, puzzle in enumerate(known, start=1)}
+    makers = _Makers(rule, board, options, token, None)
+    for event in settled(makers, count, there):
+        if isinstance(event, GenerationFailed):
+            yield event
+            return
+        number, made = event
+        if isinstance(made, GenerationFailed):
+            yield made
+            return
+        yield known[number - 1] if number in there else formats.read(made.text).puzzle
+
+
+Settled: TypeAlias = tuple[int, Made | GenerationFailed]
+
+
+def settled(
+    makers: _Makers, count: int, known: Mapping[int, Made]
+) -> Iterator[Settled | GenerationFailed]:
+    """The puzzles with their numbers as they come; one that comes again replaces the one before.
+
+    A number with the reason why there is no such puzzle is the last; a reason alone says that the
+    work was stopped.
+    """
+    owner: dict[bytes, int] = {}
+    attempts: dict[int, int] = {}
+    again: deque[int] = deque()
+    for number in sorted(known):
+        if known[number].key in owner:
+            again.append(number)
+        else:
+            owner[known[number].key] = number
+            yield number, known[number]
+    waiting = iter([number for number in range(1, count + 1) if number not in known])
+    failures: dict[int, GenerationFailed] = {}
+    end = count + 1
+    while True:
+        while makers.room:
+            number = again.popleft() if again else next(waiting, end)
+            if number < end:
+                makers.begin(number, attempts.setdefault(number, 0))
+            elif not again:
+                break
+        if not makers.busy:
+            break
+        came = makers.next()
+        if came is None:
+            yield GenerationFailed(Reason(Halted.PUZZLE))
+            return
+        number, made = came
+        if isinstance(made, GenerationFailed):
+            failures[number], end = made, min(end, number)
+            continue
+        before = owner.get(made.key)
+        loser = number
+        if before is None or before > number:
+            owner[made.key] = number
+            yield number, made
+            loser = before or 0
+        if loser:
+            attempts[loser] = attempts.get(loser, -1) + 1
+            if attempts[loser] >= REPEATS:
+                reason = Reason.of(Ungenerated.REPETITIONS, number=loser - 1)
+                failures[loser], end = GenerationFailed(reason), min(end, loser)
+            else:
+                again.append(loser)
+    if failures:
+        yield end, failures[end]
+
+
+def made_of(puzzle: Puzzle) -> Made:
+    """A puzzle as workers send it."""
+    key = repr(key_of(puzzle, symmetries_of_board(puzzle.board))).encode()
+    digest = hashlib.blake2b(key, digest_size=16).digest()
+    return Made(formats.encode(puzzle, "puzzle"), digest, puzzle.clues.count())
 
 
 def key_of(puzzle: Puzzle, maps: Sequence[Motion]) -> Key:
@@ -147,90 +266,73 @@ def figure_key(board: Board) -> Key:
     return min(found)
 
 
-def _next(
-    ahead: _Ahead, number: int, seen: set[Key], maps: Sequence[Motion]
-) -> Puzzle | GenerationFailed:
-    """Puzzle ``number``; one that was there before is made again from another seed."""
-    for attempt in range(REPEATS):
-        made = ahead.get(number, attempt)
-        if isinstance(made, GenerationFailed) or key_of(made, maps) not in seen:
-            return made
-    return GenerationFailed(Reason.of(Ungenerated.REPETITIONS, number=number - 1))
-
-
 def make_one(
     key: str, board: Board, options: GenerateOptions, seconds: float | None
-) -> str | GenerationFailed:
-    """The native text of a puzzle of a family, or why there is none.
+) -> Made | GenerationFailed:
+    """A puzzle of a family, or why there is none.
 
     What workers do, so all that goes in and out can be sent from one machine to another.
     """
-    made = _made(rule_of(key), board, options, Token(seconds))
-    return made if isinstance(made, GenerationFailed) else formats.encode(made, "puzzle").decode()
+    return _made(rule_of(key), board, options, Token(seconds))
 
 
 def _made(
     rule: Rule, board: Board, options: GenerateOptions, token: Token
-) -> Puzzle | GenerationFailed:
+) -> Made | GenerationFailed:
     *_, made = generate_wanted(rule, board, options, token)
     if isinstance(made, GenerationFailed):
         return made
     assert isinstance(made, Generated)
     # Stopped half-way it would be another puzzle than the one of this seed.
-    return GenerationFailed(made.reason) if made.reason else made.puzzle
+    return GenerationFailed(made.reason) if made.reason else made_of(made.puzzle)
 
 
-class _Ahead:
-    """The puzzles of a batch by number and attempt; workers begin those that come next."""
+class _Makers:
+    """Who makes puzzles by number and attempt: workers, or this process, one at a time."""
 
     def __init__(
         self,
         rule: Rule,
         board: Board,
         options: GenerateOptions,
-        missing: Sequence[int],
         token: Token,
-        executor: Executor | None,
+        workers: Workers | None,
     ) -> None:
-        self._rule, self._board, self._options = rule, board, options
-        self._waiting = deque(missing)
-        self._token, self._executor = token, executor
-        self._begun: dict[tuple[int, int], Future[str | GenerationFailed]] = {}
+        self._rule, self._board, self._options, self._token = rule, board, options, token
+        self._spread: Spread[int, Made | GenerationFailed] | None = (
+            None if workers is None else Spread(workers, token)
+        )
+        self._here: tuple[int, GenerateOptions] | None = None
 
-    def get(self, number: int, attempt: int) -> Puzzle | GenerationFailed:
-        """A puzzle, or why there is none."""
-        if self._executor is None:
-            wanted = self._wanted(number, attempt)
-            return _made(self._rule, self._board, wanted, self._token)
-        while self._waiting and len(self._begun) < AHEAD:
-            self._begin(self._waiting.popleft(), 0)
-        if (number, attempt) not in self._begun:
-            self._begin(number, attempt)
-        future = self._begun.pop((number, attempt))
-        while not self._token.stopped:
-            try:
-                made = future.result(timeout=LOOK)
-            except TimeoutError:
-                continue
-            except CancelledError:
-                break
-            return (
-                made if isinstance(made, GenerationFailed) else formats.read(made.encode()).puzzle
-            )
-        return GenerationFailed(Reason(Halted.PUZZLE))
+    @property
+    def room(self) -> bool:
+        """Would another number keep a worker busy?"""
+        return self._here is None if self._spread is None else self._spread.room
+
+    @property
+    def busy(self) -> bool:
+        """Is a puzzle being made?"""
+        return self._here is not None if self._spread is None else self._spread.busy
+
+    def begin(self, number: int, attempt: int) -> None:
+        """Have a puzzle made."""
+        seed = random.Random(f"{self._options.seed}/{number}/{attempt}").randrange(1 << 62)
+        wanted = replace(self._options, seed=seed)
+        if self._spread is None:
+            self._here = number, wanted
+        else:
+            left = self._token.left
+            self._spread.begin(number, make_one, self._rule.key, self._board, wanted, left)
+
+    def next(self) -> Settled | None:
+        """The next puzzle that comes with its number; None where the work was stopped."""
+        if self._spread is not None:
+            return self._spread.next()
+        assert self._here is not None
+        (number, wanted), self._here = self._here, None
+        return number, _made(self._rule, self._board, wanted, self._token)
 
     def close(self) -> None:
         """Nothing more is waited for."""
-        for future in self._begun.values():
-            future.cancel()
-
-    def _begin(self, number: int, attempt: int) -> None:
-        assert self._executor is not None
-        wanted = self._wanted(number, attempt)
-        self._begun[number, attempt] = self._executor.submit(
-            make_one, self._rule.key, self._board, wanted, self._token.left
-        )
-
-    def _wanted(self, number: int, attempt: int) -> GenerateOptions:
-        seed = random.Random(f"{self._options.seed}/{number}/{attempt}").randrange(1 << 62)
-        return replace(self._options, seed=seed)
+        if self._spread is not None:
+            self._spread.close()

@@ -55,18 +55,13 @@ def messages(question: Batch, token: Token) -> Iterator[News | Ended]:
     from studio.work.batch import puzzles
 
     blank = native.read(question.asked.puzzle).puzzle
-    texts = question.known
-
-    def known(number: int) -> Puzzle | None:
-        return native.read(texts[number - 1]).puzzle if number <= len(texts) else None
-
-    missing = range(len(texts) + 1, question.count + 1)
+    known = [native.read(text).puzzle for text in question.known]
     wanted = question.asked.wanted(blank)
-    found = puzzles(blank.rule, blank.board, wanted, question.count, token, None, missing, known)
+    found = puzzles(blank.rule, blank.board, wanted, question.count, token, known)
     for number, puzzle in enumerate(found, start=1):
         if isinstance(puzzle, GenerationFailed):
             yield puzzle
-        elif number > len(texts):
+        elif number > len(known):
             yield Arrived(puzzle, *_graded(puzzle, token))
     yield Ended()
 

@@ -1,4 +1,4 @@
-"""Who makes the puzzles of a batch: processes of this machine, or a Dask cluster.
+"""Who makes or checks many puzzles: processes of this machine, or a Dask cluster.
 
 Both speak the protocol of :class:`concurrent.futures.Executor`, and so may anything else.
 """
@@ -9,29 +9,38 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from studio.formats import FormatError
 
 
+@dataclass(frozen=True)
+class Workers:
+    """Where tasks are sent, and how many of them can run there at a time (that may change)."""
+
+    executor: Executor
+    count: Callable[[], int]
+
+
 @contextmanager
-def executor_for(workers: int = 1, scheduler: str = "") -> Iterator[Executor | None]:
+def workers_for(workers: int = 1, scheduler: str = "") -> Iterator[Workers | None]:
     """So many processes, or the workers of a Dask scheduler; None where nobody else is needed.
 
     FormatError with a sentence where the cluster cannot be reached.
     """
     if scheduler:
-        with _cluster(scheduler) as executor:
-            yield executor
+        with _cluster(scheduler) as cluster:
+            yield cluster
     elif workers > 1:
         # Fresh processes: compiled loops and solvers do not bear being forked.
         fresh = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(workers, mp_context=fresh, initializer=_begin)
         try:
-            yield pool
+            yield Workers(pool, lambda: workers)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
     else:
@@ -52,7 +61,7 @@ def _begin() -> None:
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[Executor]:
+def _cluster(address: str) -> Iterator[Workers]:
     try:
         from distributed import Client
     except ImportError:
@@ -65,7 +74,8 @@ def _cluster(address: str) -> Iterator[Executor]:
     except (OSError, ValueError) as error:
         raise FormatError(f"The scheduler {address} cannot be reached: {error}.") from None
     try:
+        # A worker that dies is replaced by another one.
         executor: Executor = client.get_executor(retries=5)
-        yield executor
+        yield Workers(executor, lambda: sum(client.nthreads().values()))
     finally:
         client.close()

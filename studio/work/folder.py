@@ -24,9 +24,9 @@ def name_of(number: int) -> str:
     return f"{number:06d}.puzzle"
 
 
-def entry_of(number: int, puzzle: Puzzle) -> dict[str, Any]:
+def entry_of(number: int, clues: int) -> dict[str, Any]:
     """What the index says of a puzzle."""
-    return {"file": name_of(number), "clues": puzzle.clues.count()}
+    return {"file": name_of(number), "clues": clues}
 
 
 def store(
@@ -47,7 +47,9 @@ def store(
         file = folder / name_of(number)
         if not file.exists():
             formats.write(puzzle, file)
-    entries = [entry_of(number, puzzle) for number, puzzle in enumerate(made, start=1)]
+    entries = [
+        entry_of(number, puzzle.clues.count()) for number, puzzle in enumerate(made, start=1)
+    ]
     # A folder may have more puzzles of this batch than are known here.
     others = (_index(folder) or {}).get("puzzles", [])[len(made) :]
     describe(folder, head, [*entries, *others])

@@ -33,11 +33,12 @@ def puzzles(rows: int) -> list[Puzzle]:
     for line in KEPT.read_text().splitlines():
         cells = [row.strip() for row in line.split("/")]
         if len(cells) == rows:
-            found.append(_puzzle(cells))
+            found.append(puzzle_of(cells))
     return found
 
 
-def _puzzle(rows: list[str]) -> Puzzle:
+def puzzle_of(rows: list[str]) -> Puzzle:
+    """The puzzle of some rows of digits and points."""
     puzzle = Puzzle(SLITHERLINK, Board.square(len(rows), len(rows[0])))
     numbers = {
         Cell((r, c)): int(mark)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 import pytest
 from _pytest.mark.structures import ParameterSet
+from hypothesis import settings
 
 from studio.board import Board, Graph
 from studio.engines.catalogue import ENGINES
@@ -32,6 +33,9 @@ from studio.puzzle import (
 from tests.engines.boards import BOARDS
 from tests.engines.visiting import visiting_problems
 
+SETS = settings().max_examples // 10
+"""Sets of constraints at random for each board and shape: three, and ten where there is time."""
+
 OTHERS = [engine for engine in ENGINES if engine is not BRUTE]
 
 
@@ -42,6 +46,14 @@ def answers(engine: Engine, problem: Problem, limit: Limit) -> tuple[set[Trace],
     found = [event.trace for event in events if isinstance(event, Found)]
     assert len(set(found)) == len(found) == done.count
     return set(found), done
+
+
+@cache
+def truth(problem: Problem) -> frozenset[Trace]:
+    """The answers by brute force, found once for all engines."""
+    expected, done = answers(BRUTE, problem, Limit())
+    assert done.exact
+    return frozenset(expected)
 
 
 def count(engine: Engine, problem: Problem) -> int:
@@ -68,7 +80,7 @@ def loop_problems(board: Board) -> list[Problem]:
     """The free problem of a board, and some with constraints."""
     rng = random.Random(repr(board.cells))
     free = Puzzle(SLITHERLINK, board).compile().problem
-    sets = [(), *(loop_constraints(free.graph, rng) for _ in range(6))]
+    sets = [(), *(loop_constraints(free.graph, rng) for _ in range(SETS))]
     return [Problem(free.graph, Shape.CYCLE, constraints) for constraints in sets]
 
 
@@ -79,7 +91,7 @@ def path_problems(board: Board, closed: bool) -> list[Problem]:
     free = puzzle.compile().problem
     graph = free.graph
     problems = [free]
-    for _ in range(5):
+    for _ in range(SETS):
         steps = rng.sample(range(1, graph.size + 1), min(2, graph.size))
         nodes = rng.sample(range(graph.size), len(steps))
         found: list[Constraint] = [StepAt(v, s) for v, s in zip(nodes, steps, strict=True)]
@@ -110,8 +122,7 @@ def closed_paths(board: Board) -> list[Problem]:
 
 def agree(engine: Engine, problem: Problem) -> None:
     """Hold an engine to brute force."""
-    expected, done = answers(BRUTE, problem, Limit())
-    assert done.exact
+    expected = truth(problem)
     assert count(engine, problem) == len(expected)
     if engine.declines(problem, Task.SOLVE):
         return
@@ -127,7 +138,7 @@ def one_way_problems(board: Board) -> list[Problem]:
     free = board.cell_graph
     problems = []
     for shape in (Shape.HAMILTONIAN_PATH, Shape.HAMILTONIAN_CYCLE):
-        for _ in range(4):
+        for _ in range(SETS):
             arcs = {edge[:: rng.choice((1, -1))] for edge in free.edges}
             arcs |= {(v, u) for u, v in arcs if rng.random() < 0.6}
             graph = Graph(free.size, tuple(sorted(arcs)), directed=True)
@@ -149,19 +160,25 @@ def accepts(engine: Engine, problem: Problem) -> bool:
     return not (BRUTE.declines(problem, Task.SOLVE) or engine.declines(problem, Task.COUNT))
 
 
+@cache
+def posed(problems: Callable[[Board], list[Problem]], board: Board) -> list[Problem]:
+    """The problems of a board, posed once for all engines."""
+    return problems(board)
+
+
 def cases(problems: Callable[[Board], list[Problem]]) -> list[ParameterSet]:
     """Engines and boards to try them on: those where they accept something."""
     return [
         pytest.param(engine, board, id=f"{engine.key}-{name}")
         for engine in OTHERS
         for name, board in BOARDS.items()
-        if any(accepts(engine, problem) for problem in problems(board))
+        if any(accepts(engine, problem) for problem in posed(problems, board))
     ]
 
 
 @pytest.mark.parametrize(("engine", "board"), cases(loop_problems))
 def test_same_loops_as_brute_force(engine: Engine, board: Board) -> None:
-    for problem in filter(partial(accepts, engine), loop_problems(board)):
+    for problem in filter(partial(accepts, engine), posed(loop_problems, board)):
         agree(engine, problem)
 
 
@@ -172,7 +189,7 @@ def test_same_visits_as_brute_force(name: str, over: str) -> None:
     board = BOARDS[name]
     graph = board.loop_graph if over == "corners" else board.cell_graph
     every = Problem(graph, Shape.CYCLE)
-    loops = answers(BRUTE, every, Limit())[0] if not BRUTE.declines(every, Task.SOLVE) else None
+    loops = truth(every) if not BRUTE.declines(every, Task.SOLVE) else None
     for problem in visiting_problems(graph, (name, over), 3):
         engines = [e for e in OTHERS if e.declines(problem, Task.COUNT) is None]
         counts = {e.key: count(e, problem) for e in engines}
@@ -188,19 +205,19 @@ def test_same_visits_as_brute_force(name: str, over: str) -> None:
 
 @pytest.mark.parametrize(("engine", "board"), cases(open_paths))
 def test_same_paths_as_brute_force(engine: Engine, board: Board) -> None:
-    for problem in filter(partial(accepts, engine), open_paths(board)):
+    for problem in filter(partial(accepts, engine), posed(open_paths, board)):
         agree(engine, problem)
 
 
 @pytest.mark.parametrize(("engine", "board"), cases(closed_paths))
 def test_same_rings_as_brute_force(engine: Engine, board: Board) -> None:
-    for problem in filter(partial(accepts, engine), closed_paths(board)):
+    for problem in filter(partial(accepts, engine), posed(closed_paths, board)):
         agree(engine, problem)
 
 
 @pytest.mark.parametrize(("engine", "board"), cases(one_way_problems))
 def test_same_lines_along_arcs_as_brute_force(engine: Engine, board: Board) -> None:
-    for problem in filter(partial(accepts, engine), one_way_problems(board)):
+    for problem in filter(partial(accepts, engine), posed(one_way_problems, board)):
         agree(engine, problem)
 
 

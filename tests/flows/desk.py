@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PIL import ImageGrab
+from PySide6.QtGui import QImage
 
 from tests.screens import virtual_screen
 
@@ -144,6 +145,15 @@ class Studio:
     def picture(self, path: Path) -> None:
         """A picture of the whole screen."""
         picture_of(self.environment["DISPLAY"], path)
+
+    def seen(self) -> QImage:
+        """What the whole screen shows now."""
+        shot = ImageGrab.grab(xdisplay=self.environment["DISPLAY"]).convert("RGB")
+        # The copy owns its bytes; the first one only borrows those of Pillow.
+        stride = 3 * shot.width
+        return QImage(
+            shot.tobytes(), shot.width, shot.height, stride, QImage.Format.Format_RGB888
+        ).copy()
 
     def size(self, window: str) -> Point:
         """Width and height of a window."""

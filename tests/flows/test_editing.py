@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor
 
 from studio import formats
 from studio.board import At, Board, Cell
@@ -68,7 +68,7 @@ def open_text(open_studio: Open, tmp_path: Path) -> OpenTextDialog:
 def test_a_stroke_is_one_step(open_text: OpenTextDialog, twin: Twin) -> None:
     puzzle = with_labels(SQUARES, {(1, 0): 1})
     sheet = open_text(puzzle)
-    twin.open(puzzle)
+    twin.open(puzzle, beside=sheet.studio)
     sheet.studio.drag(twin.cell((1, 0)), twin.cell((1, 4)))
     stroke = {(1, column): column + 1 for column in range(5)}
     sheet.saves(stroke)
@@ -100,7 +100,7 @@ def test_clicks_meet_their_cells_after_zoom_pan_and_panel(
     open_text: OpenTextDialog, twin: Twin
 ) -> None:
     sheet = open_text(SQUARES)
-    twin.open(SQUARES)
+    twin.open(SQUARES, beside=sheet.studio)
     studio = sheet.studio
     held = twin.cell((3, 1))
     for _ in range(2):
@@ -125,15 +125,13 @@ def moved(point: Point, right: int, down: int) -> Point:
     return point[0] + right, point[1] + down
 
 
-def test_theme(open_text: OpenTextDialog, twin: Twin, tmp_path: Path) -> None:
+def test_theme(open_text: OpenTextDialog, twin: Twin) -> None:
     sheet = open_text(SQUARES)
-    twin.open(SQUARES)
+    twin.open(SQUARES, beside=sheet.studio)
     x, y = twin.cell((0, 0))
-    picture = tmp_path / "theme.png"
 
     def cell_is_dark() -> bool:
-        sheet.studio.picture(picture)
-        return QColor(QImage(str(picture)).pixel(QPoint(x + 12, y + 12))).lightness() < 100
+        return QColor(sheet.studio.seen().pixel(QPoint(x + 12, y + 12))).lightness() < 100
 
     until(lambda: not cell_is_dark(), "the light theme")
     sheet.studio.press("ctrl+t")

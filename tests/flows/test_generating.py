@@ -33,7 +33,7 @@ def test_a_line_drawn_with_the_mouse_becomes_a_puzzle(
     formats.write(Puzzle(NUMBER_PATH, BOARD), path)
     studio = open_studio(str(path))
     until(lambda: "mine" in studio.title, "the open puzzle")
-    twin.open(formats.read(path).puzzle)
+    twin.open(formats.read(path).puzzle, beside=studio)
     mouse = Mouse(studio, twin)
     mouse.click(twin.tool("line"))
     for at in LINE:

@@ -44,31 +44,22 @@ def labels(path: Path) -> dict[At, int | None]:
     return {spot.at: value for spot, value in clues.items() if isinstance(spot, Cell)}
 
 
-class Screen:
-    """Looks at the screen."""
-
-    def __init__(self, studio: Studio, folder: Path) -> None:
-        self._studio, self._path = studio, folder / "look.png"
-
-    def around(self, point: Point) -> bytes:
-        """The pixels around a point."""
-        self._studio.picture(self._path)
-        part = QImage(str(self._path)).copy(point[0] - 12, point[1] - 12, 24, 24)
-        return bytes(part.convertToFormat(QImage.Format.Format_RGB32).constBits())
+def around(studio: Studio, point: Point) -> bytes:
+    """The pixels around a point of the screen."""
+    part = studio.seen().copy(point[0] - 12, point[1] - 12, 24, 24)
+    return bytes(part.convertToFormat(QImage.Format.Format_RGB32).constBits())
 
 
-def killed_while_dragging(studio: Studio, twin: Twin, folder: Path) -> None:
+def killed_while_dragging(studio: Studio, twin: Twin, puzzle: Puzzle) -> None:
     """Press on the first cell, move over the others, and die a second later."""
-    screen = Screen(studio, folder)
-    # The window may still be growing to the size of its twin.
-    time.sleep(LOST_S)
-    before = screen.around(twin.cell(ROW[-1]))
+    twin.open(puzzle, beside=studio)
+    before = around(studio, twin.cell(ROW[-1]))
     places = [twin.cell(at) for at in ROW]
     words = ["mousemove", *map(str, places[0]), "mousedown", "1"]
     for x, y in places[1:]:
         words += ["mousemove", "--sync", str(x), str(y), "sleep", "0.05"]
     subprocess.run(["xdotool", *words], env=studio.environment, check=True, timeout=PATIENCE_S)
-    until(lambda: screen.around(places[-1]) != before, "the last number of the stroke")
+    until(lambda: around(studio, places[-1]) != before, "the last number of the stroke")
     seen = time.monotonic()
     until(lambda: time.monotonic() > seen + LOST_S, "the second that may be lost")
     assert studio.unsaved()
@@ -94,8 +85,8 @@ def restores_and_saves(studio: Studio, path: Path) -> None:
 
 def test_a_drag_comes_back(open_studio: Open, twin: Twin, tmp_path: Path) -> None:
     path = tmp_path / "sheet.puzzle"
-    twin.open(sheet(path))
-    killed_while_dragging(open_studio(str(path)), twin, tmp_path)
+    puzzle = sheet(path)
+    killed_while_dragging(open_studio(str(path)), twin, puzzle)
     assert labels(path) == {ROW[0]: 1}
     again = open_studio()
     restores_and_saves(again, path)
@@ -108,19 +99,24 @@ def test_several_windows_come_back_one_after_the_other(
 ) -> None:
     paths = [tmp_path / "one.puzzle", tmp_path / "two.puzzle"]
     for number, path in enumerate(paths):
-        twin.open(sheet(path))
+        puzzle = sheet(path)
         studio = open_studio(str(path))
         if number:
             # What the first one left is offered: later.
-            until(lambda studio=studio: _unsaved(studio) == 1, "the journal of the first")
+            until(lambda studio=studio: _dimmed(studio), "the offer of the journal")
             studio.press("Escape")
-        killed_while_dragging(studio, twin, tmp_path)
+        killed_while_dragging(studio, twin, puzzle)
     for left, path in enumerate(paths[::-1], start=1):
         studio = open_studio()
         restores_and_saves(studio, path)
         rest = len(paths) - left
         until(lambda rest=rest, at=studio: _unsaved(at) == rest, "one journal less")
         studio.kill()
+
+
+def _dimmed(studio: Studio) -> bool:
+    """Does a card stand before the window? It dims the corner, which is nearly white else."""
+    return 60 < studio.seen().pixelColor(8, 40).lightness() < 220
 
 
 def _unsaved(studio: Studio) -> int:

@@ -8,10 +8,13 @@ asked here: the files it saved tell that.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
-from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtGui import QAction, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QWidget
 
@@ -23,8 +26,23 @@ from studio.gui.services.settings import Settings
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
 from studio.gui.widgets.strip import ClueButton
 from studio.puzzle import Puzzle
-from tests.flows.desk import SCREEN, Point
+from tests.flows.desk import SCREEN, Point, Studio, until
 from tests.gui.scripting import Player
+
+SEEN = 0.9
+"""Which part of the dark points has to be dark on the screen: marks and pointers may cover some."""
+
+
+def _darkness(picture: QImage) -> NDArray[np.bool_]:
+    """The dark points of a picture: rows by columns."""
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    rows, stride = grey.height(), grey.bytesPerLine()
+    points = np.frombuffer(grey.constBits(), np.uint8).reshape(rows, stride)
+    return points[:, : grey.width()] < 80
+
+
+NEAR = 2
+"""By how many pixels the program's window may stand beside its twin: a manager may frame it."""
 
 
 class Twin:
@@ -39,7 +57,7 @@ class Twin:
 
     def place(self, widget: QWidget, point: QPoint | None = None) -> Point:
         """A point of a widget, its middle unless told."""
-        at = widget.mapTo(self.window, point or widget.rect().center())
+        at = widget.mapTo(self.window, widget.rect().center() if point is None else point)
         return at.x(), at.y()
 
     def follow(self, point: Point, button: int = 1) -> None:
@@ -52,10 +70,26 @@ class Twin:
         QTest.mouseClick(widget, side, none, widget.mapFrom(self.window, at))
         QApplication.processEvents()
 
-    def open(self, puzzle: Puzzle) -> None:
-        """Show a puzzle, as after opening its file."""
+    def open(self, puzzle: Puzzle, beside: Studio | None = None) -> None:
+        """Show a puzzle, as after opening its file, and wait until the program shows it there."""
         self.window.open_document(Document(puzzle))
         QApplication.processEvents()
+        if beside is not None:
+            until(lambda: self._is_on(beside), "the board where the twin has it")
+
+    def _is_on(self, studio: Studio) -> bool:
+        """Are the outlines of the board on the program's screen where they are here?
+
+        A window that has its size need not be laid out in it yet: on a busy machine clicks came
+        before.
+        """
+        viewport = self.window.editor.view.viewport()
+        here = _darkness(viewport.grab().toImage())
+        left, top = self.place(viewport, QPoint(0, 0))
+        rows, columns = np.nonzero(here)
+        there = np.pad(_darkness(studio.seen()), NEAR)
+        shifts = product(range(2 * NEAR + 1), repeat=2)
+        return any(there[rows + top + y, columns + left + x].mean() > SEEN for y, x in shifts)
 
     def do(self, *actions: str) -> None:
         """Trigger actions by their keys."""

@@ -23,11 +23,12 @@ def faults(root: QWidget) -> list[str]:
         if widget.isVisible() and widget.text()
     ]
     found = [fault for widget in texts if (fault := _cut(widget, root))]
-    for one, other in combinations(texts, 2):
-        if one.isAncestorOf(other) or other.isAncestorOf(one):
+    seen = [(widget, _seen(widget, root)) for widget in texts]
+    for (one, place), (other, beside) in combinations(seen, 2):
+        shared = place.intersected(beside)
+        if shared.width() <= 2 or shared.height() <= 2:
             continue
-        shared = _seen(one, root).intersected(_seen(other, root))
-        if shared.width() > 2 and shared.height() > 2:
+        if not (one.isAncestorOf(other) or other.isAncestorOf(one)):
             found.append(f"{_name(one)} lies over {_name(other)}")
     return found
 

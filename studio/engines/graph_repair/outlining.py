@@ -13,7 +13,7 @@ from pysat.solvers import Minisat22
 
 from studio.board import Graph
 from studio.engines.sat.loop_formula import LoopFormula, beside
-from studio.engines.sat.loop_sat import borders, cut_finder
+from studio.engines.sat.loop_sat import Cuts, borders
 from studio.puzzle import Trace
 
 
@@ -33,7 +33,7 @@ class OutliningFormula:
         self.solver = Minisat22()
         LoopFormula(loops, planar, self.solver)
         self.top = planar.outer
-        self._cuts = cut_finder(beside(planar))
+        self._cuts = Cuts(beside(planar))
 
     def look(self, model: Sequence[int]) -> Trace | list[list[int]]:
         """The loop of a model, or clauses that it breaks and every loop keeps."""

@@ -19,6 +19,7 @@ from pathlib import Path
 
 KERNELS: tuple[str, ...] = (
     "cuts",
+    "inference",
     "backbite",
     "table",
     "narrow",
@@ -114,6 +115,8 @@ def _fingerprint(name: str) -> str:
     """Changes when the compiler's files no longer fit: other sources, versions or processor."""
     facts = [sys.version, version("numba"), platform.machine(), platform.processor(), str(FOLDER)]
     facts.append(os.environ.get("NUMBA_CACHE_DIR", ""))
-    source = (FOLDER / f"{name}.py").stat()
-    facts.append(f"{source.st_mtime_ns} {source.st_size}")
+    for part in (f"{name}.py", f"{name}_plain.py"):
+        if (FOLDER / part).exists():
+            source = (FOLDER / part).stat()
+            facts.append(f"{source.st_mtime_ns} {source.st_size}")
     return hashlib.sha256("\n".join(facts).encode()).hexdigest()

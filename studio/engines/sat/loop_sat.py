@@ -10,6 +10,7 @@ so what is learnt stays true whichever clues come and go.
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -23,13 +24,15 @@ from studio.engines.events import Candidate, Cut, Done, Event, Found
 from studio.engines.kernels.cuts_plain import PlainCuts
 from studio.engines.reasons import Declined, Unfinished
 from studio.engines.sat.loop_formula import EdgesOnly, LoopFormula, beside
+from studio.engines.sat.loop_inference import Inferred, infer
 from studio.engines.sat.winding import winding
 from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, Trace
 from studio.puzzle.encoder import Undeclared, Unsaid
 from studio.puzzle.reason import Reason
 
-SMALL = 200
-"""Faces up to which cuts are found in plain Python, rather than load the compiler for them."""
+LOADING = 0.3
+"""Seconds that finding cuts in plain Python may take in a process before the compiler is loaded
+for it, which takes about as long: so no process takes much more than twice the time it must."""
 
 SLICE = 1000
 """Conflicts between two looks at the clock, where time is limited."""
@@ -46,14 +49,37 @@ DENIALS_KEPT = 512
 CutFinder: TypeAlias = Callable[[Sequence[int]], list[list[int]]]
 
 
-def cut_finder(neighbours: Sequence[Sequence[int]]) -> CutFinder:
-    """The quickest cut finder that is ready at once."""
-    loaded = f"{kernels.__name__}.cuts" in sys.modules
-    if (len(neighbours) <= SMALL and not loaded) or not kernels.warm("cuts"):
-        return PlainCuts(neighbours)
-    from studio.engines.kernels.cuts import CompiledCuts
+class Cuts:
+    """Finds the cuts of one board, compiled where that is ready or has paid by now."""
 
-    return CompiledCuts(neighbours)
+    spent = 0.0
+    """Seconds of this process in plain Python."""
+
+    def __init__(self, neighbours: Sequence[Sequence[int]]) -> None:
+        self._neighbours = neighbours
+        self.finder: CutFinder = PlainCuts(neighbours)
+        """What finds them now."""
+        self._compiled = False
+        self._choose()
+
+    def __call__(self, signs: Sequence[int]) -> list[list[int]]:
+        """Clauses that an inside breaks; see :class:`PlainCuts`."""
+        if self._compiled:
+            return self.finder(signs)
+        started = time.perf_counter()
+        cuts = self.finder(signs)
+        Cuts.spent += time.perf_counter() - started
+        if Cuts.spent > LOADING:
+            self._choose()
+        return cuts
+
+    def _choose(self) -> None:
+        loaded = f"{kernels.__name__}.cuts" in sys.modules
+        if (loaded or Cuts.spent > LOADING) and kernels.warm("cuts"):
+            from studio.engines.kernels.cuts import CompiledCuts
+
+            self.finder = CompiledCuts(self._neighbours)
+            self._compiled = True
 
 
 class LoopOracle:
@@ -72,7 +98,7 @@ class LoopOracle:
         self._graph = graph
         self._planar = graph.planar
         self._formula = LoopFormula(graph, graph.planar, Minisat22() if once else MinisatGH())
-        self._cuts = cut_finder(beside(graph.planar))
+        self._cuts = Cuts(beside(graph.planar))
         self._selectors: dict[Constraint, int] = {}
         self._selected: dict[int, Constraint] = {}
         self._denials: dict[frozenset[Constraint], int] = {}
@@ -127,6 +153,18 @@ class LoopOracle:
         return facts
 
     # -- for good --------------------------------------------------------------------------------
+
+    def know(self, inferred: Inferred) -> None:
+        """Hold from now on what was inferred, from constraints that are required as well."""
+        root, across = inferred.root, inferred.across
+        outside = root[self._planar.outer]
+        for face in range(self._planar.outer):
+            literal = -face - 1 if across[face] else face + 1
+            if root[face] == outside:
+                self._formula.add(literal if across[self._planar.outer] else -literal)
+            elif root[face] != face:
+                self._formula.add(literal, -root[face] - 1)
+                self._formula.add(-literal, root[face] + 1)
 
     def require(self, constraints: Collection[Constraint]) -> None:
         """Hold these constraints from now on in every question; quicker than holding each time."""
@@ -332,8 +370,24 @@ class LoopSat:
 
     def run(self, problem: Problem, task: Task, limit: Limit, token: Token) -> Iterator[Event]:
         """Find loops until there are no more; a count shows none of them."""
+        inferred = None if self.steps or limit.solutions == 0 else infer(problem)
+        if inferred is not None and inferred.faces is not None:
+            planar = problem.graph.planar
+            assert planar is not None
+            loop = Trace(next(borders(problem.graph, planar, inferred.faces)), closed=True)
+            # Constraints of which nothing was inferred may still forbid the only loop there can be.
+            count = int(problem.answered_by(loop))
+            if count and task is Task.SOLVE:
+                yield Found(problem.canonical(loop))
+            yield Done(count, exact=True)
+            return
+        if inferred is not None and inferred.refuted:
+            yield Done(0, exact=True)
+            return
         oracle = LoopOracle(problem.graph, once=True)
         oracle.require(problem.constraints)
+        if inferred is not None:
+            oracle.know(inferred)
         heard: list[Candidate] = []
         if self.steps:
             oracle.heard = lambda faces, cuts: heard.append(_candidate(problem.graph, faces, cuts))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
@@ -54,7 +55,7 @@ class Recent:
 
 def state(recent: Iterable[Recent] = (), document: Document | None = None) -> WelcomeState:
     """What the welcome page shows: examples, and what :func:`recent_entries` gives."""
-    examples = [_card(path, puzzle) for path, puzzle in _in_order(examples_files())]
+    examples = [_card(path, puzzle) for path, puzzle in _examples()]
     used = {entry.group for entry in examples}
     groups = tuple((rule.key, rule.name) for rule in RULES if rule.key in used)
     return WelcomeState(recent_entries(recent, document), tuple(examples), groups)
@@ -99,6 +100,12 @@ def examples_files() -> list[Path]:
         for rule in RULES
         for file in sorted((assets.root() / "examples" / rule.key).glob("*.puzzle"))
     ]
+
+
+@cache
+def _examples() -> tuple[tuple[Path, Puzzle], ...]:
+    """The examples in their order; they come with the program, so one reading will do."""
+    return tuple(_in_order(examples_files()))
 
 
 def _in_order(files: Iterable[Path]) -> list[tuple[Path, Puzzle]]:

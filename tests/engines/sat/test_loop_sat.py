@@ -19,9 +19,10 @@ from studio.engines import kernels
 from studio.engines.clue_sets.memory import RememberingOracle
 from studio.engines.engine import Limit, Model, Oracle, Refuted, Stopped, Task, Token
 from studio.engines.events import Done, Found, Verdict
+from studio.engines.kernels.cuts_plain import PlainCuts
 from studio.engines.sat import loop_sat
 from studio.engines.sat.loop_formula import beside
-from studio.engines.sat.loop_sat import LOOP_SAT, LoopOracle, cut_finder
+from studio.engines.sat.loop_sat import LOOP_SAT, Cuts, LoopOracle
 from studio.engines.sat.winding import winding
 from studio.engines.search.brute import BRUTE
 from studio.families import SLITHERLINK
@@ -277,22 +278,27 @@ def test_random_edits_are_judged_as_by_brute_force(name: str, seed: int) -> None
         assert verdict(oracle, hold) is expected
 
 
-@pytest.mark.parametrize(("rows", "warm", "loaded", "name"), [
-    (10, True, False, "PlainCuts"),
-    (10, True, True, "CompiledCuts"),
-    (20, False, False, "PlainCuts"),
-    (20, True, False, "CompiledCuts"),
+@pytest.mark.parametrize(("spent", "warm", "loaded", "name"), [
+    (0.0, True, False, "PlainCuts"),
+    (0.0, True, True, "CompiledCuts"),
+    (1.0, False, False, "PlainCuts"),
+    (1.0, True, False, "CompiledCuts"),
 ])  # fmt: skip
 def test_the_compiler_is_used_where_it_pays_and_is_ready(
-    monkeypatch: pytest.MonkeyPatch, rows: int, warm: bool, loaded: bool, name: str
+    monkeypatch: pytest.MonkeyPatch, spent: float, warm: bool, loaded: bool, name: str
 ) -> None:
     importlib.import_module("studio.engines.kernels.cuts")
     if not loaded:
         monkeypatch.delitem(sys.modules, "studio.engines.kernels.cuts")
     monkeypatch.setattr(kernels, "warm", lambda *names: warm)
-    planar = Board.square(rows, rows).loop_graph.planar
+    monkeypatch.setattr(Cuts, "spent", spent)
+    planar = Board.square(4, 4).loop_graph.planar
     assert planar is not None
-    assert type(cut_finder(beside(planar))).__name__ == name
+    cuts = Cuts(beside(planar))
+    signs = [-1] * planar.size
+    signs[0] = signs[15] = 1
+    assert cuts(signs) == PlainCuts(beside(planar))(signs)
+    assert type(cuts.finder).__name__ == name
 
 
 @pytest.mark.parametrize("warm", [True, False])

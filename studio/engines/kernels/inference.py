@@ -1,0 +1,44 @@
+"""What follows about the faces of a loop, compiled: the functions of ``inference_plain``."""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import Any, cast
+
+from numba import boolean, int32, int64, njit, types, void
+
+from studio.engines.kernels import inference_plain as plain
+
+ARRAY = int32[::1]
+# numba's types have no annotations.
+FIELD = cast("Any", types.NamedUniTuple)(ARRAY, len(plain.Field._fields), plain.Field)
+STATE = cast("Any", types.NamedUniTuple)(ARRAY, len(plain.State._fields), plain.State)
+BEGUN = cast("Any", types.Tuple)((FIELD, STATE))
+GATHERED = cast("Any", types.UniTuple)(ARRAY, 2)
+
+SIGNATURES = {
+    "stir": void(FIELD, STATE, int64),
+    "note": void(STATE, int64, int64, int64, int64, int64),
+    "forbid": void(FIELD, STATE, int64, int64),
+    "join": boolean(FIELD, STATE, int64),
+    "relate": boolean(FIELD, STATE, int64, int64, int64),
+    "take_back": void(FIELD, STATE, int64),
+    "look": boolean(FIELD, STATE, int64),
+    "propagate": boolean(FIELD, STATE),
+    "satisfied": boolean(FIELD, STATE, int64, int64),
+    "end_loops": boolean(FIELD, STATE),
+    "wake": void(FIELD, STATE, int64),
+    "attempt": boolean(FIELD, STATE, int64, int64),
+    "settle": int64(FIELD, STATE, int64),
+    "gathered": GATHERED(ARRAY, int64),
+    "begin": BEGUN(ARRAY, ARRAY, ARRAY, ARRAY, ARRAY, int64),
+    "infer": int64(ARRAY, ARRAY, ARRAY, ARRAY, ARRAY, int64, ARRAY),
+}
+"""Each after those that it calls."""
+
+_known = dict(vars(plain))
+for _name, _signature in SIGNATURES.items():
+    _function = FunctionType(getattr(plain, _name).__code__, _known, _name)
+    _known[_name] = njit(_signature, cache=True, nogil=True)(_function)
+
+infer = _known["infer"]

@@ -1,0 +1,170 @@
+"""What is inferred of loops: true of all answers, alike in both twins, and ready or not asked."""
+
+from __future__ import annotations
+
+import random
+import sys
+from types import SimpleNamespace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from studio.board import Board
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Done, Found
+from studio.engines.kernels import inference_plain
+from studio.engines.sat import loop_inference
+from studio.engines.sat.loop_inference import Inferred, infer
+from studio.engines.sat.loop_sat import LOOP_SAT, LoopOracle, inside_of
+from studio.engines.search.brute import BRUTE
+from studio.puzzle import (
+    AllOf,
+    Constraint,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
+    Problem,
+    Shape,
+    Trace,
+)
+from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
+
+SMALL = {name: board for name, board in BOARDS.items() if len(board) <= 12}
+LOOPS = {
+    name: [
+        event.trace
+        for event in BRUTE.run(Problem(board.loop_graph, Shape.CYCLE), Task.SOLVE, Limit(), Token())
+        if isinstance(event, Found)
+    ]
+    for name, board in SMALL.items()
+}
+
+
+@pytest.fixture(autouse=True)
+def ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a process that has loaded the compiler."""
+    import studio.engines.kernels.inference  # noqa: F401
+
+    monkeypatch.setattr(loop_inference.kernels, "warm", lambda *names: True)
+
+
+def clued(board: Board, loop: Trace, rng: random.Random) -> list[Constraint]:
+    """Numbers of a loop, now and then one that may be wrong, and edges."""
+    graph = board.loop_graph
+    found: list[Constraint] = []
+    share = rng.choice((0.3, 0.6, 1.0))
+    for i in range(len(board)):
+        edges = tuple(graph.edges[k] for k in board.cell_sides[i])
+        count = sum(pair in loop.used for pair in edges)
+        if rng.random() < share:
+            odd = rng.random() < 0.04
+            found.append(EdgesUsed(edges, rng.randrange(len(edges) + 1) if odd else count))
+    for u, v in rng.sample(graph.edges, rng.choice((0, 0, 2))):
+        found.append(EdgeUsed(u, v) if (u, v) in loop.used else EdgeUnused(u, v))
+    return found
+
+
+def true_of(inferred: Inferred, board: Board, loop: Trace) -> bool:
+    planar = board.loop_graph.planar
+    assert planar is not None
+    index = board.loop_graph.edge_index
+    inside = inside_of(planar, {index[pair] for pair in loop.pairs})
+    seen = zip(inferred.root, inferred.across, inside, strict=True)
+    return not inferred.refuted and all(
+        (inside[root] ^ side) == bool(across) for root, across, side in seen
+    )
+
+
+@settings(max_examples=120, deadline=None)
+@given(st.sampled_from(sorted(SMALL)), st.integers(0, 2**32))
+def test_what_is_inferred_holds_for_all_loops(name: str, seed: int) -> None:
+    board, rng = SMALL[name], random.Random(seed)
+    problem = Problem(
+        board.loop_graph, Shape.CYCLE, tuple(clued(board, rng.choice(LOOPS[name]), rng))
+    )
+    fitting = [loop for loop in LOOPS[name] if all(c.holds(loop) for c in problem.constraints)]
+    inferred = infer(problem)
+    assert inferred is not None
+    assert all(true_of(inferred, board, loop) for loop in fitting)
+    if inferred.faces is not None:
+        assert len(fitting) == 1
+    *_, done = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
+    assert done == Done(len(fitting), exact=True)
+
+
+def twins(problem: Problem, monkeypatch: pytest.MonkeyPatch) -> tuple[Inferred | None, ...]:
+    compiled = infer(problem)
+    plain = SimpleNamespace(infer=inference_plain.infer)
+    monkeypatch.setitem(sys.modules, "studio.engines.kernels.inference", plain)
+    return compiled, infer(problem)
+
+
+@pytest.mark.parametrize(
+    "board",
+    [Board.square(5, 6), Board.hexagon(2), ISLAND_IN_A_LAKE],
+    ids=["squares", "hex", "lake"],
+)
+def test_the_twins_agree(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(3)
+    loop = next(
+        event.trace
+        for event in LOOP_SAT.run(
+            Problem(board.loop_graph, Shape.CYCLE), Task.SOLVE, Limit(solutions=1), Token()
+        )
+        if isinstance(event, Found)
+    )
+    for _ in range(3):
+        problem = Problem(board.loop_graph, Shape.CYCLE, tuple(clued(board, loop, rng)))
+        with monkeypatch.context() as patched:
+            compiled, plain = twins(problem, patched)
+        assert compiled == plain
+
+
+def test_what_was_not_looked_at_may_forbid_the_only_loop() -> None:
+    board = Board.square(3, 3)
+    middle = tuple(board.loop_graph.edges[k] for k in board.cell_sides[4])
+    four = EdgesUsed(middle, 4)
+    told = AllOf((EdgeUnused(*middle[0]),))
+    problem = Problem(board.loop_graph, Shape.CYCLE, (four,))
+    inferred = infer(problem)
+    assert inferred is not None and inferred.faces is not None
+    *_, done = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
+    assert done == Done(1, exact=True)
+    both = Problem(board.loop_graph, Shape.CYCLE, (four, told))
+    *_, done = LOOP_SAT.run(both, Task.COUNT, Limit(), Token())
+    assert done == Done(0, exact=True)
+
+
+def test_a_number_beyond_all_edges_leaves_no_loop() -> None:
+    graph = Board.square(2, 3).loop_graph
+    for count in (9, 40, -1):
+        problem = Problem(graph, Shape.CYCLE, (EdgesUsed(graph.edges[:3], count),))
+        inferred = infer(problem)
+        assert inferred is not None and inferred.refuted
+
+
+def test_nothing_is_inferred_where_the_compiler_is_not_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    problem = Problem(Board.square(3, 3).loop_graph, Shape.CYCLE)
+    assert infer(problem) is not None
+    monkeypatch.delitem(sys.modules, "numba")
+    assert infer(problem) is None
+
+
+def test_the_solver_goes_on_from_what_was_inferred(monkeypatch: pytest.MonkeyPatch) -> None:
+    board = Board.square(4, 5)
+    rng = random.Random(8)
+    problem = Problem(
+        board.loop_graph, Shape.CYCLE, tuple(clued(board, Trace((0, 1, 7, 6), True), rng)[:6])
+    )
+    inferred = infer(problem)
+    assert inferred is not None and inferred.open > 0
+    known: list[Inferred] = []
+    monkeypatch.setattr(LoopOracle, "know", lambda self, told: known.append(told))
+    *_, with_nothing = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
+    monkeypatch.undo()
+    assert known == [inferred]
+    *_, done = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
+    assert done == with_nothing

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
-from studio import formats
+from studio import formats, language
 from studio.gui.dialogs.gallery import examples_files
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
@@ -95,7 +95,7 @@ class HowToPlay(CardDialog):
         self.family = key
         self.pills[key].setChecked(True)
         _, puzzle = self.pages[key]
-        self.words.setText(puzzle.rule.how_to(puzzle))
+        self.words.setText(language.paragraph(puzzle.rule.how_to(puzzle)))
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.board.show_painting(thumbnail(puzzle), "")
         self.board.setAccessibleName(puzzle.title or puzzle.kind_name)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
@@ -188,7 +189,7 @@ class Editor(QWidget):
     def perform(self, decision: Decision) -> bool:
         """Do what a tool decided; False if it was refused."""
         if decision.fault is not None:
-            self.refused.emit(decision.fault.sentence)
+            self.refused.emit(language.said(decision.fault.message))
         if decision.selection is not None:
             kept = decision.selection
             if decision.after is None:
@@ -201,7 +202,7 @@ class Editor(QWidget):
             revision = self._document.revision
             fault = self._document.apply(decision.after, stroke=self.hand.stroke)
             if fault is not None:
-                self.refused.emit(fault.sentence)
+                self.refused.emit(language.said(fault.message))
             elif any(decision.shift):
                 down, right = decision.shift
                 self.hand.shifted(down, right)

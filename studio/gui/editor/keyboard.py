@@ -13,8 +13,8 @@ from studio.gui.editor.floating import Floating
 from studio.gui.editor.tools import Decision, Selection
 from studio.gui.editor.tools.mark import MarkTool
 from studio.gui.editor.tools.typing import Entry, backspaced, complete, typed, typed_kind
-from studio.gui.style.texts import tr
 from studio.puzzle import Clue, ClueKind, Fault
+from studio.puzzle.message import Message
 
 if TYPE_CHECKING:
     from studio.gui.editor.editor import Editor
@@ -204,7 +204,7 @@ class Keyboard:
     def _mark_border(self, tool: MarkTool, cursor: At, there: At | None) -> None:
         puzzle = self._editor.puzzle
         if there is None or not puzzle.board.touching(cursor, there):
-            fault = Fault("off-board", tr("There is no border to another cell that way."))
+            fault = Fault("off-board", Message.of("There is no border to another cell that way."))
             self._editor.perform(Decision(fault=fault))
             return
         self._editor.perform(tool.crossed(puzzle, cursor, there))

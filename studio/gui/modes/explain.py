@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
+from studio import language
 from studio.board import Cell, Edge
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
@@ -101,7 +102,7 @@ class ExplainMode(QObject):
         puzzle = self._context.editor.puzzle
         faults = puzzle.faults()
         if faults:
-            return faults[0].sentence
+            return language.said(faults[0].message)
         if not len(puzzle.board):
             return tr("There is nothing to solve yet: the board has no cells.")
         return ""

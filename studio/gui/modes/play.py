@@ -8,6 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from studio import language
 from studio.board import At, Cell, Spot
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
@@ -114,7 +115,7 @@ class PlayMode(QObject):
         if not puzzle.board.cells:
             return self.tr("There is nothing to play yet: the board has no cells.")
         faults = puzzle.rule.faults(puzzle)
-        return faults[0].sentence if faults else ""
+        return language.said(faults[0].message) if faults else ""
 
     def enter(self) -> None:
         """Go on with the game, or begin another where the puzzle is another."""

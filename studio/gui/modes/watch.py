@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from studio import language
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, looking_on
 from studio.gui.editor.canvas import BoardScene, BoardView
@@ -192,7 +193,7 @@ class WatchMode(QObject):
         puzzle = self._context.editor.puzzle
         faults = puzzle.faults()
         if faults:
-            return faults[0].sentence
+            return language.said(faults[0].message)
         if not len(puzzle.board):
             return tr("There is nothing to solve yet: the board has no cells.")
         if not engines_for(puzzle.compile().problem):

@@ -1,4 +1,4 @@
-"""The command ``check``: the verdict on a puzzle and its clues."""
+"""The command ``check``: the verdict on a puzzle and its clues, or on all puzzles of a folder."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import json
 import sys
 import time
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+from studio.cli import folders
 from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT
 from studio.cli.mending import mended_json, mended_words
@@ -44,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments that follow ``studio check``."""
     add_input(parser)
     add_limits(parser)
+    folders.add_arguments(parser)
     parser.add_argument(
         "--sets", action="store_true", help="also how many minimal clue sets have this solution"
     )
@@ -51,6 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Judge a puzzle; the exit code is the verdict."""
+    if Path(options.input).is_dir():
+        return folders.run(options)
     started = time.monotonic()
     puzzle = read(options.input).puzzle
     compiled = puzzle.compile()

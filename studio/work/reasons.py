@@ -8,7 +8,7 @@ from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
 from studio.puzzle import Clue, EdgeUsed, StepAt
 from studio.work.places import cell_name, corner_words
-from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
+from studio.work.steps import MISSED, NUMBER, PASSED, UNUSED, USED, Mark, Translation
 
 SENTENCES: dict[str, str] = {
     "zero": "The 0 {clue} has no line around it.",
@@ -28,6 +28,25 @@ SENTENCES: dict[str, str] = {
     "parity": "A walk round through these {place}s crosses the loop an even number of times, so "
     "the two {place}s here lie on {sides}.",
     "clue-colour": "Which {place}s lie inside and which outside leaves only one way to draw here.",
+    "missed": "The line does not pass {node}, so nothing is drawn there.",
+    "passed": "The line passes {node}, and only two ways are left there.",
+    "beside": "Of two {point}s that touch the line must pass one, and it misses {node}.",
+    "cells-done": "The line passes as many of the {point}s that {called} counts as it may: it "
+    "misses the others.",
+    "cells-rest": "The line must pass every {point} that is left to {called}.",
+    "pieces-done": "What {called} counts is all there, so no more of it is drawn.",
+    "pieces-rest": "{called} needs all that is left of the lines it counts.",
+    "alone": "The line passes only one of the {point}s that {called} counts, so it does not go on "
+    "to another.",
+    "doors-done": "The line crosses the border of this region as often as it may.",
+    "doors-rest": "The line must cross the border of this region wherever it still can.",
+    "one-way": "Whatever stands around it, {called} settles this.",
+    "ways": "All that {called} still allows has this in common.",
+    "link": "These two regions are joined already: joined once more they would close the loop.",
+    "together": "{called} and {called_too} together settle this.",
+    "either": "Whether the line passes {node} or not, this follows.",
+    "capacity": "Cells left out do not touch, and so many of them find room only like this.",
+    "bottleneck": "Only two ways are left between {node} and {far}, and the line passes both.",
     "highlander": "Otherwise the line could run the other way round the empty {point} {place}, and "
     "there would be two solutions.",
     "along": "The line from {n} leads on to {m}, {place} by {place}.",
@@ -70,6 +89,9 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
         "o": values[2],
         "clue": "" if clue is None else f"in {place(clue.spot)}",
         "other": f"in {place(named[1].spot)}" if len(named) > 1 else "",
+        "called": _called(translation, clue),
+        "called_too": _called(translation, named[1] if len(named) > 1 else None),
+        "far": place(translation.node(deduction.nodes[1])) if len(deduction.nodes) > 1 else "",
         "meet": next((_meet(translation, mark) for mark in marks if mark is not None), ""),
         "node": "this corner",
         "size": "one clue or fact"
@@ -95,6 +117,17 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
         return "The board alone leaves nothing else."
     words = SENTENCES[key].format(**fields, **translation.nouns)
     return words[:1].upper() + words[1:]
+
+
+def _called(translation: Translation, clue: Clue | None) -> str:
+    """A clue in words with its place; what the rule itself demands where it is no clue."""
+    if clue is None:
+        return "the rule"
+    kind = translation.puzzle.kind(clue.kind)
+    where = place_of(translation, clue.spot)
+    return f"the {kind.said(clue.value)} {'' if kind.typed else kind.noun} in {where}".replace(
+        "  ", " "
+    )
 
 
 def _meet(translation: Translation, mark: Mark) -> str:
@@ -141,6 +174,8 @@ def said(translation: Translation, part: Clue | Mark) -> str:
     where = " and ".join(place_of(translation, spot) for spot in part.spots)
     if part.kind == NUMBER:
         return f"{where} holds {part.value:,}" if part.value is not None else f"ends at {where}"
+    if part.kind in (PASSED, MISSED):
+        return f"the line {'passes' if part.kind == PASSED else 'misses'} {where}"
     if part.kind in (USED, UNUSED):
         on_cells = translation.puzzle.rule.line_on == "cells"
         drawn = "joined" if on_cells else "drawn"

@@ -19,6 +19,7 @@ from studio.puzzle import (
     EdgeUsed,
     EndsAt,
     Follows,
+    NodeVisited,
     Puzzle,
     StartsAt,
     StepAt,
@@ -27,6 +28,7 @@ from studio.work.places import face_of
 from studio.work.sentences import NAMES
 
 USED, UNUSED, NUMBER = "used", "unused", "number"
+PASSED, MISSED = "passed", "missed"
 NOT_BOTH, ONE_OF, ALIKE = "not both", "one of", "alike"
 
 
@@ -34,8 +36,8 @@ NOT_BOTH, ONE_OF, ALIKE = "not both", "one of", "alike"
 class Mark:
     """Something that is known of one spot or two.
 
-    ``kind`` is "used" or "unused" of an edge, "number" of a cell (its step is ``value``), or "not
-    both", "one of", "alike" of two edges.
+    ``kind`` is "used" or "unused" of an edge, "number" of a cell (its step is ``value``), "passed"
+    or "missed" of a cell, or "not both", "one of", "alike" of two edges.
     """
 
     kind: str
@@ -94,6 +96,8 @@ class Translation:
                 return Mark(NUMBER, (self.node(node),), 1)
             case EndsAt(node):
                 return Mark(NUMBER, (self.node(node),), None)
+            case NodeVisited(node, visited):
+                return Mark(PASSED if visited else MISSED, (self.node(node),))
             case NotBoth(a, b):
                 return Mark(NOT_BOTH, (self.edge(*a), self.edge(*b)))
             case OneOf(a, b):
@@ -110,6 +114,10 @@ class Translation:
             if isinstance(spot, Edge) or spot.at not in index or mark.value is None:
                 return None
             return StepAt(index[spot.at], mark.value)
+        if mark.kind in (PASSED, MISSED):
+            (spot,) = mark.spots
+            here = None if isinstance(spot, Edge) else index.get(spot.at)
+            return None if here is None else NodeVisited(here, mark.kind == PASSED)
         pairs = []
         for spot in mark.spots:
             if not isinstance(spot, Edge) or spot.a not in index or spot.b not in index:

@@ -24,6 +24,7 @@ from studio.board import Board
 from studio.engines.engine import Token
 from studio.families import SLITHERLINK
 from studio.work.batch import Made, Stored, batch, make_one
+from studio.work.collection import Record, check_all, files_of
 from studio.work.executors import Workers, workers_for
 from studio.work.generation import GenerateOptions
 from tests.bench.report import keep, table
@@ -141,6 +142,38 @@ def real(processes: int, puzzles: int) -> tuple[str, ...]:
     return (f"{processes} (here)", f"{count:,}", f"{wall:.1f} s", "", here, "")
 
 
+def checked(processes: int, files: int) -> tuple[str, ...]:
+    """A folder of many files, checked."""
+    blank = make_one(SLITHERLINK.key, Board.square(6, 6), OPTIONS, None)
+    assert isinstance(blank, Made)
+    with tempfile.TemporaryDirectory() as name, workers_for(processes) as workers:
+        folder = Path(name)
+        for number in range(files):
+            text = blank.text.replace(b'"title": ""', b'"title": "%d"' % number)
+            (folder / f"{number}.puzzle").write_bytes(text)
+        began = time.monotonic()
+        record = Record(folder / "record")
+        paths = files_of(folder)
+        for _ in check_all(paths[:100], folder, record, 10, Token(), workers):
+            pass
+        first = time.monotonic() - began
+        began = time.monotonic()
+        some = sum(1 for _ in check_all(paths, folder, record, 10, Token(), workers))
+        wall = time.monotonic() - began
+        began = time.monotonic()
+        record = Record(folder / "record")
+        known = sum(1 for _ in check_all(paths, folder, record, 10, Token(), workers))
+        again = time.monotonic() - began
+    assert some == known == files
+    return (
+        f"{processes} (here)",
+        f"{files:,}",
+        f"{first:.1f} s",
+        f"{wall:.1f} s",
+        f"{again:.2f} s",
+    )
+
+
 def main() -> int:
     """Measure and keep."""
     like = make_one(SLITHERLINK.key, BOARD, OPTIONS, None)
@@ -151,7 +184,17 @@ def main() -> int:
         "Slitherlinks of 10x10. Busy: the part of all workers' time that tasks took, "
         "up to when the last ones wait for a worker."
     )
-    keep("many", "Batches by many workers", [words, table(head, lines)], ["distributed"])
+    folders = table(
+        ("processes", "files", "the first 100", "the others", "all again"),
+        [checked(1, 600), checked(2, 2_000)],
+    )
+    about = "Slitherlinks of 6x6 in a folder, judged and graded; again: nothing is to be done."
+    keep(
+        "many",
+        "Batches and folders by many workers",
+        [words, table(head, lines), about, folders],
+        ["distributed"],
+    )
     return 0
 
 

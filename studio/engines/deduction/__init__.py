@@ -13,10 +13,12 @@ from studio.engines.deduction.deduction import (
     is_mark,
     weight,
 )
+from studio.engines.deduction.loop_cells import CELLS
 from studio.engines.deduction.loops import LOOPS, LoopLadder
 from studio.engines.deduction.paths import PATHS, PathLadder
 
 __all__ = [
+    "CELLS",
     "LONG",
     "LOOPS",
     "PAIRS",

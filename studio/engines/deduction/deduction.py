@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol, TypeAlias
 
-from studio.puzzle import Constraint, EdgeUsed, StepAt
+from studio.puzzle import Constraint, EdgeUsed, NodeVisited, StepAt
 from studio.puzzle.encoder import Encoder
 from studio.puzzle.trace import Trace
 
@@ -177,8 +177,9 @@ class Ladder(Protocol):
 
 
 def is_mark(fact: Constraint) -> bool:
-    """Is the fact one that solves the puzzle, not only one about two edges?"""
-    return not isinstance(fact, PAIRS)
+    """Is the fact one that solves the puzzle, not only one about two edges, or that a node is
+    passed?"""
+    return not isinstance(fact, (*PAIRS, NodeVisited))
 
 
 def places(facts: Iterable[Constraint]) -> dict[int, int]:

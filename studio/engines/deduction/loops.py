@@ -8,11 +8,13 @@ second in plain Python.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
+from typing import TypeAlias
 
 from studio.board import Graph
 from studio.engines.deduction.deduction import ContradictionError, Deduction, Technique
+from studio.engines.deduction.loop_cells import CELLS, CellTechniques
 from studio.engines.deduction.loop_patterns import Pattern, patterns
 from studio.engines.deduction.loop_state import LoopState, Unit
 from studio.engines.deduction.loop_units import (
@@ -31,8 +33,9 @@ from studio.engines.deduction.loop_units import (
     why_pair,
     without_alike,
 )
-from studio.puzzle import Constraint, Problem, Shape
+from studio.puzzle import Constraint, EdgesParity, Problem, Shape, Trace
 from studio.puzzle.constraints import EdgesUsed, EdgeUnused, EdgeUsed
+from studio.puzzle.visits import simple as simple_parts
 
 ZERO = Technique("zero", "No line round a 0", 1, 0.5)
 CLUE_DONE = Technique("clue-done", "A clue has all its lines", 1, 1.0)
@@ -71,15 +74,20 @@ class LoopLadder:
         self._state = LoopState(problem.graph, planar, problem.constraints)
         self._uniqueness = uniqueness
         self._staged = staged
+        self._cells: CellTechniques | None = None
+        if any(not isinstance(c, _SIDES_ALONE) for c in problem.constraints):
+            self._cells = CellTechniques(self._state, problem.constraints)
         self._unlike: set[int] = set()
         """Units to look at again for pairs that are alike, where that is a stage of its own."""
+        self._parities_told = [] if self._cells is None else list(problem.constraints)
         facts = [c for c in problem.constraints if isinstance(c, EdgeUsed | EdgeUnused)]
         self.learn(facts)
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
         """What it tries; uniqueness techniques only where they were asked for."""
-        return LOOPS if self._uniqueness else LOOPS[:-1]
+        cells = CELLS if self._cells is not None else ()
+        return (*(LOOPS if self._uniqueness else LOOPS[:-1]), *cells)
 
     @property
     def state(self) -> LoopState:
@@ -90,6 +98,8 @@ class LoopLadder:
         """Take facts as known."""
         for fact in facts:
             self._state.learn(fact)
+            if self._cells is not None:
+                self._cells.visits.learn(fact)
 
     def known(self) -> frozenset[Constraint]:
         """The edges that are settled."""
@@ -99,9 +109,10 @@ class LoopLadder:
         )
 
     def pair_facts(self) -> list[Constraint]:
-        """What is known of two edges of which neither is settled."""
+        """What is known of two edges of which neither is settled, and of nodes by themselves."""
         state = self._state
-        return [
+        nodes = [] if self._cells is None else self._cells.visits.facts()
+        return nodes + [
             state.pair_fact(place, bit)
             for place, bits in enumerate(state.bits)
             if bits and not any(state.status[edge] for edge in state.pairs[place])
@@ -116,15 +127,21 @@ class LoopLadder:
 
     def next(self) -> list[Deduction]:
         """All conclusions of the cheapest technique that has any."""
-        for look in (
+        cells = self._cells
+        looks: tuple[Look, ...] = (
             self._simple,
+            *(() if cells is None else (cells.simple,)),
             self._closing,
+            *(() if cells is None else (cells.by_clues,)),
             self._patterns,
+            *(() if cells is None else (cells.by_more,)),
             self._pairs,
             self._colours,
+            *(() if cells is None else (cells.bottlenecks,)),
             self._parities,
             self._uniqueness_steps,
-        ):
+        )
+        for look in looks:
             found = look()
             if found:
                 return found
@@ -206,6 +223,12 @@ class LoopLadder:
         for clue in self._clues:
             if sum(pair in loop for pair in clue.edges) != clue.count:
                 return (clue,)
+        if self._cells is not None:
+            nodes = tuple(dict.fromkeys(node for pair in loop for node in pair))
+            whole = Trace(_around(nodes, loop), closed=True)
+            for constraint in self._constraints:
+                if not constraint.holds(whole):
+                    return (constraint,)
         return None
 
     # -- two clues at once -----------------------------------------------------------------------
@@ -299,6 +322,9 @@ class LoopLadder:
     def _colours(self) -> list[Deduction]:
         """Cells joined by known lines: is there a line between two of them?"""
         state, sides = self._state, self._state.sides
+        for constraint in self._parities_told:
+            self._tell(constraint)
+        self._parities_told.clear()
         for edge in state.fresh:
             a, b = state.planar.sides[edge]
             across = int(state.status[edge] == USED)
@@ -306,6 +332,17 @@ class LoopLadder:
                 sides.note(a, b, across, (state.fact(edge, state.status[edge]),))
         state.fresh.clear()
         return self._between(COLOUR)
+
+    def _tell(self, constraint: Constraint) -> None:
+        """Faces whose sides a constraint gives by what is crossed between them."""
+        planar = self._state.planar
+        for part in simple_parts([constraint]):
+            ends: set[int] = set()
+            for pair in part.edges if isinstance(part, EdgesParity) else ():
+                ends ^= set(planar.sides[self._graph.edge_index[pair]])
+            if isinstance(part, EdgesParity) and len(ends) == 2:
+                a, b = sorted(ends)
+                self._state.sides.note(a, b, int(part.odd), (constraint,))
 
     def _between(self, technique: Technique) -> list[Deduction]:
         state, sides = self._state, self._state.sides
@@ -403,6 +440,25 @@ LOOPS = (
     DIAGONAL, PAIR, COLOUR, PARITY, CLUE_COLOUR, HIGHLANDER,
 )  # fmt: skip
 """The techniques for loops, in the order in which they are tried."""
+
+
+Look: TypeAlias = Callable[[], list[Deduction]]
+
+_SIDES_ALONE = (EdgesUsed, EdgeUsed, EdgeUnused)
+"""The constraints that need no more than the edges round cells and at corners."""
+
+
+def _around(nodes: tuple[int, ...], loop: set[tuple[int, int]]) -> tuple[int, ...]:
+    """The nodes of a loop in order."""
+    near: dict[int, list[int]] = {node: [] for node in nodes}
+    for u, v in loop:
+        near[u].append(v)
+        near[v].append(u)
+    found = [nodes[0], near[nodes[0]][0]]
+    while len(found) < len(nodes):
+        first, second = near[found[-1]]
+        found.append(second if first == found[-2] else first)
+    return tuple(found)
 
 
 def _values(unit: Unit) -> tuple[int, ...]:

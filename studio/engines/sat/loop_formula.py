@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
 from pysat.solvers import Minisat22, MinisatGH
 
 from studio.board import Graph, Planar
+from studio.engines.sat.loop_inference import Inferred
 from studio.puzzle import AllOf, Constraint, EdgesParity, EdgesUsed
 from studio.puzzle.encoder import Undeclared, Unsaid, odd_of
 from studio.puzzle.reason import Reason
@@ -57,7 +58,13 @@ class LoopFormula(EdgesOnly):
     share one.
     """
 
-    def __init__(self, graph: Graph, planar: Planar, solver: Minisat22 | MinisatGH) -> None:
+    def __init__(
+        self,
+        graph: Graph,
+        planar: Planar,
+        solver: Minisat22 | MinisatGH,
+        known: Inferred | None = None,
+    ) -> None:
         self.solver = solver
         self.edges: dict[tuple[int, int], int] = {}
         """The literals of edges spoken of so far, by their two faces."""
@@ -69,22 +76,39 @@ class LoopFormula(EdgesOnly):
         self._visited: dict[int, int] = {}
         self._either: dict[frozenset[int], int] = {}
         self._guard: int | None = None
-        for faces in _faces_around_nodes(graph, planar):
+        if known is not None:
+            self._know(known)
+        for faces in _faces_around_nodes(graph, planar, known):
             self._change_twice(faces)
         self.solver.add_clause(range(1, planar.outer + 1))
 
+    def _know(self, known: Inferred) -> None:
+        """What was inferred: faces on a known side, and faces that lie as another one does."""
+        outside = known.root[self._outer], known.across[self._outer]
+        for face, (root, across) in enumerate(zip(known.root, known.across, strict=True)):
+            literal = -face - 1 if across else face + 1
+            if root == outside[0]:
+                if face != self._outer:
+                    self.solver.add_clause([literal if outside[1] else -literal])
+            elif root != face:
+                self.solver.add_clause([literal, -root - 1])
+                self.solver.add_clause([-literal, root + 1])
+
     def _change_twice(self, faces: Sequence[int]) -> None:
         """Around a node the faces change sides at most twice: the loop never touches itself."""
-        post = self._poster(faces)
+        plain = self._plain(faces)
         for quad in combinations(faces, 4):
             a, b, c, d = (face + 1 for face in quad)
-            post(a, -b, c, -d)
-            post(-a, b, -c, d)
+            if plain:
+                self.solver.add_clause((a, -b, c, -d))
+                self.solver.add_clause((-a, b, -c, d))
+            else:
+                self._post(a, -b, c, -d)
+                self._post(-a, b, -c, d)
 
-    def _poster(self, faces: Sequence[int]) -> Callable[..., None]:
-        """How to add clauses over these faces: straight away, if nothing can coincide in them."""
-        plain = self._outer not in faces and len(set(faces)) == len(faces)
-        return self.add if plain else self._post
+    def _plain(self, faces: Sequence[int]) -> bool:
+        """Can nothing coincide in clauses over these faces, and none be known for good?"""
+        return self._outer not in faces and len(set(faces)) == len(faces)
 
     def _post(self, *clause: int) -> None:
         """Add a clause over faces, in which the outer one may stand: it is false for good."""
@@ -209,34 +233,39 @@ class LoopFormula(EdgesOnly):
         edges a hard Slitherlink takes a third fewer conflicts.
         """
         faces = (face, *others)
-        post = self._poster(faces)
-        for pattern in _patterns(len(others), count):
-            post(*[sign * (faces[place] + 1) for place, sign in pattern])
+        literals = [0, *(f + 1 for f in faces), *(-f - 1 for f in reversed(faces))]
+        clauses = [[literals[p] for p in pattern] for pattern in _patterns(len(others), count)]
+        if not self._plain(faces):
+            for clause in clauses:
+                self._post(*clause)
+            return
+        # The hot part of every formula: its clauses go straight in.
+        guard = [] if self._guard is None else [-self._guard]
+        add = self.solver.add_clause
+        for clause in clauses:
+            add(clause + guard)
 
 
 @cache
-def _patterns(edges: int, count: int) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Clauses that ``count`` of ``edges`` faces differ from a face, as (place, sign) literals.
+def _patterns(edges: int, count: int) -> tuple[tuple[int, ...], ...]:
+    """Clauses that ``count`` of ``edges`` faces differ from a face, as signed places.
 
-    Place 0 is the face itself. If it is half of them the face plays no part: half of the others are
+    Place 1 is the face itself. If it is half of them the face plays no part: half of the others are
     inside, whichever side the face is on.
     """
     if not 0 <= count <= edges:
         return ((),)
-    found = []
+    found: list[tuple[int, ...]] = []
+    others = range(2, edges + 2)
     for side in (1, -1):
         # With the face on this side an edge is used where the other face is not on it.
-        own = () if 2 * count == edges else ((0, -side),)
+        own = () if 2 * count == edges else (-side,)
         if count > 0:
-            found += [
-                (*own, *((place, -side) for place in group))
-                for group in combinations(range(1, edges + 1), edges - count + 1)
-            ]
+            for group in combinations(others, edges - count + 1):
+                found.append((*own, *(-side * place for place in group)))
         if count < edges:
-            found += [
-                (*own, *((place, side) for place in group))
-                for group in combinations(range(1, edges + 1), count + 1)
-            ]
+            for group in combinations(others, count + 1):
+                found.append((*own, *(side * place for place in group)))
     return tuple(dict.fromkeys(found))
 
 
@@ -250,10 +279,13 @@ def beside(planar: Planar) -> list[list[int]]:
     return [sorted(faces) for faces in found]
 
 
-def _faces_around_nodes(graph: Graph, planar: Planar) -> Iterator[list[int]]:
-    """The faces around each node that four or more edges meet at, in order."""
+def _faces_around_nodes(
+    graph: Graph, planar: Planar, known: Inferred | None
+) -> Iterator[list[int]]:
+    """The faces around each node that four or more edges meet at, in order, unless all these are
+    known."""
     for edges in graph.incident:
-        if len(edges) < 4:
+        if len(edges) < 4 or (known is not None and known.settles(edges)):
             continue
         pairs = [planar.sides[edge] for edge in edges]
         faces = {face for pair in pairs for face in pair}

@@ -88,16 +88,18 @@ class LoopOracle:
     Constraints come in behind selectors when first held, denials when first asked; learnt clauses
     and cuts stay. The solver leans towards the last loop found, at first (unless ``once``, for a
     single puzzle) towards one that winds all over the board: of all ways to begin this keeps the
-    worst case, numbers placed one by one on a blank board, in bounds. ValueError if the graph has
-    no faces.
+    worst case, numbers placed one by one on a blank board, in bounds. What is ``known`` holds in
+    every answer. ValueError if the graph has no faces.
     """
 
-    def __init__(self, graph: Graph, *, once: bool = False) -> None:
+    def __init__(self, graph: Graph, *, once: bool = False, known: Inferred | None = None) -> None:
         if graph.planar is None:
             raise ValueError("The graph has no faces.")
         self._graph = graph
         self._planar = graph.planar
-        self._formula = LoopFormula(graph, graph.planar, Minisat22() if once else MinisatGH())
+        self._formula = LoopFormula(
+            graph, graph.planar, Minisat22() if once else MinisatGH(), known
+        )
         self._cuts = Cuts(beside(graph.planar))
         self._selectors: dict[Constraint, int] = {}
         self._selected: dict[int, Constraint] = {}
@@ -153,18 +155,6 @@ class LoopOracle:
         return facts
 
     # -- for good --------------------------------------------------------------------------------
-
-    def know(self, inferred: Inferred) -> None:
-        """Hold from now on what was inferred, from constraints that are required as well."""
-        root, across = inferred.root, inferred.across
-        outside = root[self._planar.outer]
-        for face in range(self._planar.outer):
-            literal = -face - 1 if across[face] else face + 1
-            if root[face] == outside:
-                self._formula.add(literal if across[self._planar.outer] else -literal)
-            elif root[face] != face:
-                self._formula.add(literal, -root[face] - 1)
-                self._formula.add(-literal, root[face] + 1)
 
     def require(self, constraints: Collection[Constraint]) -> None:
         """Hold these constraints from now on in every question; quicker than holding each time."""
@@ -384,10 +374,8 @@ class LoopSat:
         if inferred is not None and inferred.refuted:
             yield Done(0, exact=True)
             return
-        oracle = LoopOracle(problem.graph, once=True)
-        oracle.require(problem.constraints)
-        if inferred is not None:
-            oracle.know(inferred)
+        oracle = LoopOracle(problem.graph, once=True, known=inferred)
+        oracle.require(problem.constraints if inferred is None else inferred.left)
         heard: list[Candidate] = []
         if self.steps:
             oracle.heard = lambda faces, cuts: heard.append(_candidate(problem.graph, faces, cuts))

@@ -7,6 +7,7 @@ import pytest
 from studio import formats
 from studio.board import Board
 from studio.engines.deduction import (
+    CELLS,
     LOOPS,
     PATHS,
     ContradictionError,
@@ -110,7 +111,7 @@ def test_an_arrow_tells_the_direction_only_along_the_line_that_joins_it() -> Non
 
 
 def test_techniques_are_in_the_order_of_their_levels() -> None:
-    for techniques in (LOOPS, PATHS):
+    for techniques in (LOOPS, CELLS, PATHS):
         levels = [technique.level for technique in techniques]
         assert levels == sorted(levels)
         assert len({technique.key for technique in techniques}) == len(techniques)

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from studio.board import Board
-from studio.engines.engine import Limit, Task, Token
+from studio.engines.engine import Limit, Model, Refuted, Task, Token
 from studio.engines.events import Done, Found
 from studio.engines.kernels import inference_plain
-from studio.engines.sat import loop_inference
+from studio.engines.sat import loop_inference, loop_sat
 from studio.engines.sat.loop_inference import Inferred, infer
 from studio.engines.sat.loop_sat import LOOP_SAT, LoopOracle, inside_of
 from studio.engines.search.brute import BRUTE
@@ -161,10 +161,13 @@ def test_the_solver_goes_on_from_what_was_inferred(monkeypatch: pytest.MonkeyPat
     )
     inferred = infer(problem)
     assert inferred is not None and inferred.open > 0
-    known: list[Inferred] = []
-    monkeypatch.setattr(LoopOracle, "know", lambda self, told: known.append(told))
-    *_, with_nothing = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
-    monkeypatch.undo()
-    assert known == [inferred]
     *_, done = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
-    assert done == with_nothing
+    oracle = LoopOracle(problem.graph, known=inferred)
+    oracle.require(inferred.left)
+    for _ in range(done.count):
+        assert isinstance(oracle.ask((), (), Token()), Model)
+        oracle.exclude_last()
+    assert isinstance(oracle.ask((), (), Token()), Refuted)
+    monkeypatch.setattr(loop_sat, "infer", lambda problem: None)
+    *_, alone = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
+    assert alone == done

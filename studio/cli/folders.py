@@ -1,0 +1,122 @@
+"""The command ``check`` of a folder: all its puzzles on all cores, or on a Dask cluster."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from studio.cli.arguments import positive
+from studio.cli.codes import BAD_INPUT, EXIT
+from studio.cli.keys import stopped_by_keys
+from studio.cli.progress import progress
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.formats import FormatError
+from studio.formats.format import shown
+from studio.work.collection import (
+    SECONDS,
+    Checked,
+    Record,
+    check_all,
+    duplicates,
+    files_of,
+    record_of,
+)
+from studio.work.executors import workers_for
+
+WORST = (Verdict.NONE, Verdict.SEVERAL, Verdict.UNKNOWN)
+"""The verdict of a folder is the first of these that a puzzle in it has."""
+
+MOST_NAMED = 20
+"""Files of a kind that are named in words; JSON names all."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """What ``check`` takes more for folders."""
+    group = parser.add_argument_group("folders", "where INPUT is a folder")
+    cores = os.cpu_count() or 1
+    group.add_argument(
+        "--workers", type=positive, default=cores, metavar="N", help=f"processes ({cores})"
+    )
+    group.add_argument(
+        "--scheduler", default="", metavar="ADDRESS", help="of a Dask cluster that checks them"
+    )
+    group.add_argument(
+        "--record", metavar="FILE", help="where results are kept, to go on from (the cache)"
+    )
+    group.add_argument("--again", action="store_true", help="check also what is known already")
+
+
+def run(options: argparse.Namespace) -> int:
+    """Judge all puzzles of a folder; the exit code is the worst verdict."""
+    folder = Path(options.input)
+    files = files_of(folder)
+    if not files:
+        raise FormatError(f"There is no puzzle in the folder {shown(options.input)}.")
+    seconds = SECONDS if options.seconds is None else options.seconds
+    record = _record(options, folder)
+    token = Token()
+    found: list[Checked] = []
+    with (
+        stopped_by_keys(token),
+        workers_for(min(options.workers, len(files)), options.scheduler) as workers,
+        progress() as show,
+    ):
+        for checked in check_all(files, folder, record, seconds, token, workers):
+            found.append(checked)
+            show(f"{len(found):,} of {len(files):,} checked: {checked.file}")
+    found.sort(key=lambda checked: checked.file)
+    if options.json:
+        twice = [list(group) for group in duplicates(found)]
+        told = {"files": [asdict(each) for each in found], "of": len(files), "duplicates": twice}
+        print(json.dumps(told))
+    else:
+        print("\n".join(_words(found)))
+    if len(found) < len(files):
+        left = len(files) - len(found)
+        sys.stderr.write(f"Stopped with {left:,} left; the same command goes on.\n")
+        return EXIT[Verdict.UNKNOWN]
+    return _exit(found)
+
+
+def _record(options: argparse.Namespace, folder: Path) -> Record:
+    record = Record(Path(options.record)) if options.record else record_of(folder)
+    return record.afresh() if options.again else record
+
+
+def _exit(found: Sequence[Checked]) -> int:
+    verdicts = {checked.verdict for checked in found}
+    if "" in verdicts:
+        return BAD_INPUT
+    return next((EXIT[worst] for worst in WORST if worst.value in verdicts), EXIT[Verdict.UNIQUE])
+
+
+def _words(found: Sequence[Checked]) -> Iterator[str]:
+    """For people: how many of each, and which need to be looked at."""
+    yield f"{len(found):,} {'puzzle' if len(found) == 1 else 'puzzles'}"
+    for verdict, words in (
+        (Verdict.UNIQUE.value, "One solution"),
+        (Verdict.NONE.value, "No solution"),
+        (Verdict.SEVERAL.value, "Several solutions"),
+        (Verdict.UNKNOWN.value, "Not known in time"),
+        ("", "Not read"),
+    ):
+        some = [checked for checked in found if checked.verdict == verdict]
+        if some:
+            names = "" if verdict == Verdict.UNIQUE.value else _names([one.file for one in some])
+            yield f"{words}: {len(some):,}{names}"
+    redundant = [checked.file for checked in found if checked.redundant]
+    if redundant:
+        yield f"With clues that could go: {len(redundant):,}{_names(redundant)}"
+    for group in duplicates(found)[:MOST_NAMED]:
+        yield f"The same up to turns and mirrors: {', '.join(group)}"
+
+
+def _names(files: Sequence[str]) -> str:
+    more = f" and {len(files) - MOST_NAMED:,} more" if len(files) > MOST_NAMED else ""
+    return f" ({', '.join(files[:MOST_NAMED])}{more})"

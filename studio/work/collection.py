@@ -1,0 +1,305 @@
+"""Collections: what is known of each puzzle of a folder, found out by many workers.
+
+What was found out is kept in the user's cache by what is in a file, so that a check of thousands
+that was interrupted goes on where it was, and a file that was moved or renamed is not judged again.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from studio import __version__, formats
+from studio.board import Board, Cell, Corner, Edge, Point, Spot, SpotKind
+from studio.board.symmetry import symmetries_of_lattice
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Token
+from studio.engines.events import Verdict
+from studio.formats import FORMATS, FormatError
+from studio.puzzle import Puzzle
+from studio.puzzle.transform import transformed
+from studio.work.analyse import Analysis
+from studio.work.batch import figure_key
+from studio.work.depth import Depth
+from studio.work.executors import Workers
+from studio.work.findings import Finished, Graded, Judged, Redundant
+from studio.work.sentences import said
+from studio.work.spread import Spread
+from studio.work.unexpected import sentence
+
+SECONDS = 20.0
+"""How long to look at each puzzle."""
+
+DEPTH = Depth(count=False, overlap=False, proof_seconds=0.5)
+NEAR = 0.01
+"""Places nearer than this are the same, in sides of a square."""
+ASIDE = 0.137
+"""In parts of that, by which places are moved before they are rounded."""
+
+PROGRAM = "oneline-studio"
+
+ENDINGS = tuple(end for form in FORMATS if form.read is not None for end in form.endings)
+"""Of the files that may be puzzles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What is known of a file, named from its folder on.
+
+    ``digest`` is of its bytes, ``same`` of the puzzle, alike for those that are the same up to
+    turns and mirrors. ``verdict`` is "" where no puzzle could be read. ``minimal``: no clue can go;
+    None where that is not known. ``limit`` is how many seconds could be taken, 0 for as many as it
+    takes. ``sentence`` says why something is not known.
+    """
+
+    file: str
+    digest: str
+    family: str = ""
+    title: str = ""
+    cells: int = 0
+    clues: int = 0
+    verdict: str = ""
+    minimal: bool | None = None
+    redundant: int = 0
+    word: str = ""
+    grade: float = 0.0
+    same: str = ""
+    seconds: float = 0.0
+    limit: float = 0.0
+    sentence: str = ""
+
+
+def files_of(folder: Path) -> list[Path]:
+    """The files of a folder and the folders in it that may be puzzles, by name."""
+    return sorted(
+        path for path in folder.rglob("*") if path.suffix.lower() in ENDINGS and path.is_file()
+    )
+
+
+def digest_of(data: bytes) -> str:
+    """What tells the bytes of files apart."""
+    return hashlib.sha256(data).hexdigest()[:32]
+
+
+def check_bytes(file: str, data: bytes, seconds: float | None) -> Checked:
+    """All that is found out of a file in so many seconds.
+
+    What workers do, so all that goes in and out can be sent from one machine to another. It raises
+    nothing: what goes wrong with one of thousands is told, and the others go on.
+    """
+    began = time.monotonic()
+    found = Checked(file, digest_of(data), limit=seconds or 0.0)
+    token = Token(seconds)
+    try:
+        puzzle = formats.read(data).puzzle
+        found = replace(
+            found,
+            family=puzzle.rule.key,
+            title=puzzle.title,
+            cells=len(puzzle.board),
+            clues=puzzle.clues.count(),
+            same=same_key(puzzle),
+        )
+        fault = next(iter(puzzle.faults()), None)
+        if fault is not None:
+            found = replace(found, verdict=Verdict.NONE.value, sentence=fault.sentence)
+        else:
+            found = _judged(puzzle, found, token)
+    except FormatError as error:
+        return replace(found, sentence=str(error))
+    except Exception as error:
+        found = replace(found, verdict="unknown", sentence=sentence("The check", error))
+    finally:
+        token.release()
+    return replace(found, seconds=round(time.monotonic() - began, 3))
+
+
+def _judged(puzzle: Puzzle, found: Checked, token: Token) -> Checked:
+    compiled = puzzle.compile()
+    analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), token)
+    for finding in analysis.run(DEPTH):
+        match finding:
+            case Judged(verdict=verdict):
+                found = replace(found, verdict=verdict.value)
+            case Redundant(minimal=minimal, single=single):
+                found = replace(found, minimal=minimal, redundant=len(single))
+            case Graded(number=number, word=word):
+                found = replace(found, grade=number, word=word)
+            case Finished(reason=reason):
+                found = replace(found, sentence=said(reason))
+            case _:
+                pass
+    return found
+
+
+def same_key(puzzle: Puzzle) -> str:
+    """The same for puzzles that turns, mirrors and shifts make of each other."""
+    if not puzzle.board.has_faces:
+        parts: object = (figure_key(puzzle.board), puzzle.clues)
+    else:
+        turns = symmetries_of_lattice(puzzle.board.lattice)
+        parts = min(_laid_out(transformed(puzzle, each)) for each in turns)
+    key = repr((puzzle.rule.key, puzzle.board.lattice.key, parts)).encode()
+    return hashlib.blake2b(key, digest_size=12).hexdigest()
+
+
+def _laid_out(puzzle: Puzzle) -> str:
+    """Cells, clues and options in words, by where they are from the upper left end on."""
+    board = puzzle.board
+    left, top, _, _ = board.bounds
+
+    def named(point: Point) -> tuple[int, int]:
+        # A little aside, so that no place of a tiling falls between two numbers.
+        return round((point[0] - left) / NEAR + ASIDE), round((point[1] - top) / NEAR + ASIDE)
+
+    cells = sorted(named(board.centre(at)) for at in board.cells)
+    clues = sorted(
+        (kind, named(_point(board, spot)), repr(value))
+        for kind, values in puzzle.clues.items()
+        for spot, value in values.items()
+    )
+    options = sorted((key, repr(puzzle.option(key))) for key in puzzle.options)
+    return repr((cells, clues, options))
+
+
+def _point(board: Board, spot: Spot) -> Point:
+    """The middle of a spot."""
+    match spot:
+        case Cell(at):
+            return board.centre(at)
+        case Corner(at):
+            return board.lattice.corner_point(at)
+        case Edge(a, b, on):
+            place = board.centre if on == SpotKind.EDGE.value else board.lattice.corner_point
+            (x, y), (p, q) = place(a), place(b)
+            return (x + p) / 2, (y + q) / 2
+
+
+def duplicates(checked: Iterable[Checked]) -> list[tuple[str, ...]]:
+    """The names of files that hold the same puzzle up to turns and mirrors, group by group."""
+    groups: dict[str, list[str]] = {}
+    for each in checked:
+        if each.same:
+            groups.setdefault(each.same, []).append(each.file)
+    return [tuple(sorted(group)) for group in groups.values() if len(group) > 1]
+
+
+class Record:
+    """What is known of the contents of files, in a file of lines to which each check adds one.
+
+    A line that is cut off, as by a kill, or that another version wrote, is passed over.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._known: dict[str, Checked] = {}
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                with contextlib.suppress(ValueError, TypeError, KeyError):
+                    told = json.loads(line)
+                    if told.pop("version") == __version__:
+                        checked = Checked(**told)
+                        self._known[checked.digest] = checked
+
+    def known(self, file: str, digest: str, seconds: float | None) -> Checked | None:
+        """What is known of a file; None where more time could bring more."""
+        found = self._known.get(digest)
+        if found is None or (found.verdict == Verdict.UNKNOWN.value and _shorter(found, seconds)):
+            return None
+        return replace(found, file=file)
+
+    def afresh(self) -> Record:
+        """The same record, with nothing known."""
+        self._known = {}
+        return self
+
+    def add(self, checked: Checked) -> None:
+        """Keep what was found out. A cache that cannot be written is none."""
+        self._known[checked.digest] = checked
+        line = json.dumps({"version": __version__, **asdict(checked)})
+        with contextlib.suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(f"{line}\n")
+
+
+def _shorter(found: Checked, seconds: float | None) -> bool:
+    """Had it less time than there is now?"""
+    return found.limit != 0 and (seconds is None or seconds > found.limit)
+
+
+def record_of(folder: Path) -> Record:
+    """What is known of the files of a folder, in the user's cache."""
+    # Loaded when a folder is looked at: no start waits for it.
+    import platformdirs
+
+    name = hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
+    return Record(platformdirs.user_cache_path(PROGRAM) / "collections" / f"{name}.jsonl")
+
+
+def check_all(
+    files: Sequence[Path],
+    folder: Path,
+    record: Record,
+    seconds: float | None,
+    token: Token,
+    workers: Workers | None = None,
+) -> Iterator[Checked]:
+    """What is found out of each file, as it comes; first what the record knows already.
+
+    Ends early where the work is stopped; another call then goes on.
+    """
+    fresh: list[tuple[str, Path]] = []
+    for path in files:
+        name = path.relative_to(folder).as_posix()
+        try:
+            digest = digest_of(formats.load(path))
+        except FormatError as error:
+            yield Checked(name, "", sentence=str(error))
+            continue
+        known = record.known(name, digest, seconds)
+        if known is None:
+            fresh.append((name, path))
+        else:
+            yield known
+    for checked in _fresh(fresh, seconds, token, workers):
+        # What was broken off by hand is not known; that of time limits is.
+        if not (token.stopped and checked.verdict == Verdict.UNKNOWN.value):
+            record.add(checked)
+        yield checked
+
+
+def _fresh(
+    files: Sequence[tuple[str, Path]], seconds: float | None, token: Token, workers: Workers | None
+) -> Iterator[Checked]:
+    if workers is None:
+        for name, path in files:
+            if token.stopped:
+                return
+            yield check_bytes(name, formats.load(path), seconds)
+        return
+    spread: Spread[str, Checked] = Spread(workers, token)
+    waiting = iter(files)
+    try:
+        left = True
+        while left or spread.busy:
+            while left and spread.room:
+                following = next(waiting, None)
+                if following is None:
+                    left = False
+                else:
+                    name, path = following
+                    spread.begin(name, check_bytes, name, formats.load(path), seconds)
+            if spread.busy:
+                came = spread.next()
+                if came is None:
+                    return
+                yield came[1]
+    finally:
+        spread.close()

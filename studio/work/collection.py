@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
-from studio import __version__, formats
+from studio import __version__, formats, language
 from studio.board import Board, Cell, Corner, Edge, Point, Spot, SpotKind
 from studio.board.symmetry import symmetries_of_lattice
 from studio.engines.catalogue import oracle_for
@@ -108,7 +108,9 @@ def check_bytes(file: str, data: bytes, seconds: float | None) -> Checked:
         )
         fault = next(iter(puzzle.faults()), None)
         if fault is not None:
-            found = replace(found, verdict=Verdict.NONE.value, sentence=fault.sentence)
+            found = replace(
+                found, verdict=Verdict.NONE.value, sentence=language.said(fault.message)
+            )
         else:
             found = _judged(puzzle, found, token)
     except FormatError as error:

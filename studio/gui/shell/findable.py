@@ -85,7 +85,7 @@ def tool_actions(
     found = []
     for tool in tools:
         action = QAction(tr(tool.text), parent)
-        action.setShortcut(QKeySequence(tool.shortcut))
+        action.setShortcut(QKeySequence(tool.letter))
         action.setProperty(ALSO, f"{tool.key} {tr(tool.tooltip)}")
         action.triggered.connect(lambda _=False, key=tool.key: take(key))
         found.append((tr("Tool"), action))

@@ -13,7 +13,6 @@ from studio.puzzle import Puzzle
 from studio.puzzle.message import Message, listed, named, sentences, word
 from tests.families.test_jump_maze import schonbrunn
 
-
 WORDS = {
     "{clue:capital} here can be {values}, not {text}.": "{clue:capital}: {values} statt {text}.",
     "a number": "eine Zahl",

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from studio import language
 from studio.cli import folders
 from studio.cli.arguments import add_input, add_limits, read
 from studio.cli.codes import EXIT
@@ -62,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
     analysis = Analysis(puzzle, compiled, oracle_for(compiled.problem), Token(options.seconds))
     report = Report(Translation(puzzle, compiled))
     for remark in puzzle.rule.remarks(puzzle):
-        sys.stderr.write(f"{remark}\n")
+        sys.stderr.write(f"{language.said(remark)}\n")
     with elapsed("Checking"):
         for finding in analysis.run(Depth(count=False)):
             report.hear(finding)

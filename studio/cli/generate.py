@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from studio import formats
+from studio import formats, language
 from studio.board import Board
 from studio.cli import start
 from studio.cli.arguments import add_limits, positive
@@ -264,8 +264,8 @@ def _words(made: Generated) -> str:
     if made.added is not None:
         return _added_words(made)
     own = made.puzzle.rule.generated(made.puzzle, made.line)
-    if own:
-        return own
+    if own is not None:
+        return language.said(own)
     proved = "; no smaller set of such clues fixes this line" if made.fewest else ""
     needed = ", all needed" if made.minimal else ""
     if made.grouped:

@@ -18,6 +18,7 @@ from studio.engines.engine import Token
 from studio.families import rule as rule_of
 from studio.formats.raster import read_raster
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.work.generate import generate
 from studio.work.generation import Generated, GenerationFailed
@@ -117,7 +118,7 @@ def run(options: argparse.Namespace) -> int:
     return _told(puzzle, found, options)
 
 
-def _refused(reason: Reason, token: Token | None = None) -> int:
+def _refused(reason: Reason | Message, token: Token | None = None) -> int:
     sys.stderr.write(f"{said(reason)}\n")
     return STOPPED if token is not None and token.stopped else BAD_INPUT
 

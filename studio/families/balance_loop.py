@@ -17,6 +17,7 @@ from studio.families.cell_clues import BLACK, CIRCLE, WHITE
 from studio.families.cell_loop import EVERY_CELL, FLAGS, LINE, SQUARES, every_cell
 from studio.families.straight import Runs
 from studio.puzzle import ClueKind, Constraint, Generator, Option, Puzzle, Source, Trace, Variant
+from studio.puzzle.message import Message, sentences
 
 
 @dataclass(frozen=True)
@@ -38,12 +39,13 @@ class BalanceLoop(ArmCircles):
         Source("penpa", ("balanceloop",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}, and it passes every circle. From a circle it goes straight two ways until it "
             "turns: equally far at a white circle, not equally far at a black one. A number is the "
-            f"sum of both.{every_cell(puzzle)}"
+            "sum of both.",
+            every_cell(puzzle),
         )
 
     def coloured(self, runs: Runs, spot: Cell, colour: int) -> Iterator[Constraint]:

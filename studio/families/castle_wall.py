@@ -34,6 +34,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
 from studio.puzzle.generator import DENSITY
+from studio.puzzle.message import Message, sentences
 
 GREY = 0
 
@@ -80,9 +81,9 @@ class CastleWall(CellLoop):
         Source("penpa", ("castlewall",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}, and it passes no walled cell. White walls lie inside the line, black ones "
             "outside, grey ones on either side. A number says how long the parts of the line are "
             "together that run along the arrow, from middle to middle, up to the rim."

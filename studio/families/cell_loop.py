@@ -87,8 +87,8 @@ def through_every_cell(puzzle: Puzzle) -> Iterator[Constraint]:
 
 
 def every_cell(puzzle: Puzzle) -> str:
-    """What the instructions say at their end of the option, or nothing."""
-    return " The line passes through every cell." if puzzle.option(EVERY_CELL.key) else ""
+    """What the instructions say of the option, or nothing."""
+    return "The line passes through every cell." if puzzle.option(EVERY_CELL.key) else ""
 
 
 def around(board: Board, at: At, *, corners: bool) -> list[int]:

@@ -39,6 +39,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 NAMES = ("country", "countryroad")
 FLAGS = (("e", "may_skip"),)
@@ -84,20 +85,21 @@ class CountryRoad(Rule):
         Source("penpa", ("country road",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        often = "once or not at all" if puzzle.option("may_skip") else "exactly once"
-        return (
-            f"{LINE}, and it passes through every region {often}. A number says how "
-            "many cells of its region it visits. Of two cells that touch "
-            "across a border it visits at least one."
+        return sentences(
+            f"{LINE}, and it passes through every region once or not at all."
+            if puzzle.option("may_skip")
+            else f"{LINE}, and it passes through every region exactly once.",
+            "A number says how many cells of its region it visits. Of two cells that touch across "
+            "a border it visits at least one.",
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """Any number of cells: how large its region is may change with a border."""
         return range(1, len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Two numbers in one region, borders that say nothing."""
         return region_remarks(puzzle)
 

@@ -38,6 +38,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 NAMES = ("detour",)
 
@@ -60,9 +61,9 @@ class Detour(Rule):
         Source("penpa", ("detour",), "corner"),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Draw one closed line through the middle of every cell. It never crosses or touches "
             "itself. A number says in how many cells of its region it turns."
         )
@@ -71,7 +72,7 @@ class Detour(Rule):
         """Any number of cells: how large its region is may change with a border."""
         return range(len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Two numbers in one region, borders that say nothing."""
         return region_remarks(puzzle)
 

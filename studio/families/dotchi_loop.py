@@ -33,6 +33,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 NAMES = ("dotchi",)
 
@@ -60,14 +61,14 @@ class DotchiLoop(Rule):
         Source("penpa", ("dotchi-loop",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}, and it passes all white circles and no black one. In each "
             "region it turns on all white circles, or it goes straight on all of them."
         )
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Borders that say nothing."""
         return loose_borders(puzzle)
 

@@ -14,7 +14,14 @@ from studio.board import At, Cell, HexLattice, Spot, SquareLattice
 from studio.families.cell_clues import BLOCKED
 from studio.families.cell_loop import SQUARES_AND_HEXAGONS, posed_as
 from studio.families.region_drawing import in_pairs
-from studio.families.regions import BORDER, joined, loose_borders, regions_of, with_regions
+from studio.families.regions import (
+    BORDER,
+    joined,
+    loose_borders,
+    regions_of,
+    regions_told,
+    with_regions,
+)
 from studio.puzzle import (
     REGIONS,
     Clue,
@@ -31,6 +38,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 NAMES = ("doubleback",)
 SMALL_REGIONS = replace(
@@ -66,25 +74,26 @@ class DoubleBack(Rule):
         Source("penpa", ("double back",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        but = " that is not black" if puzzle.clues.of(BLOCKED.key) else ""
-        return (
-            f"Draw one closed line through the middle of every cell{but}. It never crosses or "
-            "touches itself and passes through every region exactly twice."
+        return sentences(
+            "Draw one closed line through the middle of every cell that is not black."
+            if puzzle.clues.of(BLOCKED.key)
+            else "Draw one closed line through the middle of every cell.",
+            "It never crosses or touches itself and passes through every region exactly twice.",
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """None: all clues are marks."""
         return ()
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Borders that say nothing."""
         return loose_borders(puzzle)
 
-    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> Message:
         """Its regions are all there is."""
-        return f"{len(regions_of(puzzle).parts):,} regions."
+        return regions_told(puzzle)
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""

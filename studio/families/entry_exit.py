@@ -13,7 +13,14 @@ from dataclasses import dataclass
 from studio.board import At, HexLattice, SquareLattice
 from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
 from studio.families.region_drawing import along
-from studio.families.regions import BORDER, joined, loose_borders, regions_of, with_regions
+from studio.families.regions import (
+    BORDER,
+    joined,
+    loose_borders,
+    regions_of,
+    regions_told,
+    with_regions,
+)
 from studio.puzzle import (
     REGIONS,
     Clue,
@@ -28,6 +35,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 
 @dataclass(frozen=True)
@@ -49,11 +57,13 @@ class EntryExit(Rule):
     kinds: tuple[ClueKind, ...] = (BORDER,)
     generator: Generator | None = REGIONS
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return f"{LINE}, passes every cell, and enters and leaves every region exactly once."
+        return sentences(
+            f"{LINE}, passes every cell, and enters and leaves every region exactly once."
+        )
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Borders that say nothing."""
         return loose_borders(puzzle)
 
@@ -65,9 +75,9 @@ class EntryExit(Rule):
             demanded += (EdgesCounted(cut, (2,)) for cut in regions.cuts)
         return posed_as(puzzle, dict.fromkeys(demanded))
 
-    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> Message:
         """Its regions are all there is."""
-        return f"{len(regions_of(puzzle).parts):,} regions."
+        return regions_told(puzzle)
 
     def divided(
         self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float

@@ -37,6 +37,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.clues import OPEN
+from studio.puzzle.message import Message, sentences
 
 LENGTH = replace(NUMBER, open=True)
 
@@ -60,11 +61,12 @@ class Geradeweg(CellLoop):
         Source("penpa", ("geradeweg",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}. It passes every number, and each straight run of the line through or from a "
-            f"number is as many cells long as it says, from middle to middle.{every_cell(puzzle)}"
+            "number is as many cells long as it says, from middle to middle.",
+            every_cell(puzzle),
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:

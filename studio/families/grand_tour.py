@@ -24,6 +24,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 STRETCH = ClueKind(
     "stretches",
@@ -54,9 +55,9 @@ class GrandTour(CellLoop):
     kinds: tuple[ClueKind, ...] = (STRETCH,)
     generator: Generator | None = LOOPS
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Draw one closed line that passes every cell once, from middle to middle, and goes "
             "along all stretches that are given."
         )

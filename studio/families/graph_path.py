@@ -37,7 +37,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.constraints import DIRECTED
-from studio.puzzle.reason import Reason
+from studio.puzzle.message import Message, sentences
 
 NOT = "¬"
 
@@ -69,36 +69,36 @@ class GraphPath(NumberPath):
     pictures: tuple[Literal["cells", "loop"], ...] = ()
     sources: tuple[Source, ...] = (Source("hcp"), Source("cnf"), Source("networkx"))
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        n = len(puzzle.board)
-        text = f"Draw one line through all {n:,} corners of the graph, along its lines, each once."
-        if puzzle.option("closed"):
-            text = text.removesuffix(".") + ", and ends where it began."
-        if not puzzle.board.has_faces and lines_of(puzzle.board).directed:
-            text += " Follow the arrowheads."
-        if opposites(puzzle):
-            text += (
-                " Each row stands for a variable: the line enters it at the name that is true. "
-                "Each corner C1, C2 ... stands for a clause, and can only be visited from a row "
-                "that makes it true."
-            )
-        if puzzle.clues.of(LABEL.key):
-            text += " A number says which corner of the line it is."
-        if puzzle.clues.of(DIAMOND.key):
-            text += " The line uses each edge with a diamond."
-        if puzzle.clues.of(WALL.key):
-            text += " It never uses an edge with a wall."
-        if puzzle.clues.of(ARROW.key):
-            text += " It follows each arrow."
-        if puzzle.clues.of(OPEN.key):
-            text += " A number on a line stands at one of its two ends."
-        marks = puzzle.clues.of(PARITY.key).values()
-        if 1 in marks:
-            text += " A corner with a small circle holds an odd number."
-        if 0 in marks:
-            text += " A corner with a small square holds an even number."
-        return text
+        board, clues = puzzle.board, puzzle.clues
+        marks = clues.of(PARITY.key).values()
+        first = (
+            "Draw one line through all {n:,} corners of the graph, along its lines, each once, "
+            "and ends where it began."
+            if puzzle.option("closed")
+            else "Draw one line through all {n:,} corners of the graph, along its lines, each once."
+        )
+        return (
+            Message.of(first, n=len(board)),
+            *sentences(
+                "Follow the arrowheads."
+                if not board.has_faces and lines_of(board).directed
+                else "",
+                "Each row stands for a variable: the line enters it at the name that is true. Each "
+                "corner C1, C2 ... stands for a clause, and can only be visited from a row that "
+                "makes it true."
+                if opposites(puzzle)
+                else "",
+                "A number says which corner of the line it is." if clues.of(LABEL.key) else "",
+                "The line uses each edge with a diamond." if clues.of(DIAMOND.key) else "",
+                "It never uses an edge with a wall." if clues.of(WALL.key) else "",
+                "It follows each arrow." if clues.of(ARROW.key) else "",
+                "A number on a line stands at one of its two ends." if clues.of(OPEN.key) else "",
+                "A corner with a small circle holds an odd number." if 1 in marks else "",
+                "A corner with a small square holds an even number." if 0 in marks else "",
+            ),
+        )
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """As number paths do; parallel lines count once.
@@ -117,7 +117,7 @@ class GraphPath(NumberPath):
             compiled, problem=Problem(graph, problem.shape, constraints, rooted), clues=clues
         )
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
         """What is said of numbers; the rest speaks of cells in rows."""
         labels = all(clue.kind == LABEL.key for clue in conflict)
         return super().because(puzzle, conflict) if labels else None

@@ -11,7 +11,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from studio.board import At, Cell, Graph, HexLattice, Spot, SpotKind, SquareLattice
-from studio.families.reasons import Clashing
 from studio.puzzle import (
     Beginning,
     Clue,
@@ -35,8 +34,8 @@ from studio.puzzle import (
     ValuesSum,
     Variant,
 )
-from studio.puzzle.checks import clue_faults, words
-from studio.puzzle.reason import Reason
+from studio.puzzle.checks import address, clue_faults, once
+from studio.puzzle.message import Message, sentences
 
 JUMP = ClueKind(
     "jumps",
@@ -141,18 +140,24 @@ class JumpMaze(Rule):
     board_of_clues: bool = True
     generator: Generator | None = MAZES
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        ways = "its row or column" if puzzle.board.has_rows else "a straight row"
-        text = (
+        jump = (
             "Jump from the start to the target. The number of a cell, without its sign, says how "
-            f"many cells the next jump goes along {ways}. Never land on a cell twice."
+            "many cells the next jump goes along its row or column. Never land on a cell twice."
+            if puzzle.board.has_rows
+            else "Jump from the start to the target. The number of a cell, without its sign, says "
+            "how many cells the next jump goes along a straight row. Never land on a cell twice."
         )
         total = puzzle.option("sum")
-        if total is not None:
-            start = "with" if puzzle.option("count_start") else "without"
-            text += f" The numbers visited, {start} the start's, must add up to {total:,}."
-        return text
+        if total is None:
+            return sentences(jump)
+        added = (
+            "The numbers visited, with the start's, must add up to {total:,}."
+            if puzzle.option("count_start")
+            else "The numbers visited, without the start's, must add up to {total:,}."
+        )
+        return (*sentences(jump), Message.of(added, total=total))
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """Jumps of any length that fits on the board, either sign; 0 on the target only."""
@@ -202,25 +207,30 @@ class JumpMaze(Rule):
         yield Clue(START.key, Cell(compiled.nodes[trace.nodes[0]]))
         yield Clue(TARGET.key, Cell(compiled.nodes[trace.nodes[-1]]))
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
         """The target that no jumps lead to."""
         if {clue.kind for clue in conflict} == {START.key, TARGET.key} and len(conflict) == 2:
             target = next(clue.spot for clue in conflict if clue.kind == TARGET.key)
             if isinstance(target, Cell) and target.at not in reached(puzzle):
-                return Reason(Clashing.NO_WAY_TO_TARGET)
+                return Message.of("No jumps lead from the start to the target.")
         return None
 
     def asks(self, puzzle: Puzzle) -> bool:
         """A maze asks for a way from its start to its target."""
         return bool(puzzle.clues.of(START.key) and puzzle.clues.of(TARGET.key))
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Jumps that lead off the board in every direction."""
         targets = puzzle.clues.of(TARGET.key)
         return tuple(
-            f"The jump {value} at {words(puzzle, spot)} leads nowhere."
+            Message.of(
+                "The jump {value} at {where} leads nowhere.", value=value, where=address(spot)
+            )
             for spot, value in puzzle.clues.of(JUMP.key).items()
-            if isinstance(spot, Cell) and spot not in targets and not landings(puzzle, spot.at)
+            if isinstance(spot, Cell)
+            and value is not None
+            and spot not in targets
+            and not landings(puzzle, spot.at)
         )
 
     def leads(self, puzzle: Puzzle) -> Leads:
@@ -231,24 +241,30 @@ class JumpMaze(Rule):
         dead = every - leading(puzzle) if puzzle.clues.of(TARGET.key) else frozenset()
         return Leads(ahead, unreached, dead)
 
-    def cell_words(self, puzzle: Puzzle, at: At, leads: Leads) -> str:
-        """Where a cell leads, in words: "leads to 2 cells"; "" where it holds no value."""
+    def cell_words(self, puzzle: Puzzle, at: At, leads: Leads) -> tuple[Message, ...]:
+        """Where a cell leads, in words: "leads to 2 cells"; () where it holds no value."""
         value = puzzle.clues.of(JUMP.key).get(Cell(at))
-        here = ["nothing leads here"] if at in leads.unreached else []
+        here = list(sentences("nothing leads here" if at in leads.unreached else ""))
         ahead = len(leads.ahead.get(at, ()))
         if value and not ahead:
-            here.append(f"a jump of {abs(value)} leads off the board on every side")
+            off = "a jump of {jump} leads off the board on every side"
+            here.append(Message.of(off, jump=abs(value)))
         elif value:
-            here.append("leads to 1 cell" if ahead == 1 else f"leads to {ahead:,} cells")
+            one, many = "leads to 1 cell", "leads to {cells:,} cells"
+            here.append(Message.counted("cells", one, many, cells=ahead))
         if value and ahead and at in leads.dead:
-            here.append("never to the target")
-        return ", ".join(here)
+            here += sentences("never to the target")
+        return tuple(here)
 
-    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> Message:
         """How long the walk is, and what it adds up to."""
         jumps, total = len(line) - 1, puzzle.option("sum")
-        said = "" if total is None else f" adds up to {total:,}"
-        return f"One walk{said}, of {'1 jump' if jumps == 1 else f'{jumps:,} jumps'}."
+        if total is None:
+            one, many = "One walk, of 1 jump.", "One walk, of {jumps:,} jumps."
+            return Message.counted("jumps", one, many, jumps=jumps)
+        one = "One walk adds up to {total:,}, of 1 jump."
+        many = "One walk adds up to {total:,}, of {jumps:,} jumps."
+        return Message.counted("jumps", one, many, jumps=jumps, total=total)
 
 
 JUMP_MAZE = JumpMaze()
@@ -307,17 +323,14 @@ def _extent(puzzle: Puzzle) -> int:
 
 
 def _own_faults(puzzle: Puzzle) -> Iterator[Fault]:
-    starts, targets = puzzle.clues.of(START.key), puzzle.clues.of(TARGET.key)
+    targets = puzzle.clues.of(TARGET.key)
     for spot, value in puzzle.clues.of(JUMP.key).items():
         if value == 0 and spot not in targets:
-            where = words(puzzle, spot)
-            sentence = f"The jump 0 at {where} leads nowhere; only the target may hold 0."
-            yield Fault("zero", sentence, (spot,), kind=JUMP.key)
-    for kind, spots in ((START, starts), (TARGET, targets)):
-        if len(spots) > 1:
-            places = " and at ".join(words(puzzle, spot) for spot in spots)
-            sentence = f"The {kind.noun} stands twice: at {places}."
-            yield Fault("doubled", sentence, tuple(spots), kind=kind.key)
+            zero = "The jump 0 at {where} leads nowhere; only the target may hold 0."
+            yield Fault("zero", Message.of(zero, where=address(spot)), (spot,), kind=JUMP.key)
+    yield from once(puzzle, START)
+    yield from once(puzzle, TARGET)
     total = puzzle.option("sum")
     if total is not None and (isinstance(total, bool) or not isinstance(total, int)):
-        yield Fault("bad-sum", "The sum of the values should be a whole number.", option="sum")
+        told = Message.of("The sum of the values should be a whole number.")
+        yield Fault("bad-sum", told, option="sum")

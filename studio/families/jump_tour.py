@@ -31,6 +31,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.checks import clue_faults
 from studio.puzzle.impossible import why_no_line
+from studio.puzzle.message import Message, listed, sentences
 from studio.puzzle.reason import Reason
 
 PEN_AND_PAPER: tuple[tuple[int, int], ...] = (
@@ -59,23 +60,29 @@ class JumpTour(Rule):
     play: PlayStyle = "numbers"
     sources: tuple[Source, ...] = (Source("tour"),)
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
         n = len(puzzle.board)
-        text = (
-            f"Write the numbers 1 to {n:,}, one in each cell, so that a jump leads from each "
-            "number to the next. "
-        )
-        if set(moves_of(puzzle)) == set(PEN_AND_PAPER):
-            text += "A jump goes three cells along a row or column, or two diagonally."
-        else:
-            jumps = " or ".join(
-                f"{small} by {large}" for small, large in _kinds_of(moves_of(puzzle))
+        told = [
+            Message.of(
+                "Write the numbers 1 to {n:,}, one in each cell, so that a jump leads from each "
+                "number to the next.",
+                n=n,
             )
-            text += f"A jump goes {jumps} cells."
+        ]
+        if set(moves_of(puzzle)) == set(PEN_AND_PAPER):
+            told += sentences("A jump goes three cells along a row or column, or two diagonally.")
+        else:
+            kinds = [
+                Message.of("{small} by {large}", small=small, large=large)
+                for small, large in _kinds_of(moves_of(puzzle))
+            ]
+            told.append(
+                Message.of("A jump goes {moves} cells.", moves=listed("{some} or {last}", kinds))
+            )
         if puzzle.option("closed"):
-            text += f" From {n:,} a jump leads back to 1."
-        return text
+            told.append(Message.of("From {n:,} a jump leads back to 1.", n=n))
+        return tuple(told)
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """Labels are the numbers of the cells, 1 to n."""
@@ -160,19 +167,25 @@ def _move_faults(moves: Any) -> Iterator[Fault]:
         for move in moves
     )
     if not good:
-        sentence = "Moves should be pairs of whole numbers: rows down, columns right."
-        yield Fault("bad-moves", sentence, option="moves")
+        told = Message.of("Moves should be pairs of whole numbers: rows down, columns right.")
+        yield Fault("bad-moves", told, option="moves")
         return
     known = {tuple(move) for move in moves}
     if not known:
-        yield Fault("no-moves", "There are no moves.", option="moves")
+        yield Fault("no-moves", Message.of("There are no moves."), option="moves")
     if len(known) > MOST_MOVES:
-        sentence = f"More than {MOST_MOVES} moves are too many."
-        yield Fault("many-moves", sentence, option="moves")
+        told = Message.of("More than {most} moves are too many.", most=MOST_MOVES)
+        yield Fault("many-moves", told, option="moves")
     if (0, 0) in known:
-        yield Fault("no-jump", "The move 0, 0 leads nowhere.", option="moves")
+        yield Fault("no-jump", Message.of("The move 0, 0 leads nowhere."), option="moves")
     for r, c in sorted(known):
         if (-r, -c) not in known:
-            sentence = f"The move {r}, {c} has no way back: {-r}, {-c} is missing."
-            yield Fault("one-way", sentence, option="moves")
+            told = Message.of(
+                "The move {down}, {right} has no way back: {up}, {left} is missing.",
+                down=r,
+                right=c,
+                up=-r,
+                left=-c,
+            )
+            yield Fault("one-way", told, option="moves")
             return

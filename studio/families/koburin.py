@@ -12,10 +12,11 @@ from dataclasses import dataclass, replace
 from studio.board import At, Cell, Spot, SquareLattice
 from studio.families.cell_clues import NUMBER
 from studio.families.cell_loop import SQUARES, around
-from studio.families.shading import ANSWER, BOXES, OUTSIDE, ShadingLoop
+from studio.families.shading import ANSWER, BOXES, LOOP_OUTSIDE, OUTSIDE, ShadingLoop
 from studio.families.straight import Runs
 from studio.puzzle import SHADED_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
 from studio.puzzle.clues import OPEN
+from studio.puzzle.message import Message, sentences
 
 COUNT = replace(NUMBER, open=True)
 MINES = Option(
@@ -46,11 +47,14 @@ class Koburin(ShadingLoop):
         Source("pzprv3", ("koburin",), "around", FLAGS, shades=True),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        around = "sides or corners" if puzzle.option(MINES.key) else "sides"
-        return f"{ANSWER} A number says how many cells at its {around} are shaded." + (
-            " Shaded cells lie outside of the line." if puzzle.option(OUTSIDE.key) else ""
+        return sentences(
+            ANSWER,
+            "A number says how many cells at its sides or corners are shaded."
+            if puzzle.option(MINES.key)
+            else "A number says how many cells at its sides are shaded.",
+            LOOP_OUTSIDE if puzzle.option(OUTSIDE.key) else "",
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:

@@ -26,6 +26,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 
 @dataclass(frozen=True)
@@ -41,9 +42,9 @@ class Linesweeper(CellLoop):
     kinds: tuple[ClueKind, ...] = (NUMBER,)
     generator: Generator | None = SPARSE_LOOPS
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}, and it passes no number. A number says how many of the cells around it, at "
             "its sides and corners, the line passes."
         )

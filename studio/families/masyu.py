@@ -22,7 +22,6 @@ from studio.families.cell_loop import (
     posed_as,
     through_every_cell,
 )
-from studio.families.reasons import Clashing
 from studio.families.straight import Runs, unused, used
 from studio.puzzle import (
     AnyWay,
@@ -38,7 +37,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
-from studio.puzzle.reason import Reason
+from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
 
 PEARL = replace(
@@ -71,12 +70,13 @@ class Masyu(Rule):
         Source("penpa", ("masyu",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}, and it passes every pearl. On a black pearl it turns, and it goes "
             "straight through the cells before and after. On a white pearl it goes "
-            f"straight, and it turns in the cell before or after, or in both.{every_cell(puzzle)}"
+            "straight, and it turns in the cell before or after, or in both.",
+            every_cell(puzzle),
         )
 
     def compile(self, puzzle: Puzzle) -> Compiled:
@@ -103,7 +103,7 @@ class Masyu(Rule):
             elif not turning[i] and any(beside):
                 yield Clue(PEARL.key, Cell(compiled.nodes[node]), WHITE)
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
         """A pearl that no line can pass as it asks for, wherever the others stand."""
         if len(conflict) != 1:
             return None
@@ -111,7 +111,9 @@ class Masyu(Rule):
         assert isinstance(spot, Cell) and value is not None
         if _ways(Runs(puzzle.board), spot, value):
             return None
-        return Reason(Clashing.NO_ROOM_TO_TURN if value == BLACK else Clashing.NO_ROOM_AHEAD)
+        if value == BLACK:
+            return Message.of("There is no room to turn on this pearl.")
+        return Message.of("There is no room to go straight on this pearl.")
 
 
 def _ways(runs: Runs, spot: Cell, value: int) -> tuple[Way, ...]:

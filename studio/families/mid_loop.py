@@ -39,6 +39,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
 
 DOT = replace(CIRCLE, words=((1, "circle"),), signs=((1, Sign("circle", solid=True)),))
@@ -76,11 +77,12 @@ class MidLoop(CellLoop):
         Source("penpa", ("midloop",), "dots"),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}. It passes every circle, and each circle is the exact middle of the straight "
-            f"part of the line that it lies on.{every_cell(puzzle)}"
+            "part of the line that it lies on.",
+            every_cell(puzzle),
         )
 
     def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterator[Constraint]:

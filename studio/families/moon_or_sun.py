@@ -35,6 +35,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
 
 SUN, MOON = WHITE, BLACK
@@ -82,16 +83,16 @@ class MoonOrSun(Rule):
         Source("penpa", ("moon or sun",), "suns"),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             f"{LINE}, and it passes through every region exactly once. In a region it passes "
             "all suns (white) and no moon (black), or all moons and no sun, and at least "
             "one of them. Where it goes from one region to the next it changes from suns "
             "to moons or from moons to suns."
         )
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Borders that say nothing."""
         return loose_borders(puzzle)
 

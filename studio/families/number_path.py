@@ -16,7 +16,6 @@ from typing import Literal
 
 from studio.board import At, Cell, Edge, HexLattice, Spot, SpotKind, SquareLattice
 from studio.board.tilings import APERIODIC, KEYS, PATCHED
-from studio.families.reasons import Clashing
 from studio.puzzle import (
     Clue,
     ClueKind,
@@ -40,8 +39,8 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
-from studio.puzzle.checks import clue_faults, words
-from studio.puzzle.reason import Reason
+from studio.puzzle.checks import address, clue_faults
+from studio.puzzle.message import Message, sentences
 
 LABEL = ClueKind(
     "labels",
@@ -154,30 +153,37 @@ class NumberPath(Rule):
         Source("kudamono", ("hidoku",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        n = len(puzzle.board)
-        text = (
-            f"Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next."
+        n, clues = len(puzzle.board), puzzle.clues
+        marks = clues.of(PARITY.key).values()
+        told = Message.of(
+            "Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next.",
+            n=n,
         )
-        if puzzle.board.touches_at_corners:
-            text += " Cells touch by sides and by corners."
-        if puzzle.option("closed"):
-            text += f" The last number, {n:,}, touches 1 again."
-        if puzzle.clues.of(DIAMOND.key):
-            text += " Where a diamond joins two cells, their numbers follow each other."
-        if puzzle.clues.of(WALL.key):
-            text += " Where a wall parts two cells, their numbers do not follow each other."
-        if puzzle.clues.of(ARROW.key):
-            text += " An arrow leads from a cell to the cell with the next number."
-        marks = puzzle.clues.of(PARITY.key).values()
-        if 1 in marks:
-            text += " A cell with a small circle holds an odd number."
-        if 0 in marks:
-            text += " A cell with a small square holds an even number."
-        if puzzle.clues.of(OPEN.key):
-            text += " A number on a border stands in one of the two cells beside it."
-        return text
+        corners = puzzle.board.touches_at_corners
+        ring = [Message.of("The last number, {n:,}, touches 1 again.", n=n)]
+        return (
+            told,
+            *sentences("Cells touch by sides and by corners." if corners else ""),
+            *(ring if puzzle.option("closed") else ()),
+            *sentences(
+                "Where a diamond joins two cells, their numbers follow each other."
+                if clues.of(DIAMOND.key)
+                else "",
+                "Where a wall parts two cells, their numbers do not follow each other."
+                if clues.of(WALL.key)
+                else "",
+                "An arrow leads from a cell to the cell with the next number."
+                if clues.of(ARROW.key)
+                else "",
+                "A cell with a small circle holds an odd number." if 1 in marks else "",
+                "A cell with a small square holds an even number." if 0 in marks else "",
+                "A number on a border stands in one of the two cells beside it."
+                if clues.of(OPEN.key)
+                else "",
+            ),
+        )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """Labels and open numbers are 1 to n; an arrow has two directions, a mark two meanings."""
@@ -235,7 +241,7 @@ class NumberPath(Rule):
             step = trace.steps[u if (u + v) % 2 else v]
             yield Clue(OPEN.key, Edge.of(nodes[u], nodes[v]), step)
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
         """Two labels too far apart for their numbers; two diamonds too many at a cell; what walls,
         arrows and marks plainly forbid."""
         labels = sorted(
@@ -253,17 +259,39 @@ class NumberPath(Rule):
             steps = _distance(puzzle, a, b)
             gap = high - low
             if steps is None:
-                return Reason.of(Clashing.PARTS, low=low, high=high)
+                return Message.of(PARTS, low=low, high=high)
             if steps > gap:
-                return Reason.of(Clashing.TOO_FAR, low=low, high=high, gap=gap, steps=steps)
+                return Message.counted(
+                    "gap", BESIDE_TOO_FAR, TOO_FAR, low=low, high=high, gap=gap, steps=steps
+                )
             if puzzle.board.is_chessboard and (steps - gap) % 2:
-                return Reason.of(Clashing.COLOUR, low=low, high=high, gap=gap)
+                return Message.of(COLOUR, low=low, high=high, gap=gap)
         if len(conflict) == 3 and len(diamonds) == 3:
             shared = set.intersection(*({edge.a, edge.b} for edge in diamonds))
             if shared:
                 row, place = puzzle.board.place(shared.pop())
-                return Reason.of(Clashing.DIAMONDS, row=row, cell=place)
+                return Message.of(DIAMONDS, row=row, cell=place)
         return _why_marks(puzzle, labels, conflict)
+
+
+PARTS = "{low:,} and {high:,} lie in parts of the board that do not touch."
+BESIDE_TOO_FAR = (
+    "{low:,} and {high:,} are one step apart, but the shortest way between them takes {steps:,}."
+)
+TOO_FAR = (
+    "{low:,} and {high:,} are {gap:,} steps apart, "
+    "but the shortest way between them takes {steps:,}."
+)
+COLOUR = (
+    "{low:,} and {high:,} cannot both be right: on a chessboard each step changes "
+    "colour, so the cell of {high:,} has the wrong colour for {gap:,} steps."
+)
+DIAMONDS = "Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once."
+MARKED_ODD = "{label:,} stands in a cell that is marked odd."
+MARKED_EVEN = "{label:,} stands in a cell that is marked even."
+PARTED = "{low:,} and {high:,} follow each other, but a wall parts them."
+ARROWS_FROM = "Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once."
+ARROWS_TO = "Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once."
 
 
 def _constraint(puzzle: Puzzle, clue: Clue) -> Constraint:
@@ -289,29 +317,31 @@ def _crowded(puzzle: Puzzle) -> Iterator[Fault]:
         for spot in puzzle.clues.of(kind.key):
             other = first.setdefault(spot, kind)
             if other is not kind:
-                where = words(puzzle, spot)
-                sentence = f"The border at {where} has {other.one} and {kind.one}: one will do."
-                yield Fault("crowded", sentence, (spot,))
+                told = Message.of(
+                    "The border at {where} has {first} and {second}: one will do.",
+                    where=address(spot),
+                    first=other.one,
+                    second=kind.one,
+                )
+                yield Fault("crowded", told, (spot,))
 
 
 def _why_marks(
     puzzle: Puzzle, labels: Sequence[tuple[int, At]], conflict: Sequence[Clue]
-) -> Reason | None:
+) -> Message | None:
     """Why a few clues with walls, arrows or marks among them cannot all be true, if it is plain."""
     kinds = sorted(clue.kind for clue in conflict)
     if kinds == [LABEL.key, PARITY.key]:
         mark = next(clue for clue in conflict if clue.kind == PARITY.key)
         if mark.spot == Cell(labels[0][1]):
-            marked = Clashing.MARKED_ODD if mark.value == 1 else Clashing.MARKED_EVEN
-            return Reason.of(marked, label=labels[0][0])
+            return Message.of(MARKED_ODD if mark.value == 1 else MARKED_EVEN, label=labels[0][0])
     if kinds == [LABEL.key, LABEL.key, WALL.key] and labels[1][0] - labels[0][0] == 1:
-        return Reason.of(Clashing.WALL, low=labels[0][0], high=labels[1][0])
+        return Message.of(PARTED, low=labels[0][0], high=labels[1][0])
     if kinds == [ARROW.key, ARROW.key]:
         (a, b), (c, d) = (_ends(clue) for clue in conflict)
         if a == c or b == d:
             row, place = puzzle.board.place(a if a == c else b)
-            met = Clashing.ARROWS_FROM if a == c else Clashing.ARROWS_TO
-            return Reason.of(met, row=row, cell=place)
+            return Message.of(ARROWS_FROM if a == c else ARROWS_TO, row=row, cell=place)
     return None
 
 

@@ -31,7 +31,8 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
-from studio.puzzle.checks import clue_faults, words
+from studio.puzzle.checks import clue_faults, once
+from studio.puzzle.message import Message, sentences
 from studio.puzzle.reason import Reason
 from studio.puzzle.strokes import Strokes, fewest_strokes, odd_nodes, why_no_stroke
 
@@ -103,28 +104,21 @@ class OneStroke(Rule):
     revisits: bool = True
     generator: Generator | None = FIGURES
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        words = "Draw all lines without lifting the pen, and none of them twice."
-        if puzzle.clues.of(START.key):
-            words += " Begin at the corner with one ring."
-        if puzzle.clues.of(END.key):
-            words += " End at the corner with two rings."
-        return words
+        return sentences(
+            "Draw all lines without lifting the pen, and none of them twice.",
+            "Begin at the corner with one ring." if puzzle.clues.of(START.key) else "",
+            "End at the corner with two rings." if puzzle.clues.of(END.key) else "",
+        )
 
     def faults(self, puzzle: Puzzle) -> tuple[Fault, ...]:
         """Ends off the board or given twice, lines that lead one way. No fault: no drawing."""
-        doubled = []
+        wrong = []
         if not puzzle.board.has_faces and lines_of(puzzle.board).directed:
-            sentence = "Lines that lead one way only are not drawn in one stroke here."
-            doubled.append(Fault("one-way", sentence, ()))
-        for kind in (START, END):
-            spots = tuple(puzzle.clues.of(kind.key))
-            if len(spots) > 1:
-                places = " and at ".join(words(puzzle, spot) for spot in spots)
-                sentence = f"The {kind.noun} stands twice: at {places}."
-                doubled.append(Fault("doubled", sentence, spots))
-        return (*doubled, *clue_faults(puzzle))
+            told = Message.of("Lines that lead one way only are not drawn in one stroke here.")
+            wrong.append(Fault("one-way", told))
+        return (*wrong, *once(puzzle, START), *once(puzzle, END), *clue_faults(puzzle))
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A trail that covers all lines; rooted, since its order and direction make it another."""
@@ -184,13 +178,16 @@ class OneStroke(Rule):
         said = self.captions(puzzle)[:drawn]
         return "".join(f"{word}-" if word in JOINED else f"{word} " for word in said).strip()
 
-    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> Message:
         """How many lines there are, and where to begin."""
         lines = len(line) - 1
-        odd = line[0] != line[-1]
-        where = "from one odd corner to the other" if odd else "from any corner"
-        many = "1 line" if lines == 1 else f"{lines:,} lines"
-        return f"{many} to draw in one stroke, {where}."
+        if line[0] == line[-1]:
+            one = "1 line to draw in one stroke, from any corner."
+            many = "{lines:,} lines to draw in one stroke, from any corner."
+        else:
+            one = "1 line to draw in one stroke, from one odd corner to the other."
+            many = "{lines:,} lines to draw in one stroke, from one odd corner to the other."
+        return Message.counted("lines", one, many, lines=lines)
 
 
 ONE_STROKE = OneStroke()

@@ -31,6 +31,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 NUMBER = replace(cell_clues.NUMBER, distinct=True)
 WALL = replace(RARE_WALL, group="", rare=False)
@@ -73,26 +74,27 @@ class OrderedPath(Rule):
         """Its numbers say the order, not the steps."""
         return False
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Draw one line through all cells, each once, from cell to touching cell. It starts on "
-            "1, meets the numbers in their order and ends on the highest."
-            + (" It crosses no wall." if puzzle.clues.of(WALL.key) else "")
+            "1, meets the numbers in their order and ends on the highest.",
+            "It crosses no wall." if puzzle.clues.of(WALL.key) else "",
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """As many numbers as there are cells."""
         return range(1, len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Numbers that are left out."""
         values = sorted(value for value in puzzle.clues.of(NUMBER.key).values() if value)
         missing = sorted(set(range(1, max(values, default=0))).difference(values))
         if missing[:1] == [1]:
-            return ("There is no 1, so the line may start anywhere.",)
+            return sentences("There is no 1, so the line may start anywhere.")
         if missing:
-            return (f"There is no {missing[0]:,}; the line goes on to the next number there is.",)
+            told = "There is no {missing:,}; the line goes on to the next number there is."
+            return (Message.of(told, missing=missing[0]),)
         return ()
 
     def compile(self, puzzle: Puzzle) -> Compiled:

@@ -23,7 +23,7 @@ from studio.families.regions import (
     regions_of,
     with_regions,
 )
-from studio.families.shading import OUTSIDE, left_out
+from studio.families.shading import LOOP_OUTSIDE, OUTSIDE, left_out
 from studio.families.straight import Runs
 from studio.puzzle import (
     REGIONS,
@@ -40,6 +40,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import VisitedOrOutside
 
 NAMES = ("yajilin-regions", "yajirin-regions")
@@ -71,20 +72,20 @@ class RegionalYajilin(Rule):
         Source("penpa", ("regional yajilin",), "corner"),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Shade some cells and draw one closed line through the middles of all the others. It "
             "never crosses or touches itself. Shaded cells do not touch by a side. A number says "
-            "how many cells of its region are shaded."
-            + (" Shaded cells lie outside of the line." if puzzle.option(OUTSIDE.key) else "")
+            "how many cells of its region are shaded.",
+            LOOP_OUTSIDE if puzzle.option(OUTSIDE.key) else "",
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """Any number of cells: how large its region is may change with a border."""
         return range(len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Two numbers in one region, borders that say nothing."""
         return region_remarks(puzzle)
 

@@ -15,7 +15,8 @@ from studio.board import At, Board, Cell, Edge, Spot, SpotKind
 from studio.families import cell_clues
 from studio.families.cell_clues import BLOCKED
 from studio.puzzle import Clue, ClueKind, Clues, Puzzle
-from studio.puzzle.checks import words
+from studio.puzzle.checks import address
+from studio.puzzle.message import Message
 
 Pair = tuple[int, int]
 
@@ -141,7 +142,7 @@ def numbered(puzzle: Puzzle, kind: ClueKind = NUMBER) -> Iterator[tuple[Clue, tu
         yield Clue(kind.key, spot, value), regions.parts[regions.region(spot.at)]
 
 
-def region_remarks(puzzle: Puzzle, kind: ClueKind | None = NUMBER) -> tuple[str, ...]:
+def region_remarks(puzzle: Puzzle, kind: ClueKind | None = NUMBER) -> tuple[Message, ...]:
     """Sentences on regions with two numbers of a kind, and on borders that say nothing."""
     regions, first = regions_of(puzzle), dict[int, Spot]()
     remarks = []
@@ -149,21 +150,31 @@ def region_remarks(puzzle: Puzzle, kind: ClueKind | None = NUMBER) -> tuple[str,
         assert isinstance(spot, Cell)
         region = regions.region(spot.at)
         if region in first:
-            both = f"at {words(puzzle, first[region])} and at {words(puzzle, spot)}"
-            remarks.append(f"One region has two numbers: {both}.")
+            told = "One region has two numbers: at {first} and at {second}."
+            remarks.append(Message.of(told, first=address(first[region]), second=address(spot)))
         first.setdefault(region, spot)
     return (*remarks, *loose_borders(puzzle))
 
 
-def loose_borders(puzzle: Puzzle) -> tuple[str, ...]:
+def loose_borders(puzzle: Puzzle) -> tuple[Message, ...]:
     """A sentence on borders with the same region on both sides, which say nothing."""
     needed = regions_of(puzzle).borders
     loose = sum(spot not in needed for spot in puzzle.clues.of(BORDER.key))
     if not loose:
         return ()
-    if loose == 1:
-        return ("One border has the same region on both sides, so it says nothing.",)
-    return (f"{loose:,} borders have the same region on both sides, so they say nothing.",)
+    told = Message.counted(
+        "borders",
+        "One border has the same region on both sides, so it says nothing.",
+        "{borders:,} borders have the same region on both sides, so they say nothing.",
+        borders=loose,
+    )
+    return (told,)
+
+
+def regions_told(puzzle: Puzzle) -> Message:
+    """How many regions there are."""
+    n = len(regions_of(puzzle).parts)
+    return Message.counted("n", "1 region.", "{n:,} regions.", n=n)
 
 
 def with_regions(puzzle: Puzzle, regions: Regions) -> Puzzle:

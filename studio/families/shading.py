@@ -43,6 +43,7 @@ ANSWER = (
     "It never crosses or touches itself, and it does not pass clues. Shaded cells do not touch by "
     "a side."
 )
+LOOP_OUTSIDE = "Shaded cells lie outside of the line."
 
 
 class ShadingLoop(CellLoop):

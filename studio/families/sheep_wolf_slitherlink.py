@@ -30,7 +30,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.clues import OPEN
-from studio.puzzle.reason import Reason
+from studio.puzzle.message import Message, sentences
 
 SHEEP, WOLF = 1, 2
 NUMBER = replace(slitherlink.NUMBER, group="cells", open=True)
@@ -79,9 +79,10 @@ class SheepWolfSlitherlink(Slitherlink):
         Source("pzprv3", ("swslither",), "animals", FLAGS, marks="cells"),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return f"{super().how_to(puzzle)} All sheep lie inside of the line, all wolves outside."
+        animals = "All sheep lie inside of the line, all wolves outside."
+        return (*super().how_to(puzzle), *sentences(animals))
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """Sheep or wolf; "?", and 0 to the number of sides of a cell."""
@@ -106,7 +107,7 @@ class SheepWolfSlitherlink(Slitherlink):
             crossed = sum(edge in trace.used for edge in _fences(puzzle.board, at))
             yield Clue(ANIMAL.key, Cell(at), SHEEP if crossed % 2 else WOLF)
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
         """What the numbers show, where there are no animals."""
         animals = any(clue.kind == ANIMAL.key for clue in conflict)
         return None if animals else super().because(puzzle, conflict)

@@ -26,6 +26,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 GREY = 3
 CIRCLE = replace(
@@ -49,14 +50,18 @@ class Shingoki(ArmCircles):
     options: tuple[Option, ...] = (EVERY_CELL,)
     generator: Generator | None = NUMBERED_CIRCLES
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
         grey = GREY in puzzle.clues.of(CIRCLE.key).values()
-        return (
+        return sentences(
             f"{LINE}, and it passes every circle: straight through white ones, with a turn on "
-            f"black ones{', either way on grey ones' if grey else ''}. A number is the length of "
-            "both straight parts of the line that meet at it, together, from middle to middle."
-            f"{every_cell(puzzle)}"
+            "black ones, either way on grey ones."
+            if grey
+            else f"{LINE}, and it passes every circle: straight through white ones, with a turn on "
+            "black ones.",
+            "A number is the length of both straight parts of the line that meet at it, together, "
+            "from middle to middle.",
+            every_cell(puzzle),
         )
 
     def coloured(self, runs: Runs, spot: Cell, colour: int) -> Iterator[Constraint]:

@@ -26,6 +26,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,9 @@ class SimpleLoop(CellLoop):
         Source("penpa", ("simple loop",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Draw one closed line through the middles of cells. It passes through every cell that "
             "is not blocked, and never crosses or touches itself."
         )

@@ -13,7 +13,6 @@ from typing import Literal
 
 from studio.board import At, Board, Cell, HexLattice, Spot, SpotKind, SquareLattice
 from studio.board.tilings import APERIODIC, KEYS, PATCHED
-from studio.families.reasons import Clashing
 from studio.puzzle import (
     LOOPS,
     Clue,
@@ -32,7 +31,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.clues import OPEN
-from studio.puzzle.reason import Reason
+from studio.puzzle.message import Message, sentences
 
 NUMBER = ClueKind(
     "numbers",
@@ -86,13 +85,13 @@ class Slitherlink(Rule):
         Source("penpa", ("slitherlink",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Draw one closed line along the sides of the cells. "
             "It never crosses or touches itself. "
-            "A number says how many sides of its cell the line uses."
-            + (" The line passes through every corner." if puzzle.option("all_corners") else "")
+            "A number says how many sides of its cell the line uses.",
+            "The line passes through every corner." if puzzle.option("all_corners") else "",
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
@@ -133,7 +132,7 @@ class Slitherlink(Rule):
         for at in puzzle.board.cells:
             yield Clue(NUMBER.key, Cell(at), self.told(puzzle.board, at, trace))
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
         """What the sides of the clues' own cells already show, if they show it."""
         values = [clue.value for clue in conflict]
         cells = [clue.spot.at for clue in conflict if isinstance(clue.spot, Cell)]
@@ -141,15 +140,22 @@ class Slitherlink(Rule):
         if len(cells) == 2 and values == sides:
             first, second = sorted(sides)
             if first == second:
-                return Reason.of(Clashing.TWO_LOOPS, sides=first)
-            return Reason.of(Clashing.TWO_LOOPS_APART, first=first, second=second)
+                return Message.of(TWO_LOOPS, sides=first)
+            return Message.of(TWO_LOOPS_APART, first=first, second=second)
         touch = len(cells) == 2 and cells[1] in puzzle.board.neighbours(cells[0])
         around = [full for value, full in zip(values, sides, strict=True) if value == full]
         if touch and 0 in values and around:
-            return Reason.of(Clashing.SHARED_SIDE, full=around[0])
+            return Message.of(SHARED_SIDE, full=around[0])
         if _stuck(puzzle, conflict):
-            return Reason(Clashing.CORNER_OF_ONE if len(conflict) == 1 else Clashing.CORNER)
+            return Message.counted("cells", CORNER_OF_ONE, CORNER, cells=len(conflict))
         return None
+
+
+TWO_LOOPS = "Two cells with {sides} would be two loops, and there is only one."
+TWO_LOOPS_APART = "Two cells with {first} and {second} would be two loops, and there is only one."
+SHARED_SIDE = "0 and {full} share a side that would have to be drawn and left empty."
+CORNER = "However the sides of these cells are drawn, the line would end or branch at a corner."
+CORNER_OF_ONE = "However its sides are drawn, the line would end or branch at a corner."
 
 
 def sides_of(board: Board, at: At) -> tuple[tuple[int, int], ...]:

@@ -24,6 +24,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
+from studio.puzzle.message import Message, sentences
 
 MARK = ClueKind(
     "marks", "mark", "marks", SpotKind.EDGE, "mark", tool="Mark", icon="diamond", shortcut="M"
@@ -43,9 +44,11 @@ class Template(Rule):
     )
     kinds: tuple[ClueKind, ...] = (MARK,)
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return "Draw one closed line through all cells. Where a mark joins two cells, it passes."
+        return sentences(
+            "Draw one closed line through all cells. Where a mark joins two cells, it passes."
+        )
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A Hamiltonian cycle over the cells; the same loop from any start, in any direction."""

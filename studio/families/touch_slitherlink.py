@@ -26,7 +26,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
-from studio.puzzle.reason import Reason
+from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import Way
 
 
@@ -52,13 +52,13 @@ class TouchSlitherlink(Slitherlink):
         Source("pzprv3", ("tslither",), "4cell", FLAGS, marks="corners"),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Draw one closed line along the sides of the cells. It never crosses or touches "
             "itself. A number says how many times the line comes to its cell, along sides or at a "
-            "corner alone."
-            + (" The line passes through every corner." if puzzle.option("all_corners") else "")
+            "corner alone.",
+            "The line passes through every corner." if puzzle.option("all_corners") else "",
         )
 
     def meant(self, board: Board, at: At, value: int) -> Constraint:
@@ -73,7 +73,7 @@ class TouchSlitherlink(Slitherlink):
         sides = sum(side in trace.used for side in sides_of(board, at))
         return _times(sum(corner in trace.steps for corner in corners_of(board, at)), sides)
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
         """Sides alone say nothing here."""
         return None
 

@@ -26,7 +26,7 @@ from studio.puzzle import (
     Trace,
     Variant,
 )
-from studio.puzzle.reason import Reason
+from studio.puzzle.message import Message, sentences
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,9 @@ class VertexSlitherlink(Slitherlink):
         Source("pzprv3", ("vslither",), "4cell", marks="corners"),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Draw one closed line along the sides of the cells. It never crosses or touches "
             "itself. A number says how many corners of its cell the line visits."
         )
@@ -79,7 +79,7 @@ class VertexSlitherlink(Slitherlink):
         """The clue of a cell: how many of its corners a loop visits."""
         return sum(corner in trace.steps for corner in corners_of(board, at))
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
         """Sides say nothing here."""
         return None
 

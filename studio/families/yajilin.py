@@ -13,10 +13,11 @@ from studio.board import Cell, Spot, SquareLattice
 from studio.families.cell_clues import ARROWED
 from studio.families.cell_loop import SQUARES
 from studio.families.rays import arrowed, cells_ahead
-from studio.families.shading import ANSWER, BOXES, OUTSIDE, ShadingLoop
+from studio.families.shading import ANSWER, BOXES, LOOP_OUTSIDE, OUTSIDE, ShadingLoop
 from studio.families.straight import Runs
 from studio.puzzle import SHADED_LOOPS, Clue, ClueKind, Generator, Option, Puzzle, Source, Variant
 from studio.puzzle.clues import OPEN, STEPS, ray, ray_parts
+from studio.puzzle.message import Message, sentences
 
 FLAGS = (("o", OUTSIDE.key), ("b", BOXES.key))
 
@@ -41,10 +42,12 @@ class Yajilin(ShadingLoop):
         Source("penpa", ("yajilin",)),
     )
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return f"{ANSWER} A number says how many cells are shaded where its arrow points." + (
-            " Shaded cells lie outside of the line." if puzzle.option(OUTSIDE.key) else ""
+        return sentences(
+            ANSWER,
+            "A number says how many cells are shaded where its arrow points.",
+            LOOP_OUTSIDE if puzzle.option(OUTSIDE.key) else "",
         )
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:

@@ -13,6 +13,7 @@ from functools import partial
 from itertools import groupby
 from typing import Any, TypeAlias
 
+from studio import language
 from studio.board import At
 from studio.drawing.shapes import Path, Picture
 from studio.formats.format import FormatError, Output
@@ -186,7 +187,9 @@ class _Book:
         texts: dict[str, dict[str, None]] = {}
         for entry in self.entries:
             puzzle = entry.puzzle
-            texts.setdefault(puzzle.kind_name, {})[puzzle.rule.how_to(puzzle)] = None
+            texts.setdefault(puzzle.kind_name, {})[
+                language.paragraph(puzzle.rule.how_to(puzzle))
+            ] = None
         pages: list[list[tuple[str, list[str]]]] = [[]]
         left = room = self.height - 2 * MARGIN - HEAD - FOOT - 40
         for name, wordings in texts.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from studio import language
 from studio.board import At, Board, Cell, RectangleFrame, Spot
 from studio.board.board import MAX_CELLS
 from studio.families import RULES, from_source
@@ -44,7 +45,7 @@ def with_clues(rule: Rule, rows: int, columns: int, clues: Clues, flags: str) ->
 
 def _sound(puzzle: Puzzle) -> Puzzle:
     for fault in puzzle.faults()[:1]:
-        raise FormatError(fault.sentence)
+        raise FormatError(language.said(fault.message))
     return puzzle
 
 

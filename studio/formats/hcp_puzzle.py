@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from studio import language
 from studio.board import Graph
 from studio.board.board import MAX_CELLS
 from studio.board.free import graph_board
@@ -81,7 +82,7 @@ def _opened(file: HcpFile) -> tuple[Graph, tuple[Constraint, ...]] | None:
 def write(puzzle: Puzzle, output: Output) -> bytes:
     """A puzzle as a file; FormatError where it says more than the format can."""
     for fault in puzzle.faults():
-        raise FormatError(fault.sentence)
+        raise FormatError(language.said(fault.message))
     compiled = puzzle.compile()
     problem = compiled.problem
     file = hcp_of(problem, " ".join(puzzle.title.split()) or NO_NAME)

@@ -11,6 +11,7 @@ import re
 from itertools import accumulate, pairwise
 from urllib.parse import quote, unquote
 
+from studio import language
 from studio.board import At, Board, Cell, Spot
 from studio.families import from_source
 from studio.formats.format import Format, FormatError, Output, Reading, number
@@ -67,7 +68,7 @@ def read(text: str) -> Reading:
     author = unquote(fields.get("K", "")).replace("_", " ")[:200]
     puzzle = Puzzle(rule, board, clues, title=title, author=author)
     for fault in puzzle.faults():
-        raise FormatError(fault.sentence)
+        raise FormatError(language.said(fault.message))
     return Reading(puzzle)
 
 

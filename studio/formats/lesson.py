@@ -6,6 +6,7 @@ import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from studio import language
 from studio.board import At, Spot
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
@@ -69,7 +70,15 @@ def lesson(
     half = (WIDTH - 2 * margin) * 0.56
     _placed(page, picture_of(puzzle), margin, top, half, bottom - top)
     x = margin + half + 2 * GAP
-    y = _text(page, puzzle.rule.how_to(puzzle), x, top + 10, WIDTH - margin - x, 9.5, 12)
+    y = _text(
+        page,
+        language.paragraph(puzzle.rule.how_to(puzzle)),
+        x,
+        top + 10,
+        WIDTH - margin - x,
+        9.5,
+        12,
+    )
     _text(page, facts, x, y + 10, WIDTH - margin - x, 9.5, 8)
     _grid(page, puzzle, panels[: PANELS - 1], solution, bottom + 1.5 * GAP)
     foot(page, "Made with Oneline Studio.", 1)

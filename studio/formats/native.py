@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.families import RULES, rule
 from studio.formats.format import Format, FormatError, LimitError, Output, Reading, shown
@@ -122,7 +123,7 @@ def _puzzle(found: Items) -> tuple[Puzzle, tuple[str, ...]]:
         **texts,
     )
     for fault in puzzle.faults()[:1]:
-        raise FormatError(fault.sentence, _place(fault, places))
+        raise FormatError(language.said(fault.message), _place(fault, places))
     notices = tuple(
         f"“{key}” among the clues is not known to this version; it is kept, but not looked at."
         for key in extra["clues"]
@@ -222,7 +223,8 @@ def _entry(kind: ClueKind, entry: Any, width: int, where: str) -> tuple[Spot, in
     if not isinstance(parts, list) or len(parts) != size:
         end = ', number, "up"]' if kind.entry == "ray" else ", number]" if valued else "]"
         form = ("[cell, cell" if two else "[cell") + end
-        raise FormatError(f"{kind.one.capitalize()} should be {form}, not {shown(entry)}.", where)
+        one = language.said(kind.one).capitalize()
+        raise FormatError(f"{one} should be {form}, not {shown(entry)}.", where)
     value = parts[1 + two] if valued else None
     if kind.open and value == "?":
         value = OPEN
@@ -233,7 +235,8 @@ def _entry(kind: ClueKind, entry: Any, width: int, where: str) -> tuple[Spot, in
     ends = [address(part, width, where) for part in parts[: 1 + two]]
     if two:
         if ends[0] == ends[1]:
-            raise FormatError(f"{kind.one.capitalize()} joins two different cells.", where)
+            one = language.said(kind.one).capitalize()
+            raise FormatError(f"{one} joins two different cells.", where)
         return Edge.of(ends[0], ends[1], kind.on), kind.turned(value, ends[0] > ends[1])
     return (Cell(ends[0]) if kind.on is SpotKind.CELL else Corner(ends[0])), value
 
@@ -244,7 +247,8 @@ def _ray(kind: ClueKind, number: Any, way: object, where: str) -> int:
         ways = ", ".join(f'"{name}"' for name in RAYS[1:])
         raise FormatError(f"An arrow is one of {ways}, not {shown(way)}.", where)
     if number < 0 and number != OPEN:
-        raise FormatError(f"The number of {kind.one} should not be {number}.", where)
+        one = language.said(kind.one)
+        raise FormatError(f"The number of {one} should not be {number}.", where)
     return ray(number, RAYS.index(str(way)))
 
 

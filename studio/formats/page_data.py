@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot, SpotKind
 from studio.board.names import cell_name
 from studio.drawing.draw import draw
@@ -95,10 +96,8 @@ class Roles(Mapping[Role, str]):
 
 
 def page_data(playable: Playable, letters: dict[Text, str]) -> dict[str, Any]:
-    """All that a page knows of a puzzle; ``letters`` gathers the figures that its picture uses.
-
-    ``PuzzleError`` where the puzzle has faults.
-    """
+    """All that a page knows of a puzzle without faults; ``letters`` gathers the figures that its
+    picture uses."""
     places = _Places(playable.puzzle)
     puzzle, compiled, board = playable.puzzle, places.compiled, playable.puzzle.board
     problem, rule = compiled.problem, playable.puzzle.rule
@@ -109,7 +108,7 @@ def page_data(playable: Playable, letters: dict[Text, str]) -> dict[str, Any]:
         "title": puzzle.title or puzzle.kind_name,
         "kind": puzzle.kind_name,
         "author": puzzle.author,
-        "howTo": rule.how_to(puzzle),
+        "howTo": language.paragraph(rule.how_to(puzzle)),
         "play": rule.play,
         "over": rule.line_on,
         "shades": rule.shades,
@@ -169,7 +168,8 @@ class _Places:
         """A cell: outline, centre, the node in it (-1: none), its name, and the edges around it."""
         board, over_cells = self.puzzle.board, self.puzzle.rule.line_on == "cells"
         words = [cell_name(board, at)]
-        words += [self.puzzle.kind(c.kind).called(c.value) for c in self.puzzle.clues_on(Cell(at))]
+        clues = self.puzzle.clues_on(Cell(at))
+        words += [language.said(self.puzzle.kind(c.kind).called(c.value)) for c in clues]
         found: dict[str, Any] = {
             "outline": [_rounded(point) for point in _outline(board, at)],
             "at": _rounded(board.centre(at)),
@@ -195,7 +195,7 @@ class _Places:
             where = ""
             if isinstance(clue.spot, Cell):
                 where = f" in {cell_name(self.puzzle.board, clue.spot.at)}"
-            found["words"] = f"The {kind.called(clue.value)}{where} does not hold."
+            found["words"] = f"The {language.said(kind.called(clue.value))}{where} does not hold."
             found["where"] = self.spot(clue.spot)
         return found
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from studio import assets
+from studio import assets, language
 from studio.drawing.lettering import CAP_HEIGHT, TIGHT, font_file, ink
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Text
 from studio.drawing.themes import colours, tokens
@@ -279,7 +279,9 @@ def _puzzle_page(page: Page, puzzle: Puzzle, title: str, solved: bool) -> None:
     margin = margin_points()
     kind = puzzle.kind_name if puzzle.title else ""
     y = head(page, title, kind)
-    for line in wrapped(puzzle.rule.how_to(puzzle), BODY, 9.5, WIDTH - 2 * margin):
+    for line in wrapped(
+        language.paragraph(puzzle.rule.how_to(puzzle)), BODY, 9.5, WIDTH - 2 * margin
+    ):
         page.text(margin, y, line, 9.5, BODY)
         y += 9.5 * LEADING
     low = HEIGHT - margin - 40

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from studio import language
 from studio.board import At, Cell, Edge, HexLattice, Spot, SpotKind
 from studio.families import from_source
 from studio.formats.format import Format, FormatError, Output, Reading
@@ -91,8 +92,9 @@ def link(puzzle: Puzzle, answer: tuple[At, ...] | None = None) -> str:
     source = puzzle.rule.source(KEY)
     if source is None:
         raise FormatError(f"{NAME} holds no {puzzle.rule.name.lower()}.")
-    how_to = puzzle.rule.how_to(puzzle)
-    if how_to != puzzle.rule.how_to(replace(puzzle, options={})):
+    how_to = language.paragraph(puzzle.rule.how_to(puzzle))
+    plain = replace(puzzle, options={})
+    if how_to != language.paragraph(plain.rule.how_to(plain)):
         raise FormatError(f"{NAME} cannot say that the rules are other ones than usual.")
     if puzzle.board.touches_at_corners and not puzzle.rule.numbered:
         raise FormatError(f"{NAME} cannot say that cells touch at their corners.")
@@ -161,7 +163,7 @@ def _paint(layer: dict[str, Any], points: Points, code: str, clue: Clue, kind: C
             return
         layer["symbol"][str(middle)] = [2, DOT, 2]
         return
-    raise FormatError(f"{NAME} cannot hold {kind.one}.")
+    raise FormatError(f"{NAME} cannot hold {language.said(kind.one)}.")
 
 
 def _ink(layer: Mapping[str, Any], at: str) -> int:
@@ -301,7 +303,7 @@ def read(text: str) -> Reading:
         notices.append("The link shows the board turned or mirrored; here it is as it was drawn.")
     puzzle = Puzzle(rule, points.board, clues, title=title, author=author)
     for fault in puzzle.faults():
-        raise FormatError(fault.sentence)
+        raise FormatError(language.said(fault.message))
     return Reading(puzzle, notices=tuple(notices))
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
+from studio import language
 from studio.board import At
 from studio.drawing.shapes import Command, Path, Picture
 from studio.formats.booklet import GRIDS, LEVELS
@@ -232,7 +233,7 @@ def _block(printed: Printed, box: Box, options: PrintOptions) -> Iterator[Item]:
         yield Words(left, y, " ".join(puzzle.author.split()), small, LABEL)
         y += 6
     if options.rules:
-        for line in wrapped(puzzle.rule.how_to(puzzle), BODY, small, wide):
+        for line in wrapped(language.paragraph(puzzle.rule.how_to(puzzle)), BODY, small, wide):
             y += small * LEADING
             yield Words(left, y, line, small)
         y += 6

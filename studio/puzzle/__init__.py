@@ -16,7 +16,7 @@ from studio.puzzle.constraints import (
     ValuesSum,
 )
 from studio.puzzle.encoder import Encoder
-from studio.puzzle.fault import Fault, PuzzleError
+from studio.puzzle.fault import Fault
 from studio.puzzle.generator import (
     BEGINNINGS,
     LOOPS,
@@ -80,7 +80,6 @@ __all__ = [
     "PlayStyle",
     "Problem",
     "Puzzle",
-    "PuzzleError",
     "Rule",
     "Shape",
     "Sign",

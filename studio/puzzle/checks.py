@@ -6,11 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
-from studio.puzzle.clues import spans
+from studio.puzzle.clues import ClueKind, spans
 from studio.puzzle.fault import Fault
+from studio.puzzle.message import Message, listed, named, word
 
 if TYPE_CHECKING:
     from studio.puzzle.puzzle import Puzzle
+
+
+APART = "The {noun} at {where} joins cells that do not touch."
+OFF_BOARD = "The {noun} at {where} is off the board."
+OUT_OF_RANGE = "The {noun} {value} at {where} is out of range: {values} fits there."
+TWICE = "The {noun} {value} stands twice: at {first} and at {second}."
 
 
 def clue_faults(puzzle: Puzzle) -> Iterator[Fault]:
@@ -18,31 +25,46 @@ def clue_faults(puzzle: Puzzle) -> Iterator[Fault]:
     for kind in puzzle.rule.kinds:
         seen: dict[int | None, Spot] = {}
         for spot, value in puzzle.clues.of(kind.key).items():
-            where = words(puzzle, spot)
+            noun, where = word(kind.noun), address(spot)
             if not puzzle.board.has(spot):
                 if kind.on is SpotKind.EDGE:
-                    sentence = f"The {kind.noun} at {where} joins cells that do not touch."
+                    told = Message.of(APART, noun=noun, where=where)
                 else:
-                    sentence = f"The {kind.noun} at {where} is off the board."
-                yield Fault("off-board", sentence, (spot,), kind=kind.key)
+                    told = Message.of(OFF_BOARD, noun=noun, where=where)
+                yield Fault("off-board", told, (spot,), kind=kind.key)
                 continue
             if kind.entry == "mark":
                 continue
             allowed = puzzle.rule.values(puzzle, kind, spot)
             if value not in allowed:
                 named = value is not None and (kind.open or kind.entry == "ray")
-                said = kind.said(value) if named else f"{value}"
-                place = f"The {kind.noun} {said} at {where}"
-                sentence = f"{place} is out of range: {spans(allowed, kind)} fits there."
-                yield Fault("out-of-range", sentence, (spot,), kind=kind.key)
+                told = Message.of(
+                    OUT_OF_RANGE,
+                    noun=noun,
+                    value=kind.told(value) if named else f"{value}",
+                    where=where,
+                    values=spans(allowed, kind),
+                )
+                yield Fault("out-of-range", told, (spot,), kind=kind.key)
             elif kind.distinct and value in seen:
-                first = words(puzzle, seen[value])
-                sentence = f"The {kind.noun} {value} stands twice: at {first} and at {where}."
-                yield Fault("doubled", sentence, (seen[value], spot), kind=kind.key)
+                first = address(seen[value])
+                told = Message.of(TWICE, noun=noun, value=f"{value}", first=first, second=where)
+                yield Fault("doubled", told, (seen[value], spot), kind=kind.key)
             seen[value] = spot
 
 
-def words(puzzle: Puzzle, spot: Spot) -> str:
+def once(puzzle: Puzzle, kind: ClueKind) -> Iterator[Fault]:
+    """A kind that may stand once only, and stands twice or more."""
+    spots = tuple(puzzle.clues.of(kind.key))
+    if len(spots) > 1:
+        places = listed("{some} and at {last}", (named(address(spot)) for spot in spots))
+        told = Message.of(
+            "The {noun} stands twice: at {places}.", noun=word(kind.noun), places=places
+        )
+        yield Fault("doubled", told, spots, kind=kind.key)
+
+
+def address(spot: Spot) -> str:
     """A spot as people and files know it: its address in square brackets."""
     match spot:
         case Cell(at) | Corner(at):

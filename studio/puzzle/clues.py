@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from studio.board import Spot, SpotKind
+from studio.puzzle.message import Message, listed, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,26 +101,26 @@ class ClueKind:
     within: str = ""
 
     @property
-    def one(self) -> str:
+    def one(self) -> Message:
         """The noun with its article: "a number", "an arrow"."""
-        return f"{'an' if self.noun[:1] in 'aeiou' else 'a'} {self.noun}"
+        return word(f"{'an' if self.noun[:1] in 'aeiou' else 'a'} {self.noun}")
 
     @property
     def typed(self) -> bool:
         """Are its values figures?"""
         return self.entry in ("number", "signed", "ray")
 
-    def said(self, value: int | None) -> str:
+    def told(self, value: int | None) -> Message:
         """A value in words: "12", "even"; for a mark its noun."""
         if value is None:
-            return self.noun
+            return word(self.noun)
         if self.entry == "ray":
             number, way = ray_parts(value)
-            figure = "?" if number == OPEN else f"{number:,}"
-            return f"{figure} {RAYS[way]}" if way else figure
+            return Message.of(RAY_WORDS[way], figure=figure(number))
         if self.open and value == OPEN:
-            return "?"
-        return dict(self.words).get(value, f"{value:,}")
+            return figure(OPEN)
+        words = dict(self.words)
+        return word(words[value]) if value in words else Message.of(FIGURE, number=value)
 
     def figures(self, value: int | None) -> str:
         """What is written on the board for a value, with a proper minus sign; "" for no figures."""
@@ -135,10 +136,11 @@ class ClueKind:
         way = ray_parts(value)[1] if self.entry == "ray" and value is not None else 0
         return self.figures(value) + _ARROWS[way]
 
-    def called(self, value: int | None) -> str:
+    def called(self, value: int | None) -> Message:
         """A value with its noun where it needs one: "number 12", "start", "even"."""
         plain = value is None or (self.words and not self.typed)
-        return self.said(value) if plain else f"{self.noun} {self.said(value)}"
+        told = self.told(value)
+        return told if plain else Message.of("{noun} {value}", noun=word(self.noun), value=told)
 
     def looks(self, value: int | None) -> Sign:
         """The sign of a value of a choice."""
@@ -169,22 +171,41 @@ class Clue:
     value: int | None = None
 
 
-def spans(values: Sequence[int], kind: ClueKind | None = None) -> str:
+FIGURE = "{number:,}"
+
+RAY_WORDS = ("{figure}", "{figure} up", "{figure} down", "{figure} left", "{figure} right")
+"""A figure and where its arrow looks, in the order of :data:`RAYS`."""
+
+
+def figure(number: int) -> Message:
+    """A number, or "?" where it is open."""
+    return word("?") if number == OPEN else Message.of(FIGURE, number=number)
+
+
+def spans(values: Sequence[int], kind: ClueKind | None = None) -> Message:
     """Increasing values in words: "1 to 36", "-4 to -1 or 1 to 4", or "nothing"; of a kind whose
     numbers may be open also "?"."""
     if kind is not None and kind.entry == "ray":
         numbers = sorted({ray_parts(value)[0] for value in values})
-        return f"{spans(numbers, replace(kind, entry='number'))} with an arrow"
+        return Message.of(
+            "{numbers} with an arrow", numbers=spans(numbers, replace(kind, entry="number"))
+        )
     if kind is not None and kind.open and OPEN in values:
-        return f"? or {spans([value for value in values if value != OPEN])}"
+        rest = spans([value for value in values if value != OPEN])
+        return Message.of("? or {rest}", rest=rest)
     ends: list[list[int]] = []
     for value in values:
         if ends and value == ends[-1][1] + 1:
             ends[-1][1] = value
         else:
             ends.append([value, value])
-    told = [f"{low:,}" if low == high else f"{low:,} to {high:,}" for low, high in ends]
-    return " or ".join(told) or "nothing"
+    told = [
+        Message.of(FIGURE, number=low)
+        if low == high
+        else Message.of("{low:,} to {high:,}", low=low, high=high)
+        for low, high in ends
+    ]
+    return listed("{some} or {last}", told) if told else Message.of("nothing")
 
 
 class Clues(Mapping[str, Mapping[Spot, int | None]]):

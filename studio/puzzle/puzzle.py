@@ -11,6 +11,7 @@ from studio.board.free import lines_of, redrawn, without_node
 from studio.puzzle.clues import Clue, ClueKind, Clues, spans
 from studio.puzzle.drawn import Line, lines_left
 from studio.puzzle.fault import Fault
+from studio.puzzle.message import Message
 from studio.puzzle.rule import Compiled, Rule
 from studio.puzzle.trace import Trace
 
@@ -83,15 +84,19 @@ class Puzzle:
     def _misplaced(self, clue: Clue) -> Fault | None:
         kind = self.kind(clue.kind)
         if not self.board.has(clue.spot) or _sits_on(clue.spot) is not kind.on:
-            return Fault("off-board", f"There is no place for {kind.one} there.", (clue.spot,))
+            told = Message.of("There is no place for {clue} there.", clue=kind.one)
+            return Fault("off-board", told, (clue.spot,))
         if kind.entry == "mark":
             return None
         values = self.rule.values(self, kind, clue.spot)
         if clue.value not in values:
-            wanted = "nothing" if clue.value is None else kind.said(clue.value)
-            can = spans(values, kind)
-            sentence = f"{kind.one.capitalize()} here can be {can}, not {wanted}."
-            return Fault("out-of-range", sentence, (clue.spot,))
+            told = Message.of(
+                "{clue:capital} here can be {values}, not {wanted}.",
+                clue=kind.one,
+                values=spans(values, kind),
+                wanted=Message.of("nothing") if clue.value is None else kind.told(clue.value),
+            )
+            return Fault("out-of-range", told, (clue.spot,))
         return None
 
     def erased(self, *clues: Clue) -> Puzzle:

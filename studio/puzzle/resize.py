@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, get_args
 from studio.board import At, Board
 from studio.board.board import MAX_CELLS
 from studio.puzzle.fault import Fault
+from studio.puzzle.message import Message
 from studio.puzzle.puzzle import Puzzle
 
 Side: TypeAlias = Literal["top", "bottom", "left", "right", "around"]
@@ -30,7 +31,7 @@ def grown(puzzle: Puzzle, side: Side) -> Puzzle | Fault:
     else:
         added = frozenset(_line(board, side, beyond=True))
     if len(board) + len(added) > MAX_CELLS:
-        return Fault("too-large", f"A board has at most {MAX_CELLS:,} cells.")
+        return Fault("too-large", Message.of("A board has at most {most:,} cells.", most=MAX_CELLS))
     return _framed(puzzle.reshaped({*board.cells, *added}), puzzle, 1)
 
 
@@ -49,7 +50,7 @@ def shrunk(puzzle: Puzzle, side: Side) -> Puzzle | Fault:
 def cropped(puzzle: Puzzle, cells: frozenset[At], rings: int = 0) -> Puzzle | Fault:
     """The board of some of its cells alone, without empty rows and columns at its sides."""
     if not cells:
-        return Fault("empty", "Nothing would be left of the board.")
+        return Fault("empty", Message.of("Nothing would be left of the board."))
     after = puzzle.reshaped(cells)
     if puzzle.board.has_rows:
         up, left = (min(axis) for axis in zip(*after.board.cells, strict=True))

@@ -15,6 +15,7 @@ from studio.puzzle.constraints import Constraint, ValuesSum
 from studio.puzzle.fault import Fault
 from studio.puzzle.generator import Generator
 from studio.puzzle.hooks import LAYERS, NO_LEADS, Layer, Leads, PlayStyle, Source, Tour
+from studio.puzzle.message import Message
 from studio.puzzle.problem import Problem
 from studio.puzzle.reason import Reason
 from studio.puzzle.trace import Trace
@@ -121,7 +122,7 @@ class Rule:
 
     # -- what it is ------------------------------------------------------------------------------
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
         raise NotImplementedError
 
@@ -169,7 +170,7 @@ class Rule:
         """What is wrong with the clues by themselves (off the board, doubled, out of range)."""
         return tuple(clue_faults(puzzle))
 
-    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | None:
+    def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Reason | Message | None:
         """Why these clues cannot all be true; None if the rule knows no short reason."""
         return None
 
@@ -189,7 +190,7 @@ class Rule:
         """Is there a question yet, so that a check is worth its while?"""
         return len(puzzle.board) > 0 and bool(puzzle.clues)
 
-    def remarks(self, puzzle: Puzzle) -> tuple[str, ...]:
+    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Sentences on what is legal but perhaps not meant."""
         return ()
 
@@ -205,9 +206,10 @@ class Rule:
         """Where the clues lead from each cell."""
         return NO_LEADS
 
-    def cell_words(self, puzzle: Puzzle, at: At, leads: Leads) -> str:
-        """What is to be said of a cell that is pointed at, given :meth:`leads`; or ""."""
-        return ""
+    def cell_words(self, puzzle: Puzzle, at: At, leads: Leads) -> tuple[Message, ...]:
+        """What is to be said of a cell that is pointed at, given :meth:`leads`: words that are
+        listed with commas."""
+        return ()
 
     def shaded(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> frozenset[At]:
         """The cells that are shaded in an answer: what of it its line leaves out. They follow from
@@ -228,9 +230,9 @@ class Rule:
         """The truth values that a line stands for, where the board is made of a formula."""
         return {}
 
-    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> str:
-        """A sentence on a puzzle made with its line; "" for one on the number of its clues."""
-        return ""
+    def generated(self, puzzle: Puzzle, line: Sequence[At]) -> Message | None:
+        """A sentence on a puzzle made with its line; None for one on the number of its clues."""
+        return None
 
     # -- where puzzles come from -----------------------------------------------------------------
 

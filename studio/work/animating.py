@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence, Sized
 from dataclasses import dataclass
 from typing import ClassVar, Literal, TypeAlias
 
+from studio import language
 from studio.board import At
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
@@ -114,7 +115,7 @@ def drawn_line(line: tuple[At, ...], closed: bool, board: Storyboard) -> list[Sc
 def _answer_scenes(puzzle: Puzzle, board: Storyboard, token: Token) -> list[Scene]:
     """The answer that is drawn; FormatError where there is none, or none was found in time."""
     for fault in puzzle.faults():
-        raise FormatError(fault.sentence)
+        raise FormatError(language.said(fault.message))
     compiled = puzzle.compile()
     match oracle_for(compiled.problem).ask(compiled.problem.constraints, (), token):
         case Model(trace):

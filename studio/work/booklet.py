@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from studio import language
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError, SaveError, native, save
@@ -24,7 +25,7 @@ def entry_of(puzzle: Puzzle, seconds: float = SECONDS) -> Entry:
     """A puzzle with an answer and its grade. FormatError where it has none, or none was found."""
     name = shown(puzzle.title or puzzle.kind_name)
     for fault in puzzle.faults():
-        raise FormatError(f"{name} cannot be in a booklet: {fault.sentence}")
+        raise FormatError(f"{name} cannot be in a booklet: {language.said(fault.message)}")
     token = Token(seconds)
     try:
         compiled = puzzle.compile()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from studio import language
 from studio.board import At, Cell, Spot
 from studio.engines.events import (
     BackJump,
@@ -321,7 +322,7 @@ class TrailFrames:
 
     def _clue(self, clue: Clue) -> str:
         kind = self._puzzle.kind(clue.kind)
-        return kind.said(clue.value) if clue.value is not None else f"“{kind.noun}”"
+        return language.said(kind.told(clue.value)) if clue.value is not None else f"“{kind.noun}”"
 
 
 def _capital(words: str) -> str:

@@ -13,6 +13,7 @@ from typing import TypeAlias
 from studio.board import At, Edge
 from studio.engines.events import Huge, Verdict
 from studio.puzzle import Clue
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 
 Line: TypeAlias = tuple[At, ...]
@@ -163,7 +164,7 @@ class Conflict:
     """
 
     clues: tuple[Clue, ...]
-    reason: Reason | None = None
+    reason: Reason | Message | None = None
     smallest: bool = False
     enough: bool | None = None
     ways: tuple[WayOut, ...] = ()

@@ -11,8 +11,8 @@ from studio.families import RULES
 from studio.puzzle import Clue, Clues, Puzzle, Rule
 from studio.puzzle.fault import Fault
 from studio.puzzle.generator import Number
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
-from studio.work.codes import Told
 
 Aim: TypeAlias = Literal["minimal", "fewest", "generous"]
 Difficulty: TypeAlias = Literal["", "easy", "medium", "hard", "very hard", "extreme"]
@@ -115,13 +115,13 @@ class Repaired:
 class GenerationFailed:
     """There is no puzzle: the reason, and the spots at fault."""
 
-    reason: Reason
+    reason: Reason | Message
     spots: tuple[Spot, ...] = ()
 
     @staticmethod
     def of(fault: Fault) -> GenerationFailed:
         """None, as the puzzle to begin with has a fault."""
-        return GenerationFailed(Reason.of(Told.TEXT, text=fault.sentence), fault.spots)
+        return GenerationFailed(fault.message, fault.spots)
 
 
 def rules() -> tuple[Rule, ...]:

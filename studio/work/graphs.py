@@ -10,6 +10,7 @@ from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from studio import language
 from studio.board import Point
 from studio.board.board import MAX_CELLS
 from studio.board.free import graph_board
@@ -53,5 +54,5 @@ def puzzle_of(
     assert posed is not None
     puzzle = replace(posed, title=title)
     for fault in puzzle.faults():
-        raise ValueError(fault.sentence)
+        raise ValueError(language.said(fault.message))
     return puzzle

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from studio import language
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.engines.deduction import Deduction
 from studio.puzzle import Clue, EdgeUsed, StepAt
@@ -125,9 +126,8 @@ def _called(translation: Translation, clue: Clue | None) -> str:
         return "the rule"
     kind = translation.puzzle.kind(clue.kind)
     where = place_of(translation, clue.spot)
-    return f"the {kind.said(clue.value)} {'' if kind.typed else kind.noun} in {where}".replace(
-        "  ", " "
-    )
+    told = language.said(kind.told(clue.value))
+    return f"the {told} {'' if kind.typed else kind.noun} in {where}".replace("  ", " ")
 
 
 def _meet(translation: Translation, mark: Mark) -> str:
@@ -170,7 +170,7 @@ def said(translation: Translation, part: Clue | Mark) -> str:
     """A clue or a mark in a few words."""
     if isinstance(part, Clue):
         kind = translation.puzzle.kind(part.kind)
-        return f"{kind.said(part.value)} in {place_of(translation, part.spot)}"
+        return f"{language.said(kind.told(part.value))} in {place_of(translation, part.spot)}"
     where = " and ".join(place_of(translation, spot) for spot in part.spots)
     if part.kind == NUMBER:
         return f"{where} holds {part.value:,}" if part.value is not None else f"ends at {where}"

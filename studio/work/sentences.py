@@ -1,6 +1,7 @@
-"""What codes of puzzles, rules and engines mean in words: said here alone, in English.
+"""What codes of puzzles, engines and use cases mean: a template for each.
 
-Everything else asks for a code and never looks into a sentence.
+Everything else asks for a code and never looks into a sentence. What families and faults say are
+messages already (:mod:`studio.puzzle.message`); of both :mod:`studio.language` makes the text.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from studio import language
 from studio.engines.events import Why
 from studio.engines.reasons import Declined, Impossible, Unfinished
-from studio.families.reasons import Clashing
 from studio.puzzle.encoder import Unsaid
 from studio.puzzle.impossible import NoLine
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Code, Reason
 from studio.puzzle.strokes import NoStroke, Strokes
 from studio.work.codes import (
@@ -453,44 +455,6 @@ REASONS: dict[Code, str | Plural] = {
         "Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a "
         "line through all of them would fall into {most:,} at most."
     ),
-    Clashing.NO_ROOM_TO_TURN: "There is no room to turn on this pearl.",
-    Clashing.NO_ROOM_AHEAD: "There is no room to go straight on this pearl.",
-    Clashing.NO_WAY_TO_TARGET: "No jumps lead from the start to the target.",
-    Clashing.TWO_LOOPS: "Two cells with {sides} would be two loops, and there is only one.",
-    Clashing.TWO_LOOPS_APART: (
-        "Two cells with {first} and {second} would be two loops, and there is only one."
-    ),
-    Clashing.SHARED_SIDE: "0 and {full} share a side that would have to be drawn and left empty.",
-    Clashing.CORNER: (
-        "However the sides of these cells are drawn, the line would end or branch at a corner."
-    ),
-    Clashing.CORNER_OF_ONE: (
-        "However its sides are drawn, the line would end or branch at a corner."
-    ),
-    Clashing.PARTS: "{low:,} and {high:,} lie in parts of the board that do not touch.",
-    Clashing.TOO_FAR: Plural(
-        "gap",
-        "{low:,} and {high:,} are one step apart, "
-        "but the shortest way between them takes {steps:,}.",
-        "{low:,} and {high:,} are {gap:,} steps apart, "
-        "but the shortest way between them takes {steps:,}.",
-    ),
-    Clashing.COLOUR: (
-        "{low:,} and {high:,} cannot both be right: on a chessboard each step changes "
-        "colour, so the cell of {high:,} has the wrong colour for {gap:,} steps."
-    ),
-    Clashing.DIAMONDS: (
-        "Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once."
-    ),
-    Clashing.MARKED_ODD: "{label:,} stands in a cell that is marked odd.",
-    Clashing.MARKED_EVEN: "{label:,} stands in a cell that is marked even.",
-    Clashing.WALL: "{low:,} and {high:,} follow each other, but a wall parts them.",
-    Clashing.ARROWS_FROM: (
-        "Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once."
-    ),
-    Clashing.ARROWS_TO: (
-        "Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once."
-    ),
 }
 """The sentence of each reason, with places for its values: numbers are written here as people
 write them, so that a translation may write them otherwise."""
@@ -499,27 +463,21 @@ write them, so that a translation may write them otherwise."""
 UNHARMED = "The puzzle is unharmed; the next change checks it again."
 
 
-class _Number(int):
-    """A number in a sentence; as ``signed`` a negative one has a minus sign, not a hyphen."""
-
-    def __format__(self, spec: str) -> str:
-        if spec == "signed":
-            return f"{int(self):,}".replace("-", "\N{MINUS SIGN}")
-        return super().__format__(spec)
-
-
-def said(reason: Reason | None, why: Reason | None = None) -> str:
-    """A reason as a sentence, after a colon ``why`` it is so; "" where there is none."""
-    if reason is None:
-        return ""
-    if why is not None:
-        words = said(why)
-        return f"{said(reason).removesuffix('.')}: {words[:1].lower()}{words[1:]}"
-    form, values = REASONS[reason.code], dict(reason.values)
+def message_of(reason: Reason) -> Message:
+    """A reason as a message: its code is looked up."""
+    form = REASONS[reason.code]
     if isinstance(form, Plural):
-        form = form.one if values[form.counts] == 1 else form.many
-    numbers = {name: _Number(value) for name, value in values.items() if isinstance(value, int)}
-    return form.format(**{**values, **numbers})
+        return Message(form.one, reason.values, form.counts, form.many)
+    return Message(form, reason.values)
+
+
+def said(reason: Reason | Message | None, why: Reason | None = None) -> str:
+    """A reason or message as a sentence, after a colon ``why`` it is so; "" where there is none."""
+    if isinstance(reason, Reason):
+        reason = message_of(reason)
+    if reason is not None and why is not None:
+        reason = Message.of("{what:clause}: {why:small}", what=reason, why=message_of(why))
+    return language.said(reason)
 
 
 def ended_words(ended: Ended) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from studio import language
 from studio.board import Cell, Edge, Spot
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
@@ -29,7 +30,7 @@ def playable(puzzle: Puzzle, token: Token, *, hints: bool = False) -> Playable:
     FormatError, with the first fault, where the puzzle is not free of faults.
     """
     for fault in puzzle.faults():
-        raise FormatError(fault.sentence)
+        raise FormatError(language.said(fault.message))
     compiled = puzzle.compile()
     explainer = Explainer(puzzle, token, compiled=compiled)
     if compiled.problem.covering or explainer.verdict is not Verdict.UNIQUE:

@@ -14,6 +14,7 @@ dataclasses anywhere, fields may be
 - a :class:`Puzzle`, as native text, whose reader is safe against hostile files; its clues alone;
 - ``array("i")``, as its bytes;
 - a :class:`Code`, as the name of its enum and its own, and what is filled into its sentence;
+- a :class:`Message`, as its templates and what is filled in;
 - ``Any``, which stands for a plain scalar here.
 """
 
@@ -35,6 +36,7 @@ from typing import (
     Any,
     Generic,
     Literal,
+    TypeAlias,
     TypeVar,
     Union,
     get_args,
@@ -45,7 +47,8 @@ from typing import get_type_hints as hints_of
 from studio.board import Edge, SpotKind
 from studio.formats import FormatError, native
 from studio.formats.format import PLAIN
-from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle import Clue, Clues, Puzzle, message
+from studio.puzzle.message import Filling
 from studio.puzzle.reason import Code, Value
 
 if TYPE_CHECKING:
@@ -328,18 +331,45 @@ def _code_text(code: Code) -> str:
     return f"{type(code).__name__}.{code.name}"
 
 
-def _value_text(value: Value) -> str:
-    """A text after "=", a number of any size in hexadecimal after "#"."""
+def _value_text(value: Filling) -> str:
+    """A text after "=", a number of any size in hexadecimal after "#", a message after "@"."""
+    if isinstance(value, message.Message):
+        return f"@{_encoder().encode(_message_parts(value)).decode()}"
     return f"={value}" if isinstance(value, str) else f"#{value:x}"
 
 
-def _value(text: str) -> Value:
+def _filling(text: str) -> Filling:
     """The inverse of :func:`_value_text`; ValueError for anything else."""
+    import msgspec
+
+    if text.startswith("@"):
+        return _told(msgspec.json.decode(text[1:], type=_Parts))
+    return _value(text)
+
+
+def _value(text: str) -> Value:
+    """The inverse of :func:`_value_text` for what is no message; ValueError for anything else."""
     if text.startswith("="):
         return text[1:]
     if text.startswith("#"):
         return int(text[1:], 16)
     raise ValueError(f"{text!r} is no value of a reason")
+
+
+_Parts: TypeAlias = tuple[str, tuple[tuple[str, str], ...], str, str]
+"""The fields of a message, each value of it as a text."""
+
+
+def _message_parts(told: message.Message) -> _Parts:
+    values = tuple((name, _value_text(value)) for name, value in told.values)
+    return told.template, values, told.counts, told.many
+
+
+def _told(parts: _Parts) -> message.Message:
+    """The inverse of :func:`_message_parts`."""
+    template, values, counts, many = parts
+    filled = tuple((name, _filling(text)) for name, text in values)
+    return message.Message(template, filled, counts, many)
 
 
 def _special() -> Mapping[Any, Form]:
@@ -350,6 +380,8 @@ def _special() -> Mapping[Any, Form]:
         array: Form(bytes, lambda values: values.tobytes(), _array),
         Code: Form(str, _code_text, _code),
         Value: Form(str, _value_text, _value),
+        # As type hints say :data:`Filling` once the name in it is known.
+        Union[int, str, message.Message]: Form(str, _value_text, _filling),  # noqa: UP007
         Path: Form(str, str, Path),
         Puzzle: Form(
             str,

@@ -29,7 +29,7 @@ from typing import Any
 
 from PIL import Image
 
-from studio import assets, formats
+from studio import assets, formats, language
 from studio.board import Board
 from studio.engines.engine import Token
 from studio.formats import FORMATS, FormatError
@@ -83,7 +83,7 @@ def clip(data: bytes) -> None:
     """Clues from the clipboard; all but those are a fault."""
     found = read_clip(data.decode("utf-8", "replace"))
     if isinstance(found, Fault):
-        raise FormatError(found.sentence)
+        raise FormatError(language.said(found.message))
 
 
 def board(data: bytes) -> Board:

@@ -24,6 +24,7 @@ from studio.puzzle import (
     Variant,
 )
 from studio.puzzle.clues import Sign
+from studio.puzzle.message import Message, sentences
 from studio.puzzle.visits import EdgesParity
 
 MARK = ClueKind(
@@ -55,9 +56,9 @@ class OddSides(Rule):
     line_on: Literal["cells", "corners"] = "corners"
     generator: Generator | None = LOOPS
 
-    def how_to(self, puzzle: Puzzle) -> str:
+    def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return (
+        return sentences(
             "Draw one closed line along the sides of the cells. "
             "It uses an odd number of the sides of a cell with a circle, "
             "and an even number of those of a cell with a square."

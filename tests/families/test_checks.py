@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from studio import language
 from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clue, Clues, Fault, Puzzle, Rule
@@ -56,7 +57,7 @@ def test_each_fault_names_what_and_where(
     rule: Rule, clues: list[Clue], code: str, sentence: str
 ) -> None:
     found = fault(rule, *clues)
-    assert (found.code, found.sentence) == (code, sentence)
+    assert (found.code, language.said(found.message)) == (code, sentence)
     assert set(found.spots) == {clue.spot for clue in clues}
 
 

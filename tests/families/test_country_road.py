@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 import pytest
 
-from studio import formats
+from studio import formats, language
 from studio.board import At, Board, Cell, Edge
 from studio.engines.events import Verdict
 from studio.families import COUNTRY_ROAD
@@ -122,7 +122,8 @@ def test_truths_are_the_numbers_of_all_regions() -> None:
 def test_two_numbers_in_one_region() -> None:
     rows = "aab / cab / ccb"
     twice = divided(COUNTRY_ROAD, rows, number((0, 0), 1), number((0, 1), 2))
-    assert COUNTRY_ROAD.remarks(twice) == ("One region has two numbers: at [0, 0] and at [0, 1].",)
+    told = language.paragraph(COUNTRY_ROAD.remarks(twice))
+    assert told == "One region has two numbers: at [0, 0] and at [0, 1]."
     compare_engines(twice, 0)
     with pytest.raises(FormatError, match="Two different numbers in one region"):
         puzzlink.address(twice)
@@ -140,9 +141,8 @@ def test_a_loose_border_is_remarked_upon() -> None:
         Clue("borders", Edge.of((1, 1), (1, 2)))
     )
     assert isinstance(puzzle, Puzzle)
-    assert COUNTRY_ROAD.remarks(puzzle) == (
-        "One border has the same region on both sides, so it says nothing.",
-    )
+    told = language.paragraph(COUNTRY_ROAD.remarks(puzzle))
+    assert told == "One border has the same region on both sides, so it says nothing."
 
 
 @pytest.mark.parametrize("text", ["country/5/5/amda0uf02h12h", "country/e/5/5/amda0uf02h12h"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from studio import language
 from studio.board import At, Board
 from studio.engines.engine import Token
 from studio.families import ENTRY_EXIT
@@ -48,4 +49,4 @@ def test_it_is_made() -> None:
     *_, made = generate(ENTRY_EXIT, Board.square(6, 6), GenerateOptions(seed=1), Token())
     assert isinstance(made, Generated)
     compare_engines(made.puzzle, 1)
-    assert made.puzzle.rule.generated(made.puzzle, made.line).endswith("regions.")
+    assert language.said(made.puzzle.rule.generated(made.puzzle, made.line)).endswith("regions.")

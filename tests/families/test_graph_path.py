@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from studio import language
 from studio.board import Board, Cell, Edge
 from studio.board.figures import complete, grid
 from studio.board.free import graph_board, lines_of, with_edge, with_node, without_edge
@@ -68,7 +69,7 @@ def test_lines_that_lead_one_way() -> None:
     assert count(on(board, wall)) == 1
     diamond = Clue("diamonds", Edge.of((0,), (2,)))
     assert count(on(board, diamond)) == 2
-    assert "arrowheads" in GRAPH_PATH.how_to(on(board))
+    assert "arrowheads" in language.paragraph(GRAPH_PATH.how_to(on(board)))
 
 
 def test_puzzles_are_generated_on_graphs() -> None:
@@ -118,7 +119,7 @@ def test_instructions_speak_of_what_is_there() -> None:
         Clue("parity", Cell((1,)), 0),
         Clue("parity", Cell((2,)), 1),
     )
-    words = GRAPH_PATH.how_to(on(complete(5), *clues, closed=True))
+    words = language.paragraph(GRAPH_PATH.how_to(on(complete(5), *clues, closed=True)))
     for word in ("ends where it began", "number", "diamond", "wall", "arrow", "circle", "square"):
         assert word in words
     assert "clause" not in words
@@ -130,7 +131,7 @@ def test_names_that_say_the_opposite() -> None:
     assert GRAPH_PATH.assignment(puzzle, [(0,), (1,), (2,), (3,)]) == {"a": True, "b": True}
     assert GRAPH_PATH.assignment(puzzle, [(3,), (2,), (1,), (0,)]) == {"a": False, "b": False}
     assert GRAPH_PATH.assignment(on(complete(4)), [(0,), (1,), (2,), (3,)]) == {}
-    assert "clause" in GRAPH_PATH.how_to(puzzle)
+    assert "clause" in language.paragraph(GRAPH_PATH.how_to(puzzle))
 
 
 @pytest.mark.parametrize("reverse", [False, True])

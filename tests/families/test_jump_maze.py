@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from studio import language
 from studio.board import At, Board, Cell
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Tally
@@ -101,7 +102,7 @@ def test_a_zero_is_for_the_target_only() -> None:
     refused = puzzle.placed(Clue("jumps", Cell((0, 1)), 0))
     assert isinstance(refused, Fault)
     zero = replace(puzzle, clues=puzzle.clues.having(Clue("jumps", Cell((0, 1)), 0)))
-    assert codes(zero)[0] == "zero" and "[0, 1]" in zero.faults()[0].sentence
+    assert codes(zero)[0] == "zero" and "[0, 1]" in language.said(zero.faults()[0].message)
 
 
 def test_an_unfinished_maze_is_not_wrong() -> None:
@@ -145,8 +146,8 @@ def test_truths_are_the_ends() -> None:
 
 
 def test_how_to_tells_the_sum() -> None:
-    assert "add up to 0" in JUMP_MAZE.how_to(schonbrunn(sum=0))
-    assert "add up" not in JUMP_MAZE.how_to(schonbrunn())
+    assert "add up to 0" in language.paragraph(JUMP_MAZE.how_to(schonbrunn(sum=0)))
+    assert "add up" not in language.paragraph(JUMP_MAZE.how_to(schonbrunn()))
 
 
 def test_one_line_answers_a_walk_that_ends_on_its_first_jump() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from studio import language
 from studio.board import Board, Cell
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
@@ -94,7 +95,7 @@ def test_a_start_on_the_wrong_colour_is_told() -> None:
 def test_move_sets_that_will_not_do(moves: object, codes: list[str]) -> None:
     faults = tour(5, 5, moves=moves).faults()
     assert [fault.code for fault in faults] == codes
-    assert all(fault.sentence.endswith(".") for fault in faults)
+    assert all(language.said(fault.message).endswith(".") for fault in faults)
 
 
 def test_jumps_pass_over_holes() -> None:
@@ -111,6 +112,6 @@ def test_truths_are_the_numbers() -> None:
 
 
 def test_instructions_name_the_jumps() -> None:
-    assert "three cells along a row" in JUMP_TOUR.how_to(tour(5, 5))
-    text = JUMP_TOUR.how_to(tour(6, 6, moves=KNIGHT, closed=True))
+    assert "three cells along a row" in language.paragraph(JUMP_TOUR.how_to(tour(5, 5)))
+    text = language.paragraph(JUMP_TOUR.how_to(tour(6, 6, moves=KNIGHT, closed=True)))
     assert "1 by 2 cells" in text and "back to 1" in text

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from studio import formats
+from studio import formats, language
 from studio.board import At, Board, Cell
 from studio.engines.catalogue import ENGINES, oracle_for
 from studio.engines.engine import Limit, Task, Token
@@ -160,7 +160,7 @@ def test_through_every_cell() -> None:
     every_loop = answers(puzzle_of(board).compile().problem)
     assert set(loops) == {loop for loop in every_loop if len(loop.nodes) == len(board)} != set()
     assert every.given == frozenset(every.problem.constraints)
-    assert "every cell" in MASYU.how_to(puzzle_of(board, every_cell=True))
+    assert "every cell" in language.paragraph(MASYU.how_to(puzzle_of(board, every_cell=True)))
 
 
 def test_reasons_of_pearls_without_room() -> None:

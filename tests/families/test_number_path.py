@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from studio import language
 from studio.board import At, Board, Cell, Edge
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Found
@@ -72,7 +73,7 @@ def test_diagonal_steps_count_on_a_kings_board() -> None:
     board = Board.square(2, 2, king=True)
     compiled = puzzle_of(board, label(0, 0, 1), label(1, 1, 2)).compile()
     assert compiled.problem.answered_by(Trace((0, 3, 1, 2)))
-    assert "corners" in NUMBER_PATH.how_to(Puzzle(NUMBER_PATH, board))
+    assert "corners" in language.paragraph(NUMBER_PATH.how_to(Puzzle(NUMBER_PATH, board)))
 
 
 @pytest.mark.parametrize(
@@ -152,7 +153,10 @@ def test_a_border_has_one_sign() -> None:
     assert list(puzzle.clues.all()) == [arrow(*ends)]
     both = puzzle.clues.having(wall(*ends))
     (fault,) = replace(puzzle, clues=both).faults()
-    assert fault.sentence == "The border at [0, 0]-[0, 1] has a wall and an arrow: one will do."
+    assert (
+        language.said(fault.message)
+        == "The border at [0, 0]-[0, 1] has a wall and an arrow: one will do."
+    )
 
 
 def test_the_instructions_speak_of_the_signs_that_are_there() -> None:
@@ -165,7 +169,7 @@ def test_the_instructions_speak_of_the_signs_that_are_there() -> None:
         "diamond": diamond((0, 0), (0, 1)),
     }
     for word, clue in words.items():
-        told = NUMBER_PATH.how_to(puzzle_of(board, clue))
+        told = language.paragraph(NUMBER_PATH.how_to(puzzle_of(board, clue)))
         assert [other for other in words if f" {other} " in told] == [word]
 
 
@@ -225,7 +229,7 @@ def test_an_open_number_stands_in_one_of_two_cells() -> None:
     puzzle = puzzle_of(board, Clue("open", border, 3))
     assert puzzle.compile().problem.constraints == (StepAmong((0, 1), 3),)
     assert "A number on a border stands in one of the two cells beside it." in (
-        NUMBER_PATH.how_to(puzzle)
+        language.paragraph(NUMBER_PATH.how_to(puzzle))
     )
     lines, free = lines_of(puzzle), lines_of(puzzle_of(board))
     assert lines == {line for line in free if line[2] in ((0, 0), (0, 1))} != free
@@ -239,7 +243,8 @@ def test_an_open_number_shares_its_border_with_no_other_clue() -> None:
     both = replace(walled, clues=walled.clues.having(Clue("open", border, 3)))
     (fault,) = both.faults()
     assert (
-        fault.sentence == "The border at [0, 0]-[0, 1] has a wall and an open number: one will do."
+        language.said(fault.message)
+        == "The border at [0, 0]-[0, 1] has a wall and an open number: one will do."
     )
 
 
@@ -247,7 +252,8 @@ def test_open_numbers_stay_within_the_board() -> None:
     border = Edge.of((0, 0), (0, 1))
     fault = puzzle_of(Board.square(2, 2)).placed(Clue("open", border, 5))
     assert (
-        isinstance(fault, Fault) and fault.sentence == "An open number here can be 1 to 4, not 5."
+        isinstance(fault, Fault)
+        and language.said(fault.message) == "An open number here can be 1 to 4, not 5."
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from studio import language
 from studio.board import Board, Cell
 from studio.board.figures import house
 from studio.board.free import graph_board, with_edge, without_edge
@@ -100,9 +101,9 @@ def test_eight_lines_are_spoken() -> None:
 
 
 def test_instructions_name_the_rings() -> None:
-    text = ONE_STROKE.how_to(with_ends(house(), 0, 1))
+    text = language.paragraph(ONE_STROKE.how_to(with_ends(house(), 0, 1)))
     assert "one ring" in text and "two rings" in text
-    assert "ring" not in ONE_STROKE.how_to(with_ends(house()))
+    assert "ring" not in language.paragraph(ONE_STROKE.how_to(with_ends(house())))
 
 
 def test_words_grow_syllable_by_syllable() -> None:

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 import pytest
 
-from studio import formats
+from studio import formats, language
 from studio.board import At, Board, Cell, Edge, HexLattice
 from studio.engines.catalogue import ENGINES, oracle_for
 from studio.engines.engine import Limit, Task, Token
@@ -160,9 +160,9 @@ def test_numbers_left_out_are_told() -> None:
     assert puzzle.rule.remarks(puzzle) == ()
     without_two = puzzle.erased(Clue("numbers", Cell((1, 1))))
     (remark,) = without_two.rule.remarks(without_two)
-    assert "There is no 2" in remark
+    assert "There is no 2" in language.said(remark)
     first = puzzle.erased(Clue("numbers", Cell((0, 0))))
-    assert "no 1" in first.rule.remarks(first)[0]
+    assert "no 1" in language.said(first.rule.remarks(first)[0])
     assert ORDERED_PATH.tidied(first).clues.of("numbers")[Cell((1, 1))] == 1
 
 

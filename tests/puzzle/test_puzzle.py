@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from studio import language
 from studio.board import Board, Cell, Corner, Edge, RectangleFrame, Spot, SpotKind
 from studio.board.figures import house
 from studio.board.free import graph_board, lines_of, with_edge
@@ -76,7 +77,9 @@ def test_slitherlink_numbers_may_stand_twice() -> None:
 def test_what_cannot_be_placed_is_refused_in_a_sentence(
     clue: Clue, code: str, sentence: str
 ) -> None:
-    assert refusal(PATH, clue) == Fault(code, sentence, (clue.spot,))
+    fault = refusal(PATH, clue)
+    told = fault.code, language.said(fault.message), fault.spots
+    assert told == (code, sentence, (clue.spot,))
 
 
 def test_one_refused_clue_refuses_them_all() -> None:

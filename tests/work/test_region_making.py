@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from studio import formats
+from studio import formats, language
 from studio.board import Board, Cell
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Limit, Task, Token
@@ -80,7 +80,7 @@ def test_borders_are_no_clues() -> None:
     assert made.puzzle.clue_count == len(made.puzzle.clues.of("numbers"))
     *_, made = generate(DOUBLE_BACK, BOARD, GenerateOptions(seed=3), Token())
     assert isinstance(made, Generated)
-    assert made.puzzle.rule.generated(made.puzzle, made.line).endswith("regions.")
+    assert language.said(made.puzzle.rule.generated(made.puzzle, made.line)).endswith("regions.")
 
 
 def test_kept_clues_are_completed_where_there_are_no_regions() -> None:

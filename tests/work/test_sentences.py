@@ -13,8 +13,8 @@ import studio.puzzle.impossible
 import studio.puzzle.strokes
 import studio.work
 from studio.engines.reasons import Declined, Unfinished
-from studio.families.reasons import Clashing
 from studio.puzzle.reason import Code, Reason
+from studio.work.codes import Ungenerated
 from studio.work.sentences import REASONS, WHYS, Plural, Why, said
 
 ENGINES = Path(studio.engines.__file__).parent
@@ -116,9 +116,9 @@ def test_sentences_have_places_for_the_values_given_and_no_others() -> None:
 def test_a_sentence_is_filled_in_as_people_write_numbers() -> None:
     assert said(None) == ""
     assert said(Reason.of(Unfinished.STATES, states=1234567)).startswith("There are more than 1,23")
-    far = {"low": 1, "high": 2, "steps": 5}
-    assert "one step apart" in said(Reason.of(Clashing.TOO_FAR, gap=1, **far))
-    assert "1,000 steps apart" in said(Reason.of(Clashing.TOO_FAR, gap=1000, **far))
+    one = Reason.of(Ungenerated.UNFIXED_PLACES, tried=1)
+    assert said(one).startswith("This line is") and "{" not in said(one)
+    assert "1,000 lines" in said(Reason.of(Ungenerated.UNFIXED_PLACES, tried=1000))
     assert Reason.of(Declined.TOO_WIDE, wide=3, most=2) == Reason.of(
         Declined.TOO_WIDE, most=2, wide=3
     )

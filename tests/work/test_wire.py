@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from studio.board import Board, Cell, Corner, Edge, SpotKind
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.puzzle import Clue, Clues, Puzzle
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Code
 from studio.work import wire
 from studio.work.protocol import Always, answers_to
@@ -50,6 +51,16 @@ PLAIN: Mapping[Any, st.SearchStrategy[Any]] = {
     Puzzle: PUZZLES,
     Clues: st.lists(CLUE, max_size=3).map(lambda clues: Clues().having(*clues)),
     Code: st.sampled_from(list(REASONS)),
+    # As type hints say ``Filling`` once the name in it is known.
+    Union[int, str, Message]: st.recursive(  # noqa: UP007
+        WHOLE | st.text(max_size=5),
+        lambda values: st.builds(
+            Message,
+            st.text(max_size=5),
+            st.lists(st.tuples(st.text(max_size=5), values)).map(tuple),
+        ),
+        max_leaves=4,
+    ),
     Path: st.just(Path("/home/somebody/a b.pdf")),
     array: st.lists(st.integers(-9, 9), max_size=4).map(lambda values: array("i", values)),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from studio import language
 from studio.gui.dialogs.generation_run import Filling
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
@@ -55,8 +56,8 @@ def _working(filling: Filling, working: Working) -> str:
 
 def _made(made: Generated) -> str:
     own = made.puzzle.rule.generated(made.puzzle, made.line)
-    if own:
-        return own
+    if own is not None:
+        return language.said(own)
     clues = clues_of(made.puzzle.clue_count)
     words = tr("One solution; {}.").format(clues)
     if made.added is not None:

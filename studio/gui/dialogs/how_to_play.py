@@ -8,14 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
-from studio import formats
+from studio import formats, language
 from studio.gui.dialogs.gallery import examples_files
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
-from studio.gui.widgets.new_puzzle import PreviewView
+from studio.gui.widgets.new_puzzle_parts import PreviewView
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.thumbnails import thumbnail
@@ -95,7 +95,7 @@ class HowToPlay(CardDialog):
         self.family = key
         self.pills[key].setChecked(True)
         _, puzzle = self.pages[key]
-        self.words.setText(puzzle.rule.how_to(puzzle))
+        self.words.setText(language.paragraph(puzzle.rule.how_to(puzzle)))
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.board.show_painting(thumbnail(puzzle), "")
         self.board.setAccessibleName(puzzle.title or puzzle.kind_name)

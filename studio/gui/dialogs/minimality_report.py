@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from studio import language
 from studio.engines.clue_sets.sets_counted import SetsCounted
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services.job_runner import JobRunner
@@ -241,7 +242,7 @@ def show_clue_sets(services: CardServices) -> None:
     """The report on the puzzle on the canvas, or a sentence why there is none."""
     puzzle = services.document.puzzle
     for fault in puzzle.faults():
-        services.say(fault.sentence)
+        services.say(language.said(fault.message))
         return
     if not puzzle.clues:
         services.say(tr("There are no clues yet."))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from studio import language
 from studio.board import Board, Lattice
 from studio.board.board import MAX_CELLS
 from studio.board.figures import FIGURES, Figure
@@ -19,10 +20,10 @@ from studio.gui.dialogs.generation_words import made_words
 from studio.gui.document.document import Document
 from studio.gui.style.sentences import size_words
 from studio.gui.style.texts import tr
-from studio.gui.widgets.new_puzzle import (
+from studio.gui.widgets.new_puzzle import NewPuzzleDialog
+from studio.gui.widgets.new_puzzle_choices import (
     KindChoice,
     NewPuzzleChoice,
-    NewPuzzleDialog,
     OutlineChoice,
     Preview,
 )
@@ -171,7 +172,11 @@ class NewPuzzle(QObject):
             self._show_filling()
             return
         self._dialog.show_preview(
-            Preview(self._title, puzzle.rule.how_to(puzzle), painting=thumbnail(puzzle))
+            Preview(
+                self._title,
+                language.paragraph(puzzle.rule.how_to(puzzle)),
+                painting=thumbnail(puzzle),
+            )
         )
 
     def _show_filling(self) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from studio import language
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.texts import tr
 from studio.gui.widgets.inputs import CheckBox
@@ -127,7 +128,7 @@ class PropertiesDialog(Sheet):
 
     def _judge(self) -> None:
         fault = self.fault()
-        self.problem.setText("" if fault is None else fault.sentence)
+        self.problem.setText("" if fault is None else language.said(fault.message))
         self.problem.setVisible(fault is not None)
         if self.default_button is not None:
             self.default_button.setEnabled(fault is None)

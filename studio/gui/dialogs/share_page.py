@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from studio import language
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
@@ -48,7 +49,7 @@ class Pages(FileWriter):
         puzzle = self.services.document.puzzle
         faults = puzzle.faults()
         if faults:
-            self.services.say(faults[0].sentence)
+            self.services.say(language.said(faults[0].message))
             return
         PageDialog(self.services, self).open()
 

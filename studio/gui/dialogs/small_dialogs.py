@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit
 
-from studio import __version__
+from studio import __version__, language
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.style.texts import tr
 from studio.gui.widgets.parts import Label
@@ -61,7 +61,7 @@ def rules_dialog(services: CardServices) -> Sheet:
     """How the puzzle on the board is played."""
     puzzle = services.document.puzzle
     sheet = Sheet(services.appearance, services.parent, puzzle.kind_name)
-    words = puzzle.rule.how_to(puzzle)
+    words = language.paragraph(puzzle.rule.how_to(puzzle))
     sheet.body_layout.addWidget(Label(sheet.appearance, words, "lead", 400, wrap=True))
     sheet.add_button(tr("Close"), sheet.reject, primary=True)
     return sheet

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from studio import language
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.file_writer import FileWriter, with_ending
@@ -21,7 +22,7 @@ class Lessons(FileWriter):
         puzzle = services.document.puzzle
         faults = puzzle.rule.faults(puzzle)
         if faults:
-            services.say(faults[0].sentence)
+            services.say(language.said(faults[0].message))
             return
         name = f"{puzzle.title or puzzle.kind_name} {self.tr('steps')}.pdf".replace("/", "-")
         found = file_dialogs.ask_where_to_save(

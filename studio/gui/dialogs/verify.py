@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QWidget
 
+from studio import language
 from studio.engines.events import Verdict
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
@@ -197,6 +198,6 @@ def show_verify(services: CardServices) -> None:
     puzzle = services.document.puzzle
     faults = puzzle.rule.faults(puzzle)
     if faults:
-        services.say(faults[0].sentence)
+        services.say(language.said(faults[0].message))
         return
     VerifyDialog(services, puzzle).open()

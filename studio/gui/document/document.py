@@ -11,6 +11,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from studio.gui.style.sentences import edit_text
 from studio.puzzle import Fault, Puzzle
+from studio.puzzle.message import named
 
 UNDO_LIMIT = 1_000
 """Steps kept: each holds two puzzles, and a full board of 100 x 100 weighs some hundred kB."""
@@ -144,7 +145,7 @@ class Document(QObject):
         document cannot be edited.
         """
         if self._read_only:
-            return Fault("read-only", self._read_only)
+            return Fault("read-only", named(self._read_only))
         if after != self._puzzle:
             self._stack.push(SetPuzzle(self._show, self._puzzle, after, text, stroke))
         return None

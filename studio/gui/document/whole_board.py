@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from studio import language
 from studio.board import At
 from studio.board.symmetry import Motion, mirror, turn
 from studio.gui.document.document import Document
@@ -71,7 +72,7 @@ class WholeBoard:
 
     def _resize(self, result: Puzzle | Fault, text: str) -> None:
         if isinstance(result, Fault):
-            self._notices.say(result.sentence)
+            self._notices.say(language.said(result.message))
             return
         document = self._document()
         lost = document.puzzle.clues.count() - result.clues.count()

@@ -13,18 +13,19 @@ from studio.gui.editor.tools.clip import Clip, clip_text, cut_out, pasted, read_
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault
+from studio.puzzle.message import Message
 
 if TYPE_CHECKING:
     from studio.gui.editor.editor import Editor
 
-NOTHING_SELECTED = Fault("nothing-selected", later("Select some cells first."))
+NOTHING_SELECTED = Fault("nothing-selected", Message.of("Select some cells first."))
 
 NOWHERE = ("other-lattice", "other-kind")
 """Why clues can be placed nowhere on a board."""
 
 FLOATING = later("Click or Enter places the clues. R turns, F flips, Esc leaves.")
 
-NO_PARTS = later("Parts of a drawing cannot be copied.")
+NO_PARTS = Message.of("Parts of a drawing cannot be copied.")
 
 
 class Clipboard:
@@ -75,7 +76,7 @@ class Clipboard:
         editor = self._editor
         editor.writing.finish()
         if not editor.puzzle.board.has_faces:
-            editor.perform(Decision(fault=Fault("drawing", tr(NO_PARTS))))
+            editor.perform(Decision(fault=Fault("drawing", NO_PARTS)))
             return None
         if not editor.selection.cells:
             editor.perform(Decision(fault=NOTHING_SELECTED))

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from studio import language
 from studio.board import Cell, Edge, Point, Spot, SpotKind
 from studio.drawing.hit import cell_at, spot_at
 from studio.gui.editor.editor import Editor
@@ -80,7 +81,7 @@ def _with_clue(puzzle: Puzzle, spot: Spot) -> Iterator[Item]:
     """Changing or removing the clues that stand on a spot."""
     for clue in puzzle.clues_on(spot):
         kind = puzzle.kind(clue.kind)
-        name = kind.said(clue.value)
+        name = language.said(kind.told(clue.value))
         yield Item(f"{name[:1].upper()}{name[1:]}, {place_words(puzzle.board, spot).lower()}")
         if kind.typed and isinstance(spot, Cell):
             yield Item(tr("Type another"), Decision(entry=Entry(kind, spot.at, "")))
@@ -96,8 +97,8 @@ def _in_cell(puzzle: Puzzle, cell: Cell) -> Iterator[Item]:
             continue
         if kind.typed:
             entry = Decision(entry=Entry(kind, cell.at, ""))
-            yield Item(tr("Type {}").format(kind.one), entry)
-        yield from _values(puzzle, kind, cell, tr("Place {}").format(kind.one))
+            yield Item(tr("Type {}").format(language.said(kind.one)), entry)
+        yield from _values(puzzle, kind, cell, tr("Place {}").format(language.said(kind.one)))
     left = puzzle.reshaped(at for at in puzzle.board.cells if at != cell.at)
     noun = tr("Remove this cell") if puzzle.board.has_faces else tr("Remove this corner")
     yield Item(noun, Decision(after=left))
@@ -107,7 +108,7 @@ def _on_edge(puzzle: Puzzle, edge: Edge) -> Iterator[Item]:
     """Placing a clue on a border."""
     for kind in puzzle.rule.kinds:
         if kind.on is SpotKind(edge.on) and not puzzle.clues_on(edge):
-            yield from _values(puzzle, kind, edge, tr("Place {}").format(kind.one))
+            yield from _values(puzzle, kind, edge, tr("Place {}").format(language.said(kind.one)))
 
 
 def _values(puzzle: Puzzle, kind: ClueKind, spot: Spot, words: str) -> Iterator[Item]:
@@ -122,7 +123,7 @@ def _values(puzzle: Puzzle, kind: ClueKind, spot: Spot, words: str) -> Iterator[
     for value in puzzle.rule.values(puzzle, kind, spot)[: MOST_VALUES + 1]:
         placed = puzzle.placed(Clue(kind.key, spot, value))
         if standing.get(spot) != value and isinstance(placed, Puzzle):
-            items.append(Item(kind.said(value), Decision(after=placed)))
+            items.append(Item(language.said(kind.told(value)), Decision(after=placed)))
     if 0 < len(items) <= MOST_VALUES:
         yield Item(words, items=tuple(items))
 

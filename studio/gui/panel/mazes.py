@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from studio import language
 from studio.board import At, Edge
 from studio.drawing.overlay import Overlay
 from studio.gui.editor.leads import leads_of
@@ -17,7 +18,7 @@ Jump = tuple[At, At]
 
 def cell_words(puzzle: Puzzle, at: At) -> str:
     """Where a cell leads, in words: "leads to 2 cells"; "" where it holds no value."""
-    return puzzle.rule.cell_words(puzzle, at, leads_of(puzzle))
+    return ", ".join(map(language.said, puzzle.rule.cell_words(puzzle, at, leads_of(puzzle))))
 
 
 # -- the board ---------------------------------------------------------------------------------

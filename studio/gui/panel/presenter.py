@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
+from studio import language
 from studio.board import At, Edge
 from studio.drawing.overlay import Overlay
 from studio.drawing.overlay import Suggestion as Proposed
@@ -334,7 +335,7 @@ class Presenter:
         if kind.distinct and clue.value is not None:
             return f"{clue.value:,}"
         where = place_words(self.puzzle.board, clue.spot).lower()
-        return f"{kind.called(clue.value)}, {where}"
+        return f"{language.said(kind.called(clue.value))}, {where}"
 
     def proposal(self, clue: Clue) -> str:
         """A clue that would help: "27 in row 8, cell 2", "diamond between ..."."""
@@ -342,8 +343,8 @@ class Presenter:
         where = where[:1].lower() + where[1:]
         kind = self.puzzle.kind(clue.kind)
         if clue.value is None or kind.entry == "arrow":
-            return f"{kind.said(clue.value)} {where}"
-        return tr("{} in {}").format(kind.said(clue.value), where)
+            return f"{language.said(kind.told(clue.value))} {where}"
+        return tr("{} in {}").format(language.said(kind.told(clue.value)), where)
 
     def cell_words(self, at: At) -> str:
         """The likeliest values of a doubtful cell, and how often the sides of a cell are used; or

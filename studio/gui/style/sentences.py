@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.free import lines_of
 from studio.gui.style.texts import tr
@@ -60,10 +61,11 @@ def _clue_text(before: Puzzle, after: Puzzle) -> str:
         verb = "Place" if len(changed) < len(come) else "Change"
         if verb == "Change" and len(come) == 1 and len(changed) == 1:
             (was,), (now,) = changed, come
-            said = after.kind(now.kind).said
-            if said(was.value) == said(now.value):
-                return tr("Turn {}").format(said(now.value))
-            return tr("Change {} to {}").format(said(was.value), said(now.value))
+            of = after.kind(now.kind)
+            first, second = clue_words(of, was.value), clue_words(of, now.value)
+            if first == second:
+                return tr("Turn {}").format(second)
+            return tr("Change {} to {}").format(first, second)
         return f"{verb} {_named(after, come)}"
     if gone:
         return tr("Erase {}").format(_named(before, gone))
@@ -98,7 +100,7 @@ def _named(puzzle: Puzzle, clues: set[Clue]) -> str:
 
 def clue_words(kind: ClueKind, value: int | None) -> str:
     """A clue in a phrase: its number, or what it is: "12", "diamond"."""
-    return kind.said(value)
+    return language.said(kind.told(value))
 
 
 def counted(number: int, noun: str, plural: str) -> str:
@@ -157,7 +159,7 @@ def cell_words(puzzle: Puzzle, at: At) -> str:
 
 def _at_cell(kind: ClueKind, value: int | None) -> str:
     """A clue of a cell, spoken: "number 12", "start", "even"."""
-    return kind.called(value)
+    return language.said(kind.called(value))
 
 
 def _arrow_words(puzzle: Puzzle, kind: ClueKind, at: At, other: At) -> str:

@@ -15,3 +15,8 @@ def tr(text: str) -> str:
 def later(text: str) -> str:
     """Marks a text that is written down before the translations are there; ``tr`` shows it."""
     return text
+
+
+def with_key(words: str, key: str) -> str:
+    """A tip with the key that does the same behind it, where there is one: "Hint (H)"."""
+    return f"{words} ({key})" if key else words

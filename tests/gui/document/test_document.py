@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from studio import language
 from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH, SLITHERLINK
 from studio.gui.document.document import UNDO_LIMIT, Document
@@ -161,7 +162,7 @@ def test_read_only_documents_refuse(qtbot: QtBot) -> None:
     after = with_clues(start(), Clue("labels", Cell((0, 0)), 12))
     fault = document.apply(after)
     assert fault is not None
-    assert fault.sentence == "This file was written by a newer version."
+    assert language.said(fault.message) == "This file was written by a newer version."
     assert document.puzzle == start()
 
 

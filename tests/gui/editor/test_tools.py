@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from studio import language
 from studio.board import Board, Cell, Edge
 from studio.board.figures import house
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
@@ -273,7 +274,7 @@ def test_hostile_text_is_refused_with_a_sentence(
     player = Player(editor)
     QGuiApplication.clipboard().setText(text)
     player.key("Ctrl+V")
-    assert player.refusals == [REFUSED]
+    assert player.refusals == [language.said(REFUSED)]
     assert editor.puzzle == puzzle
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from studio import language
 from studio.board import Cell, Edge, SpotKind
 from studio.families import RULES
 from studio.gui.dialogs.how_to_play import HowToPlay
@@ -91,7 +92,7 @@ def test_every_family_has_a_page_and_a_board_to_play(window: Window) -> None:
     for rule in RULES:
         card.pills[rule.key].click()
         _, puzzle = card.pages[rule.key]
-        assert card.words.text() == rule.how_to(puzzle)
+        assert card.words.text() == language.paragraph(rule.how_to(puzzle))
         QApplication.processEvents()
         assert not faults(card)
     card.pills["slitherlink"].click()

@@ -9,6 +9,7 @@ from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Tool, ToolC
 from studio.gui.style.sentences import clue_words, counted
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue, Fault, Puzzle, Rule
+from studio.puzzle.message import Message
 
 LIMIT = 40_000
 """Larger boards are not opened, so they are not made either."""
@@ -72,7 +73,9 @@ class CellsTool(Tool):
             return NOTHING
         if self._adding and len(board) >= LIMIT:
             return Decision(
-                fault=Fault("too-large", tr("A board has at most {} cells.").format(f"{LIMIT:,}"))
+                fault=Fault(
+                    "too-large", Message.of("A board has at most {most:,} cells.", most=LIMIT)
+                )
             )
         cells = set(board.cells)
         after = puzzle.reshaped(cells | {at} if self._adding else cells - {at})

@@ -10,8 +10,8 @@ from typing import Any, NoReturn
 from studio.board import At, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.motion import Motion
 from studio.board.tilings import TILINGS, nouns
-from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue, Fault, Puzzle, Rule
+from studio.puzzle.message import Message
 from studio.puzzle.transform import swapped
 
 FORMAT = "oneline-clues"
@@ -21,7 +21,7 @@ MOST_ENTRIES = 200_000
 FARTHEST = 100_000
 """Bounds of what is read: far above any board that is opened."""
 
-REFUSED = later("The clipboard holds no clues that can be pasted here.")
+REFUSED = Message.of("The clipboard holds no clues that can be pasted here.")
 
 
 @dataclass(frozen=True)
@@ -63,13 +63,17 @@ def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At]
     did not fit."""
     if clip.lattice != puzzle.board.lattice.key:
         shape = nouns().get(clip.lattice, "another kind")
-        return Fault("other-lattice", tr("These clues come from a board of {}.").format(shape))
+        return Fault(
+            "other-lattice", Message.of("These clues come from a board of {shape}.", shape=shape)
+        )
     by = puzzle.board.lattice.translation(clip.origin, place)
     if by is None:
-        return Fault("other-shape", tr("Choose a cell that lies like the one they come from."))
+        return Fault(
+            "other-shape", Message.of("Choose a cell that lies like the one they come from.")
+        )
     kinds = {kind.key for kind in puzzle.rule.kinds}
     if clip.clues and not any(clue.kind in kinds for clue in clip.clues):
-        return Fault("other-kind", tr("This puzzle has no clues of that kind."))
+        return Fault("other-kind", Message.of("This puzzle has no clues of that kind."))
     fitting, left_out = [], 0
     for clue in clip.clues:
         there = Clue(clue.kind, by.spot(clue.spot), clue.value)
@@ -78,7 +82,7 @@ def pasted(puzzle: Puzzle, clip: Clip, place: At) -> tuple[Puzzle, frozenset[At]
         else:
             left_out += 1
     if clip.clues and not fitting:
-        return Fault("no-room", tr("None of these clues fits here."))
+        return Fault("no-room", Message.of("None of these clues fits here."))
     after = puzzle.placed(*fitting)
     if isinstance(after, Fault):
         return after
@@ -150,7 +154,7 @@ def read_clip(text: str) -> Clip | Fault:
 
 
 def _refuse(_: str = "") -> NoReturn:
-    raise ValueError(REFUSED)
+    raise ValueError(REFUSED.template)
 
 
 def _clip(data: Any) -> Clip:

@@ -24,6 +24,7 @@ from studio.drawing.overlay import Sketch
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Selection, Tool, ToolContext
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault, Puzzle, Rule
+from studio.puzzle.message import Message
 
 MOST_LINES = 20_000
 """Files hold no more."""
@@ -241,7 +242,9 @@ class GraphTool(Tool):
         if cursor is not None and begun is not None and begun != cursor[0]:
             if context.puzzle.board.touching((begun,), cursor):
                 return Decision(after=without_line(context.puzzle, Edge.of((begun,), cursor)))
-            return Decision(fault=Fault("no-line", tr("There is no line between these corners.")))
+            return Decision(
+                fault=Fault("no-line", Message.of("There is no line between these corners."))
+            )
         return removed(context)
 
     def escape(self) -> Decision | None:
@@ -264,9 +267,11 @@ def with_corner(puzzle: Puzzle, place: Point) -> Puzzle | Fault:
     """One corner more, or why not."""
     board = drawing_of(puzzle)
     if len(board) >= MAX_CELLS:
-        return Fault("too-large", tr("A drawing has at most {} corners.").format(f"{MAX_CELLS:,}"))
+        return Fault(
+            "too-large", Message.of("A drawing has at most {most:,} corners.", most=MAX_CELLS)
+        )
     if any(math.dist(place, node) < 2 * NODE_RADIUS for node in lines_of(board).nodes):
-        return Fault("too-near", tr("A corner there would touch another one."))
+        return Fault("too-near", Message.of("A corner there would touch another one."))
     return puzzle.redrawn(with_node(board, place))
 
 
@@ -274,10 +279,12 @@ def with_line(puzzle: Puzzle, u: int, v: int) -> Puzzle | Fault:
     """One line more, parallel to others if there are some, or why not."""
     board = drawing_of(puzzle)
     if u == v:
-        sentence = tr("A line cannot lead from a corner to itself.")
-        return Fault("loop", sentence, (Cell((u,)),))
+        told = Message.of("A line cannot lead from a corner to itself.")
+        return Fault("loop", told, (Cell((u,)),))
     if len(lines_of(board).edges) >= MOST_LINES:
-        return Fault("too-large", tr("A drawing has at most {} lines.").format(f"{MOST_LINES:,}"))
+        return Fault(
+            "too-large", Message.of("A drawing has at most {most:,} lines.", most=MOST_LINES)
+        )
     return puzzle.redrawn(with_edge(board, u, v))
 
 

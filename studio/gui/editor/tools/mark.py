@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from studio import language
 from studio.board import At, Cell, Edge, Spot, SpotKind
 from studio.drawing.hit import cell_at, spot_at
 from studio.gui.editor.tools.tool import (
@@ -54,7 +55,7 @@ class MarkTool(Tool):
         self._erasing: bool | None = None
         across = (("Drag", "across borders"),) if kind.on is SpotKind.EDGE else ()
         self.hints = (
-            ("", tr("Click a {} to set {}.").format(_WHERE[kind.on], kind.one)),
+            ("", tr("Click a {} to set {}.").format(_WHERE[kind.on], language.said(kind.one))),
             *across,
             (tr("Right click"), tr("menu")),
         )

@@ -7,8 +7,9 @@ from studio.drawing.hit import cell_at
 from studio.gui.editor.tools.clip import clues_within, moved
 from studio.gui.editor.tools.graph import Grid, carried, removed, snapped
 from studio.gui.editor.tools.tool import NOTHING, Decision, Pointer, Selection, Tool, ToolContext
-from studio.gui.style.texts import later, tr
+from studio.gui.style.texts import later
 from studio.puzzle import Fault, Puzzle, Rule
+from studio.puzzle.message import Message
 
 SLACK = 0.05
 """So far beyond the rectangle a corner may lie: numbers are rounded, hands are not steady."""
@@ -110,7 +111,8 @@ class SelectTool(Tool):
         after = moved(before, selection.cells, by)
         self._fault = None
         if isinstance(after, Fault):
-            self._fault = Fault(after.code, tr("The selected clues do not fit there."), after.spots)
+            told = Message.of("The selected clues do not fit there.")
+            self._fault = Fault(after.code, told, after.spots)
             return NOTHING
         there = frozenset(c for c in map(by.cell, selection.cells) if c in before.board)
         return Decision(after=after, selection=Selection(there, at if at in before.board else None))

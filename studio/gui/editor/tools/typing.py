@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from studio.board import At, Cell, Edge, Spot, SpotKind
 from studio.drawing.memory import remembered
-from studio.gui.style.texts import tr
 from studio.puzzle import Clue, ClueKind, Fault, Puzzle, Rule
 from studio.puzzle.clues import spans
+from studio.puzzle.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,12 @@ def typed(puzzle: Puzzle, kind: ClueKind, at: At, entry: Entry | None, char: str
         return Entry(kind, at, text, border=border)
     return Fault(
         "out-of-range",
-        tr("{} here can be {}, not {}.").format(kind.one.capitalize(), spans(values), text),
+        Message.of(
+            "{clue:capital} here can be {values}, not {text}.",
+            clue=kind.one,
+            values=spans(values),
+            text=text,
+        ),
         (border or Cell(at),),
     )
 
@@ -82,7 +87,9 @@ def backspaced(entry: Entry) -> Entry | None:
 def entered(puzzle: Puzzle, entry: Entry) -> Puzzle | Fault:
     """The puzzle with the entry placed, or why it cannot be."""
     if entry.text == "-":
-        return Fault("not-a-number", "A minus sign alone is not a number.", (entry.spot,))
+        return Fault(
+            "not-a-number", Message.of("A minus sign alone is not a number."), (entry.spot,)
+        )
     return puzzle.placed(Clue(entry.kind.key, entry.spot, int(entry.text)))
 
 

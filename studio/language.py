@@ -1,0 +1,112 @@
+"""Messages become texts: here alone, in the language that is spoken.
+
+English is what templates are written in. Another language is an object that finds its own text for
+a template; see :class:`Language`. Nothing looks into a text that comes from here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from studio.puzzle.message import Filling, Message
+
+
+class Language(Protocol):
+    """How templates and numbers are written in a language."""
+
+    gap: str
+    """What stands between two sentences."""
+
+    def text(self, template: str) -> str:
+        """The template in this language; the English one where it is not translated."""
+
+    def counted(self, one: str, many: str, count: int) -> str:
+        """The template for so many, of those that English has for one and for many."""
+
+    def number(self, value: int) -> str:
+        """A number with its digits in groups, and a proper minus sign if it is negative."""
+
+
+class English:
+    """The language of the templates."""
+
+    gap = " "
+
+    def text(self, template: str) -> str:
+        """The template itself."""
+        return template
+
+    def counted(self, one: str, many: str, count: int) -> str:
+        """The one for a single thing, or the one for none and several."""
+        return one if count == 1 else many
+
+    def number(self, value: int) -> str:
+        """A number, with commas."""
+        return f"{value:,}".replace("-", "\N{MINUS SIGN}")
+
+
+class _Voice:
+    """What everybody speaks."""
+
+    language: Language = English()
+
+
+def speak(language: Language) -> None:
+    """From now on messages are said in this language."""
+    _Voice.language = language
+
+
+def said(message: Message | None) -> str:
+    """A message as a text; "" for none."""
+    if message is None:
+        return ""
+    values = dict(message.values)
+    count = values.get(message.counts)
+    if isinstance(count, int):
+        form = _Voice.language.counted(message.template, message.many, count)
+    else:
+        form = _Voice.language.text(message.template)
+    return form.format(**{name: _shown(value) for name, value in message.values})
+
+
+def paragraph(messages: Iterable[Message]) -> str:
+    """Sentences one after the other."""
+    return _Voice.language.gap.join(map(said, messages))
+
+
+class _Number(int):
+    """A number in a text. ``signed`` writes a proper minus sign, "," a hyphen as files do."""
+
+    def __format__(self, spec: str) -> str:
+        if spec == "signed":
+            return _Voice.language.number(self)
+        if spec == ",":
+            return (
+                _Voice.language.number(abs(self))
+                if self >= 0
+                else f"-{_Voice.language.number(abs(self))}"
+            )
+        return super().__format__(spec)
+
+
+class _Words(str):
+    """Words in a text: a "capital" or "small" first letter, or a "clause" without its full stop."""
+
+    __slots__ = ()
+
+    def __format__(self, spec: str) -> str:
+        match spec:
+            case "capital":
+                return self[:1].upper() + self[1:]
+            case "small":
+                return self[:1].lower() + self[1:]
+            case "clause":
+                return self.removesuffix(".")
+        return super().__format__(spec)
+
+
+def _shown(value: Filling) -> int | str:
+    if isinstance(value, int):
+        return _Number(value)
+    return _Words(said(value) if isinstance(value, Message) else value)

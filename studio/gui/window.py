@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QWidget
 
 from studio.gui.dialogs import gallery
@@ -60,6 +60,8 @@ from studio.work.findings import Walked
 
 if TYPE_CHECKING:
     from studio.work.recording import Recording
+
+PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 TOUR_RADIUS = 3
 """The board of the guided tour: 37 hexagons."""
@@ -137,7 +139,8 @@ class Window(QMainWindow):
         )
         self.actions_by_key.update(make_actions(self, self.modes.do))
         name_also(self.actions_by_key)
-        self.own_keys = OwnKeys(self.actions_by_key, settings)
+        self.own_keys = OwnKeys(self.actions_by_key, settings, self.editor, self._show_keys)
+        self.editor.keyboard.alone = False
         self.actions_by_key["recovered"].setVisible(False)
         self.menu_by_name = fill_menus(self.menus, self.actions_by_key)
         self.welcome = WelcomePage(appearance, self.tr("Puzzle files, links, text"))
@@ -173,6 +176,7 @@ class Window(QMainWindow):
             self.notices,
             self.jobs,
             enable=lambda key, on: self.actions_by_key[key].setEnabled(on),
+            key_of=lambda key: self.actions_by_key[key].shortcut().toString(PORTABLE),
             name=lambda clue: self.presenter().name(clue),
             export=self._export_film,
             tool_bar=place.tool_bar,
@@ -214,6 +218,7 @@ class Window(QMainWindow):
             choose_mode=self._choose_mode,
             renew=self.live.renew,
             own_keys=lambda: self.own_keys,
+            open_path=self.files.open_path,
         )
 
     def keep_journal(self, folder: Path) -> Recovery:
@@ -335,8 +340,8 @@ class Window(QMainWindow):
             (document.cleanChanged, self.refresh.ask),
             (document.titleChanged, self.refresh.ask),
             (document.undo_stack.indexChanged, self.refresh.ask),
-            (document.undo_stack.canUndoChanged, self.display.allow_undo),
-            (document.undo_stack.canRedoChanged, self.display.allow_redo),
+            (document.undo_stack.canUndoChanged, self._allow_undo),
+            (document.undo_stack.canRedoChanged, self._allow_redo),
         ):
             if on:
                 signal.connect(slot)
@@ -425,6 +430,13 @@ class Window(QMainWindow):
         line, closed = view.line
         self.replaying.replay.follow(line, closed=closed)
         self.display.show(view, self.document)
+
+    def _allow_undo(self, possible: bool) -> None:
+        # A slot of the window, so that a document that outlives it finds nobody.
+        self.display.allow_undo(possible)
+
+    def _allow_redo(self, possible: bool) -> None:
+        self.display.allow_redo(possible)
 
     def show_layer(self, layer: str, on: bool) -> None:
         """Switch one kind of mark on the board on or off."""
@@ -515,6 +527,11 @@ class Window(QMainWindow):
         """Show a page; what needs a puzzle can only be done on the working page."""
         self.pages.setCurrentWidget(page)
         self.modes.allow(working=self.working)
+        self.refresh.ask()
+
+    def _show_keys(self) -> None:
+        """The user changed keys."""
+        self.modes.mode.show_keys()
         self.refresh.ask()
 
     def set_dark(self, dark: bool) -> None:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.header import Header
-from studio.gui.widgets.new_puzzle import KindChoice, OutlineChoice
+from studio.gui.widgets.new_puzzle_choices import KindChoice, OutlineChoice
 from studio.gui.widgets.panel import Panel
 from studio.gui.widgets.panel_state import (
     Conflict,

@@ -26,7 +26,7 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import Thumbnail
 from studio.gui.widgets.crop_view import CropView
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.new_puzzle import PreviewView
+from studio.gui.widgets.new_puzzle_parts import PreviewView
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.slider import Slider
 from studio.gui.widgets.welcome_parts import Pill

@@ -15,7 +15,7 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.flow import Flow
-from studio.gui.widgets.new_puzzle import PreviewView
+from studio.gui.widgets.new_puzzle_parts import PreviewView
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.tab_order import rove
 from studio.gui.widgets.thumbnails import thumbnail

@@ -20,10 +20,10 @@ from studio.gui.dialogs.generation_words import made_words
 from studio.gui.document.document import Document
 from studio.gui.style.sentences import size_words
 from studio.gui.style.texts import tr
-from studio.gui.widgets.new_puzzle import (
+from studio.gui.widgets.new_puzzle import NewPuzzleDialog
+from studio.gui.widgets.new_puzzle_choices import (
     KindChoice,
     NewPuzzleChoice,
-    NewPuzzleDialog,
     OutlineChoice,
     Preview,
 )

@@ -37,7 +37,7 @@ class Key:
 
 
 class Changes(Protocol):
-    """What gives commands the user's own keys."""
+    """What gives commands, modes and tools the user's own keys."""
 
     @property
     def changed(self) -> frozenset[str]:
@@ -45,7 +45,7 @@ class Changes(Protocol):
         ...
 
     def change(self, action: str, keys: QKeySequence) -> str:
-        """Give an action a key; why that cannot be, or ""."""
+        """Give an action a key, an empty one for none; why that cannot be, or ""."""
         ...
 
     def usual(self, action: str) -> QKeySequence:
@@ -61,7 +61,10 @@ MODIFIERS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Me
 
 
 class KeyButton(QAbstractButton):
-    """A key cap that takes another key: click it, then press that. Esc and Tab change nothing."""
+    """A key cap that takes another key: click it, then press that.
+
+    Backspace leaves the command without one; Esc and Tab change nothing.
+    """
 
     pressed_keys = Signal(QKeySequence)
 
@@ -72,7 +75,7 @@ class KeyButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setToolTip(tr("Click, then press another key for this"))
+        self.setToolTip(tr("Click, then press another key for this, or Backspace for none"))
         self.toggled.connect(lambda _: self.updateGeometry())
         self.show_keys(keys)
 
@@ -112,6 +115,8 @@ class KeyButton(QAbstractButton):
             super().keyPressEvent(event)
         elif key == Qt.Key.Key_Escape:
             self.setChecked(False)
+        elif key in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete) and not event.modifiers():
+            self.pressed_keys.emit(QKeySequence())
         elif key not in MODIFIERS:
             modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             self.pressed_keys.emit(QKeySequence(QKeyCombination(modifiers, key)))
@@ -142,7 +147,7 @@ class ShortcutsSheet(Sheet):
         self.caps: dict[str, KeyButton] = {}
         self._fill()
         self.search.textChanged.connect(self.show_found)
-        note = tr("Click a key to give its command another one; the usual one works, too.")
+        note = tr("Click a key, then press another one, or Backspace for none.")
         self.told = Label(self.appearance, note, "small", 400, "text2", wrap=True)
         self.body_layout.addWidget(self.told)
         self.usual = self.add_button(tr("Usual keys"), self.reset)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
@@ -22,7 +22,7 @@ from studio.gui.editor.leads import leads_of
 from studio.gui.editor.marks import Marks
 from studio.gui.editor.number_entry import Writing
 from studio.gui.editor.pointer import PointerController
-from studio.gui.editor.tools import Decision, Selection, Tool, ToolContext, tools_for
+from studio.gui.editor.tools import Decision, Selection, Tool, ToolContext, give_letters, tools_for
 from studio.gui.editor.tools.cells import ghosts
 from studio.gui.editor.tools.clip import clues_within
 from studio.gui.editor.tools.typing import with_entry
@@ -103,6 +103,7 @@ class Editor(QWidget):
         self._blinking.setSingleShot(True)
         self._blinking.setInterval(BLINK_MS)
         self._blinking.timeout.connect(self._stop_blinking)
+        self._letters: Mapping[str, str] = {}
         self._tools = tools_for(document.puzzle.rule)
         self._tool = self._first_tool()
         self._board = document.puzzle.board
@@ -376,10 +377,17 @@ class Editor(QWidget):
 
     def set_tools(self, tools: tuple[Tool, ...]) -> None:
         """Other tools, such as those of play; the second (or only) one is taken in hand."""
+        give_letters(tools, self._letters)
         self._tools = tools
         self._tool = self._first_tool()
         self.toolsChanged.emit()
         self._take_up(self._tool)
+
+    def set_letters(self, own: Mapping[str, str]) -> None:
+        """Give tools the user's own letters, by the keys of tools, now and for other rules."""
+        self._letters = own
+        give_letters(self._tools, own)
+        self.toolsChanged.emit()
 
     def set_tool(self, key: str) -> None:
         """Take the tool with this key in hand; KeyError if there is none."""

@@ -48,6 +48,8 @@ class Keyboard:
         self._armed: MarkTool | None = None
         self.walk: Callable[[bool], bool] = lambda forward: False
         self.enter: Callable[[], bool] = lambda: False
+        self.alone = True
+        """Does nobody else hear commands such as Ctrl+C? A window has actions for them."""
 
     def wants(self, key: int, text: str) -> bool:
         """Is a plain key for the board, though the window may have a shortcut for it?"""
@@ -57,7 +59,7 @@ class Keyboard:
             return True
         if text in ("+", "-") or (text.isascii() and text.isdigit()):
             return True
-        return any(text.upper() == tool.shortcut for tool in self._editor.tools if tool.shortcut)
+        return any(text.upper() == tool.letter for tool in self._editor.tools if tool.letter)
 
     def disarm(self) -> None:
         """The pointer is at work: a mark no longer waits for its arrow."""
@@ -120,6 +122,8 @@ class Keyboard:
 
     def _command(self, key: int) -> bool:
         editor = self._editor
+        if not self.alone:
+            return False
         commands: dict[int, Callable[[], object]] = {
             Qt.Key.Key_A: editor.select_all,
             Qt.Key.Key_C: editor.copy,
@@ -296,7 +300,7 @@ class Keyboard:
         """A letter takes up a tool; that of a border mark waits for an arrow as well, and that of
         a mark on cells, in hand already, sets it at the cursor."""
         editor = self._editor
-        tool = next((t for t in editor.tools if t.shortcut and t.shortcut == letter), None)
+        tool = next((t for t in editor.tools if t.letter and t.letter == letter), None)
         if tool is None:
             return False
         if tool is editor.tool and (words := tool.again()):

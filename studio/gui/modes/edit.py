@@ -76,6 +76,9 @@ class EditMode:
         """Every document can be edited, or says itself why not."""
         return ""
 
+    def show_keys(self) -> None:
+        """The letters of tools are the editor's own affair."""
+
     def enter(self) -> None:
         """Undo and redo are those of the document again; the next refresh shows them."""
 
@@ -86,7 +89,7 @@ class EditMode:
         """Show the tools of the document's rule."""
         editor = self._editor
         specs = [
-            ToolSpec(tool.key, tr(tool.text), tool.icon, tool.shortcut, tr(tool.tooltip))
+            ToolSpec(tool.key, tr(tool.text), tool.icon, tool.letter, tr(tool.tooltip))
             for tool in editor.tools
         ]
         self._tool_bar.set_tools(specs, editor.tool.key)

@@ -14,6 +14,7 @@ from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
 from studio.gui.modes.mode import Context, Parts
+from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.watch import Onlooker
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.sentences import counted
@@ -32,34 +33,17 @@ from studio.work.sentences import ended_words, said
 from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
 
 HINTS = (
-    ("← →", later("one step")),
-    ("Home End", later("ends")),
-    ("W", later("what if not?")),
-    ("H", later("hardest step")),
-    ("F", later("fold")),
+    (("back", "onward"), later("one step")),
+    (("first", "last"), later("ends")),
+    (("what_if",), later("what if not?")),
+    (("hardest",), later("hardest step")),
+    (("fold",), later("fold")),
 )
-KEYS: Mapping[int, str] = {
-    Qt.Key.Key_Right: "onward",
-    Qt.Key.Key_Left: "back",
-    Qt.Key.Key_Home: "first",
-    Qt.Key.Key_End: "last",
-    Qt.Key.Key_W: "what_if",
-    Qt.Key.Key_H: "hardest",
-    Qt.Key.Key_F: "fold",
-    Qt.Key.Key_U: "highlander",
-    Qt.Key.Key_Escape: "return",
-}
+"""Actions whose keys the status line names."""
 SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
 """What stands at two lines that meet, of which something is known."""
 
 DOES = ("onward", "back", "first", "last", "what_if", "hardest", "fold", "highlander")
-
-
-class Reader(Onlooker):
-    """Listens to a board that is only looked at; its keys go through the steps."""
-
-    def wants_key(self, key: int, text: str) -> bool:
-        return key in KEYS
 
 
 class ExplainMode(QObject):
@@ -72,7 +56,8 @@ class ExplainMode(QObject):
         super().__init__(context.editor)
         self._context = context
         self.panel = ExplainPanel(context.appearance)
-        self.listener = Reader(lambda: self._puzzle, self._key)
+        self._keys = ModeKeys("explain", DOES, context.key_of)
+        self.listener = Onlooker(lambda: self._puzzle, self._key, self._wants)
         self._puzzle = context.editor.puzzle
         self._job_runner = JobRunner(self)
         self._job_runner.heard.connect(self._hear)
@@ -92,12 +77,18 @@ class ExplainMode(QObject):
         self.commands: Mapping[str, Callable[[], object]] = {
             f"explain_{action}": partial(self.do, action) for action in DOES
         }
-        self.hints = tuple(Hint(tr(words), tuple(keys.split())) for keys, words in HINTS)
+        self.hints: tuple[Hint, ...] = ()
+        self.show_keys()
         self.panel.pressed.connect(self.do)
         self.panel.step_wanted.connect(lambda step: self.go(step - 1))
         self.panel.note_chosen.connect(lambda which: self._targets[which]())
         self.panel.installEventFilter(self)
         context.jobs.closing.connect(self._stop)
+
+    def show_keys(self) -> None:
+        """The keys of the steps, for the status line and the tips of the panel."""
+        self.hints = self._keys.hints(HINTS)
+        self.panel.show_keys(self._keys.shown)
 
     @property
     def parts(self) -> Parts:
@@ -300,12 +291,17 @@ class ExplainMode(QObject):
     # -- what can be done ----------------------------------------------------------------------
 
     def _key(self, key: int, shift: bool, ctrl: bool) -> bool:
-        if key not in KEYS or ctrl:
+        if ctrl:
             return False
-        if KEYS[key] == "return" and self.nested is None:
-            return False
-        self.do(KEYS[key])
-        return True
+        action = self._keys.meant(key, shift=shift)
+        if key == Qt.Key.Key_Escape and self.nested is not None:
+            action = "return"
+        if action:
+            self.do(action)
+        return bool(action)
+
+    def _wants(self, key: int) -> bool:
+        return key == Qt.Key.Key_Escape or self._keys.wants(key)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -66,6 +66,10 @@ class Mode(Protocol):
         """Why the mode makes no sense for the document on the board, as a sentence, or ""."""
         ...
 
+    def show_keys(self) -> None:
+        """The mode begins, or the user changed keys: tips name those in force."""
+        ...
+
     def enter(self) -> None:
         """The mode begins: its parts are in place, the document is that of the window."""
         ...
@@ -79,7 +83,8 @@ class Mode(Protocol):
 class Context:
     """What a mode gets of the window, and no more.
 
-    ``enable`` switches an action by its key; ``name`` says a clue in words. ``export`` opens the
+    ``enable`` switches an action by its key and ``key_of`` gives its keys, such as "Shift+Right";
+    ``name`` says a clue in words. ``export`` opens the
     dialog that saves a recording of a puzzle, from a step on, at so many milliseconds a step.
     ``tool_bar``
     and ``strip`` and ``panel`` are the parts of Edit; ``moves`` opens the choice of jumps.
@@ -91,6 +96,7 @@ class Context:
     notices: Notices
     jobs: Jobs
     enable: Callable[[str, bool], None]
+    key_of: Callable[[str], str]
     name: Callable[[Clue], str]
     export: Callable[[Puzzle, Recording, int, float], None]
     tool_bar: ToolBar

@@ -14,6 +14,7 @@ from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.modes import play_words as words
 from studio.gui.modes.mode import Context, Parts
+from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.play_asks import Asks
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.modes.play_picture import overlay_of
@@ -46,21 +47,22 @@ class PlayMode(QObject):
         self.tool_bar.redo_requested.connect(self.redo)
         self.panel = PlayPanel(appearance)
         self.asks = Asks(self.panel, self.show, self)
+        does: dict[str, Callable[[], object]] = {
+            "solve": partial(self.choose_tool, SOLVE),
+            "pencil": partial(self.choose_tool, PENCIL),
+            "colour": partial(self.choose_tool, COLOUR),
+            "hint": self.hint,
+            "check": self.check,
+            "assume": self.assume,
+            "keep": self.keep,
+            "abandon": self.abandon,
+            "replay": self.replay,
+            "restart": self.restart,
+            "reach": self.show_reach,
+        }
+        self.keys = ModeKeys("play", tuple(does), context.key_of)
         self.hand = PlayPointer(
-            self,
-            {
-                "S": partial(self.choose_tool, SOLVE),
-                "P": partial(self.choose_tool, PENCIL),
-                "L": partial(self.choose_tool, COLOUR),
-                "H": self.hint,
-                "C": self.check,
-                "A": self.assume,
-                "K": self.keep,
-                "B": self.abandon,
-                "R": self.replay,
-                "N": self.restart,
-                "W": self.show_reach,
-            },
+            self, lambda: {key: does[action] for key, action in self.keys.by_key().items()}
         )
         self.strip = NumberStrip(appearance)
         self.strip.number_chosen.connect(self.take_number)
@@ -83,16 +85,7 @@ class PlayMode(QObject):
             "redo": self.redo,
             "check": self.check,
             "clear": self.restart,
-            "play_solve": partial(self.choose_tool, SOLVE),
-            "play_pencil": partial(self.choose_tool, PENCIL),
-            "play_colour": partial(self.choose_tool, COLOUR),
-            "play_check": self.check,
-            "play_hint": self.hint,
-            "play_assume": self.assume,
-            "play_keep": self.keep,
-            "play_abandon": self.abandon,
-            "play_replay": self.replay,
-            "play_restart": self.restart,
+            **{f"play_{action}": run for action, run in does.items()},
         }
         panel = self.panel
         for signal, run in (
@@ -131,10 +124,15 @@ class PlayMode(QObject):
         if puzzle != self.table.puzzle:
             self.table = Table(puzzle)
             self._begin()
-        self.tool_bar.set_tools(words.tools(self.table), self.hand.tool)
+        self.show_keys()
         self._since = None if self._solved else time.monotonic()
         self._clock.start()
         self.show()
+
+    def show_keys(self) -> None:
+        """The letters of the tools and of what the panel offers."""
+        self.tool_bar.set_tools(words.tools(self.table, self.keys.shown), self.hand.tool)
+        self.panel.show_keys(self.keys.shown)
 
     def leave(self) -> None:
         """The clock stands while the player is away."""

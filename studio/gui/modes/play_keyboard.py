@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 
@@ -14,6 +14,8 @@ from studio.puzzle.play import COLOURS
 
 AHEAD = 0.2
 """A side counts as lying ahead of an arrow from so far on, in sides of a square."""
+
+Letters = Callable[[], Mapping[str, Callable[[], object]]]
 
 _KEYS = frozenset(
     {
@@ -28,15 +30,15 @@ _KEYS = frozenset(
 
 
 class PlayKeyboard:
-    """Moves a player's hand by keys; ``letters`` are what plain letters do."""
+    """Moves a player's hand by keys; ``letters`` gives what plain letters do now."""
 
-    def __init__(self, hand: PlayHand, letters: dict[str, Callable[[], object]]) -> None:
+    def __init__(self, hand: PlayHand, letters: Letters) -> None:
         self._hand = hand
         self._letters = letters
 
     def wants(self, key: int, text: str) -> bool:
         """Is a key for the board though the window has a shortcut for it?"""
-        plain = text.isascii() and (text.isdigit() or text.upper() in self._letters)
+        plain = text.isascii() and (text.isdigit() or text.upper() in self._letters())
         return key in WAYS or key in _KEYS or bool(text and plain)
 
     def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
@@ -46,8 +48,9 @@ class PlayKeyboard:
             return True
         if ctrl or alt:
             return False
-        if text.upper() in self._letters:
-            self._letters[text.upper()]()
+        letters = self._letters()
+        if text.upper() in letters:
+            letters[text.upper()]()
         elif (
             text.isdigit()
             and text.isascii()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from studio.board import At, Edge
 from studio.drawing.hit import cell_at, corner_at, edge_at, side_at
 from studio.gui.editor.tools import Pointer, Selection
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE, Player, PlayHand
-from studio.gui.modes.play_keyboard import PlayKeyboard
+from studio.gui.modes.play_keyboard import Letters, PlayKeyboard
 
 MIDDLE = 0.3
 """A press so near to the middle of a cell begins a line there, a press beyond marks an edge."""
@@ -29,10 +28,10 @@ class _Stroke:
 class PlayPointer(PlayHand):
     """Listens to the board for a player; see :class:`studio.gui.editor.canvas.listener.Listener`.
 
-    ``letters`` are what plain letters do.
+    ``letters`` gives what plain letters do now.
     """
 
-    def __init__(self, player: Player, letters: dict[str, Callable[[], object]]) -> None:
+    def __init__(self, player: Player, letters: Letters) -> None:
         super().__init__(player)
         self._keyboard = PlayKeyboard(self, letters)
         self._stroke: _Stroke | None = None

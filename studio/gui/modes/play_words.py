@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
 from studio.gui.style.texts import for_many, later, tr
 from studio.gui.widgets.panel_state import Hint
@@ -59,18 +61,18 @@ def hints(table: Table, tool: str) -> tuple[Hint, ...]:
     return tuple(Hint(tr(words), (tr(keys),) if keys else ()) for keys, words in found)
 
 
-def tools(table: Table) -> list[ToolSpec]:
-    """The tools for a puzzle; corners of a drawing have no colours."""
+def tools(table: Table, key_of: Callable[[str], str]) -> list[ToolSpec]:
+    """The tools for a puzzle, with their keys; corners of a drawing have no colours."""
     style, shades = table.style, table.puzzle.rule.shades
     icon = "number" if style == "numbers" else "line"
     pencil = SHADING_WORDS if shades else PENCIL_WORDS[style]
     found = [
-        ToolSpec(SOLVE, tr("Solve"), icon, "S", tr(SOLVE_WORDS[style])),
-        ToolSpec(PENCIL, tr("Pencil"), "pencil", "P", tr(pencil)),
+        ToolSpec(SOLVE, tr("Solve"), icon, key_of("solve"), tr(SOLVE_WORDS[style])),
+        ToolSpec(PENCIL, tr("Pencil"), "pencil", key_of("pencil"), tr(pencil)),
     ]
     if table.puzzle.board.has_faces:
         words = tr("Colour cells, to tell them apart")
-        found.append(ToolSpec(COLOUR, tr("Colour"), "colour", "L", words))
+        found.append(ToolSpec(COLOUR, tr("Colour"), "colour", key_of("colour"), words))
     return found
 
 

@@ -16,6 +16,7 @@ from studio.drawing.overlay import Overlay, looking_on
 from studio.gui.editor.canvas import BoardScene, BoardView
 from studio.gui.editor.tools.tool import Pointer, Selection
 from studio.gui.modes.mode import Context, Parts
+from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.player import SPEEDS, STEP_MS, Player
 from studio.gui.modes.screening import Screening
 from studio.gui.style.painter import colours
@@ -29,13 +30,14 @@ from studio.puzzle import Compiled, Puzzle
 from studio.work.watching import Show, engines_for
 
 HINTS = (
-    ("Space", later("play or pause")),
-    ("← →", later("one step")),
-    ("Shift ← →", later("dead end")),
-    ("Ctrl ← →", later("solution")),
-    ("Home End", later("ends")),
-    ("+ −", later("speed")),
+    (("play",), later("play or pause")),
+    (("back", "onward"), later("one step")),
+    (("dead_back", "dead_on"), later("dead end")),
+    (("found_back", "found_on"), later("solution")),
+    (("first", "last"), later("ends")),
+    (("faster", "slower"), later("speed")),
 )
+"""Actions whose keys the status line names."""
 
 ON_LINE = later(
     "The height of the timeline is the length of the line; a tick below it is a step back."
@@ -68,10 +70,14 @@ class Onlooker(QObject):
     """Listens to a board that is only looked at: the wheel pans, keys are the player's."""
 
     def __init__(
-        self, puzzle: Callable[[], Puzzle], key: Callable[[int, bool, bool], bool]
+        self,
+        puzzle: Callable[[], Puzzle],
+        key: Callable[[int, bool, bool], bool],
+        wants: Callable[[int], bool],
     ) -> None:
+        """``key`` (with Shift, with Ctrl) does what a key means; ``wants`` asks if it does."""
         super().__init__()
-        self._puzzle, self._key = puzzle, key
+        self._puzzle, self._key, self._wants = puzzle, key, wants
         self.selection = Selection()
 
     @property
@@ -97,23 +103,10 @@ class Onlooker(QObject):
         return not alt and self._key(key, shift, ctrl)
 
     def wants_key(self, key: int, text: str) -> bool:
-        return key in KEYS
+        return self._wants(key)
 
     def focus_lost(self) -> None:
         """Nothing is left unfinished."""
-
-
-KEYS: Mapping[int, tuple[str, str, str]] = {
-    Qt.Key.Key_Space: ("play", "play", "play"),
-    Qt.Key.Key_Right: ("onward", "dead_on", "found_on"),
-    Qt.Key.Key_Left: ("back", "dead_back", "found_back"),
-    Qt.Key.Key_Home: ("first", "first", "first"),
-    Qt.Key.Key_End: ("last", "last", "last"),
-    Qt.Key.Key_Plus: ("faster", "faster", "faster"),
-    Qt.Key.Key_Equal: ("faster", "faster", "faster"),
-    Qt.Key.Key_Minus: ("slower", "slower", "slower"),
-}
-"""What a key does: plain, with Shift, with Ctrl."""
 
 
 DOES = (
@@ -143,7 +136,8 @@ class WatchMode(QObject):
         self.player = Player(self)
         self.bar = PlayerBar(appearance, [speed_words(speed) for speed in SPEEDS])
         self.panel = WatchPanel(appearance)
-        self.listener = Onlooker(lambda: self._puzzle, self.key)
+        self._keys = ModeKeys("watch", DOES, context.key_of)
+        self.listener = Onlooker(lambda: self._puzzle, self.key, self._keys.wants)
         self._puzzle = context.editor.puzzle
         self._compiled: Compiled | None = None
         self._painted = 0.0
@@ -152,8 +146,13 @@ class WatchMode(QObject):
         self.commands: Mapping[str, Callable[[], object]] = {
             f"watch_{action}": partial(self.do, action) for action in DOES
         } | {"watch_export": self.export}
-        self.hints = tuple(Hint(tr(words), tuple(keys.split())) for keys, words in HINTS)
+        self.hints: tuple[Hint, ...] = ()
+        self.show_keys()
         self._connect()
+
+    def show_keys(self) -> None:
+        """The keys of the player, for the status line."""
+        self.hints = self._keys.hints(HINTS)
 
     @property
     def parts(self) -> Parts:
@@ -318,11 +317,10 @@ class WatchMode(QObject):
 
     def key(self, key: int, shift: bool, ctrl: bool) -> bool:
         """A key of the board or of the player's parts; True if it means something."""
-        if key not in KEYS:
-            return False
-        plain, shifted, controlled = KEYS[key]
-        self.do(controlled if ctrl else shifted if shift else plain)
-        return True
+        action = self._keys.meant(key, shift=shift, ctrl=ctrl)
+        if action:
+            self.do(action)
+        return bool(action)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):

@@ -159,7 +159,10 @@ class Settings:
 
     @property
     def keys(self) -> dict[str, str]:
-        """The user's own keys of actions, such as {"fit": "Ctrl+9"}; nobody looked at them yet."""
+        """The user's own keys, such as {"fit": "Ctrl+9", "tool:cells": "G", "save": "none"}.
+
+        Nobody looked yet whether they make sense.
+        """
         value = self._value("keys")
         lines = [value] if isinstance(value, str) else value
         if not isinstance(lines, list):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from studio.gui.dialogs.shortcuts import Key
 from studio.gui.editor.tools import Tool
 from studio.gui.shell.actions import ACTIONS, MENUS
-from studio.gui.shell.own_keys import CHANGEABLE
+from studio.gui.shell.own_keys import TOOL
 from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import ALSO, key_text
 
@@ -18,9 +18,15 @@ def all_keys(tools: Iterable[Tool], action: Callable[[str], QAction]) -> tuple[K
     """The keys of the tools in hand and of the board, then those of every menu."""
     board = tr("On the board")
     found = [
-        Key(tr("Tools"), tr(tool.tooltip or tool.text), tool.shortcut, tool.key)
+        Key(
+            tr("Tools"),
+            tr(tool.tooltip or tool.text),
+            tool.letter,
+            tool.key,
+            TOOL.format(tool.key),
+        )
         for tool in tools
-        if tool.shortcut
+        if tool.shortcut or tool.letter
     ]
     for text, keys in (
         (tr("Move the cursor"), "\u2190 \u2192 \u2191 \u2193"),
@@ -37,7 +43,6 @@ def all_keys(tools: Iterable[Tool], action: Callable[[str], QAction]) -> tuple[K
             if spec.menu == menu:
                 also = str(made.property(ALSO) or "")
                 words = tr(spec.text).rstrip(".")
-                changed = spec.key if spec.key in CHANGEABLE else ""
                 keys = key_text(made.shortcut())
-                found.append(Key(tr(menu), words, keys, also, changed))
+                found.append(Key(tr(menu), words, keys, also, spec.key))
     return tuple(found)

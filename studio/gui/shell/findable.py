@@ -36,6 +36,7 @@ ALSO_CALLED: Mapping[str, str] = {
     "board_only": "fullscreen full screen",
     "properties": "metadata rules options name",
     "generate": "make create random",
+    "collection": "library archive duplicates thumbnails browse",
     "batches": "bulk batch series",
     "complete": "finish unique",
     "repair": "mend fix conflict",
@@ -85,7 +86,7 @@ def tool_actions(
     found = []
     for tool in tools:
         action = QAction(tr(tool.text), parent)
-        action.setShortcut(QKeySequence(tool.shortcut))
+        action.setShortcut(QKeySequence(tool.letter))
         action.setProperty(ALSO, f"{tool.key} {tr(tool.tooltip)}")
         action.triggered.connect(lambda _=False, key=tool.key: take(key))
         found.append((tr("Tool"), action))

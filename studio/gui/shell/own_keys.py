@@ -1,25 +1,37 @@
-"""Keys that the user gave to commands, beside those they usually have.
+"""Keys that the user gave to commands, to what modes do, and to tools.
 
-A usual key goes on working, so that no hint, tour or page of help becomes untrue; menus, palette
-and the card of keys show the user's own.
+Commands of the window have keys held with Ctrl or Alt, or function keys. Tools and what a mode does
+have letters, which the board hears while the mode is on. A usual key goes on working beside the
+user's own, so that hints and pages of help stay true, until it is given to something else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from studio.gui.editor.editor import Editor
 from studio.gui.services.settings import Settings
 from studio.gui.shell.actions import ACTIONS
 from studio.gui.style.texts import tr
 
 USUAL = {spec.key: QKeySequence(spec.shortcut) for spec in ACTIONS}
-CHANGEABLE = frozenset(spec.key for spec in ACTIONS if not spec.local)
-"""The rest is heard by the parts of a mode, which know their keys themselves."""
 
+TOOL = "tool:{}"
+"""What stands for a tool, by its key, where other keys are those of actions."""
+
+WINDOW, TOOLS = "", "tool"
+GROUPS = {spec.key: spec.key.partition("_")[0] if spec.local else WINDOW for spec in ACTIONS}
+"""The mode whose parts hear the key of an action; commands of the window are heard everywhere."""
+
+NONE = "none"
+"""What settings say of a command that the user left without a key."""
+
+PORTABLE = QKeySequence.SequenceFormat.PortableText
 FUNCTION_KEYS = range(Qt.Key.Key_F1, Qt.Key.Key_F35 + 1)
+LETTERS = range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)
 HELD = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -28,66 +40,124 @@ HELD = (
 
 
 class OwnKeys:
-    """Gives actions the keys that settings remember, and takes new ones.
+    """Gives actions and tools the keys that settings remember, and takes new ones.
 
-    ``actions`` are those of the window by their keys. What settings say and no longer makes sense
-    is passed over: an action that is gone, a key that is none or belongs to another action.
+    ``actions`` are those of the window by their keys; tools stand as ``tool:KEY``. What settings
+    say and no longer makes sense is passed over: an action that is gone, a key that is none, one
+    that something else has. ``told`` is called after every change.
     """
 
-    def __init__(self, actions: Mapping[str, QAction], settings: Settings) -> None:
-        self._actions, self._settings = actions, settings
-        self._own: dict[str, QKeySequence] = {}
-        for action, text in settings.keys.items():
-            keys = QKeySequence.fromString(text, QKeySequence.SequenceFormat.PortableText)
-            if action in CHANGEABLE and not self.refusal(action, keys):
-                self._set(action, keys)
+    def __init__(
+        self,
+        actions: Mapping[str, QAction],
+        settings: Settings,
+        editor: Editor,
+        told: Callable[[], object],
+    ) -> None:
+        self._actions, self._settings, self._editor = actions, settings, editor
+        self._told = told
+        self._own: dict[str, QKeySequence] = {
+            action: QKeySequence() if text == NONE else QKeySequence.fromString(text, PORTABLE)
+            for action, text in settings.keys.items()
+            if action in USUAL or group_of(action) == TOOLS
+        }
+        self._pass_nonsense_over()
+        self._apply()
+
+    def _pass_nonsense_over(self) -> None:
+        said = self._settings.keys
+        spoilt = {a for a, keys in self._own.items() if keys.isEmpty() and said[a] != NONE}
+        while spoilt or (spoilt := {a for a, keys in self._own.items() if self.refusal(a, keys)}):
+            # What goes has its usual key again, which another one may have been given.
+            for action in spoilt:
+                del self._own[action]
+            spoilt = set()
 
     @property
     def changed(self) -> frozenset[str]:
-        """The actions that have a key of the user's own."""
+        """What has a key of the user's own, or none because she wanted so."""
         return frozenset(self._own)
 
     def usual(self, action: str) -> QKeySequence:
-        """The key of an action that nobody changed; an empty one if it has none."""
-        return USUAL[action]
+        """The key of what nobody changed; an empty one if it has none."""
+        if action in USUAL:
+            return USUAL[action]
+        letters = {TOOL.format(tool.key): tool.shortcut for tool in self._editor.tools}
+        return QKeySequence(letters.get(action, ""))
+
+    def key(self, action: str) -> QKeySequence:
+        """The key that is shown: the user's own or the usual one."""
+        return self._own[action] if action in self._own else self.usual(action)
 
     def refusal(self, action: str, keys: QKeySequence) -> str:
-        """Why an action cannot have a key, as a sentence; "" if it can."""
+        """Why something cannot have a key, as a sentence; "" if it can. Anything can have none."""
+        if keys.isEmpty():
+            return ""
+        group = group_of(action)
         # Qt's stubs leave out that key sequences have places.
-        if keys.count() != 1 or not _is_command(keys[0]):  # type: ignore[index]
+        first: QKeyCombination = keys[0]  # type: ignore[index]
+        if group == WINDOW and (keys.count() != 1 or not _is_command(first)):
             return tr("Letters, digits and arrows are for the board: add Ctrl or Alt.")
-        for other, usual in USUAL.items():
-            if other != action and keys in (usual, self._own.get(other)):
-                return tr("“{}” has this key.").format(self._actions[other].text().rstrip("."))
+        if group != WINDOW and keys != self.usual(action) and not _is_letter(keys, first):
+            return tr("The board hears letters: choose one, without Ctrl and Alt.")
+        for other in self._of(group):
+            if other != action and keys == self.key(other):
+                return tr("“{}” has this key.").format(self._name(other))
         return ""
 
     def change(self, action: str, keys: QKeySequence) -> str:
-        """Give an action a key and remember it; why that cannot be, or ""."""
+        """Give something a key, or with an empty one none, and remember it; why not, or ""."""
         refusal = self.refusal(action, keys)
         if not refusal:
-            self._set(action, keys)
+            self._own[action] = keys
+            if keys == self.usual(action):
+                del self._own[action]
             self._remember()
         return refusal
 
     def reset(self) -> None:
-        """Leave every action with its usual key only."""
-        for action in self._own:
-            self._actions[action].setShortcut(USUAL[action])
+        """Leave everything with its usual key only."""
         self._own = {}
         self._remember()
 
-    def _set(self, action: str, keys: QKeySequence) -> None:
-        usual = USUAL[action]
-        if keys == usual:
-            self._own.pop(action, None)
-        else:
-            self._own[action] = keys
-        both = [keys] if usual.isEmpty() or keys == usual else [keys, usual]
-        self._actions[action].setShortcuts(both)
+    def _of(self, group: str) -> Iterator[str]:
+        """What the same keys would be heard by."""
+        if group == TOOLS:
+            return (TOOL.format(tool.key) for tool in self._editor.tools)
+        return (action for action in USUAL if group_of(action) == group)
+
+    def _name(self, action: str) -> str:
+        if action in self._actions:
+            return self._actions[action].text().rstrip(".")
+        return next(tr(t.text) for t in self._editor.tools if TOOL.format(t.key) == action)
+
+    def _apply(self) -> None:
+        """Let actions and tools hear their keys."""
+        taken = [self.key(action) for action in USUAL if group_of(action) == WINDOW]
+        for action, usual in USUAL.items():
+            keys = [self.key(action)]
+            spare = group_of(action) == WINDOW and not keys[0].isEmpty() and usual not in taken
+            heard = [*keys, *([usual] if spare else [])]
+            self._actions[action].setShortcuts([each for each in heard if not each.isEmpty()])
+        prefix = TOOL.format("")
+        own = ((a.removeprefix(prefix), k) for a, k in self._own.items() if a.startswith(prefix))
+        self._editor.set_letters({tool: keys.toString(PORTABLE) for tool, keys in own})
 
     def _remember(self) -> None:
-        portable = QKeySequence.SequenceFormat.PortableText
-        self._settings.keys = {key: own.toString(portable) for key, own in self._own.items()}
+        own = ((action, keys.toString(PORTABLE)) for action, keys in self._own.items())
+        self._settings.keys = {action: keys or NONE for action, keys in own}
+        self._apply()
+        self._told()
+
+
+def group_of(action: str) -> str:
+    """Who hears the key of something: the window, a mode, or the tools."""
+    return GROUPS.get(action, TOOLS if action.startswith(TOOL.format("")) else WINDOW)
+
+
+def _is_letter(keys: QKeySequence, first: QKeyCombination) -> bool:
+    plain = first.keyboardModifiers() == Qt.KeyboardModifier.NoModifier
+    return keys.count() == 1 and plain and first.key() in LETTERS
 
 
 def _is_command(keys: QKeyCombination) -> bool:

@@ -19,6 +19,11 @@ def later(text: str) -> str:
     return text
 
 
+def with_key(words: str, key: str) -> str:
+    """A tip with the key that does the same behind it, where there is one: "Hint (H)"."""
+    return f"{words} ({key})" if key else words
+
+
 def for_many(one: str, many: str, count: int) -> str:
     """The text for so many, in the user's language. Fill in with ``.format`` afterwards."""
     return language.form(one, many, count)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
@@ -31,6 +32,7 @@ class ExplainPanel(Region):
         super().__init__(appearance, Qt.Edge.LeftEdge)
         self.setAccessibleName(self.tr("Panel"))
         px = appearance.px
+        self._tips: dict[str, tuple[QAbstractButton, str]] = {}
         self.words = RecordingWords(appearance)
         # Sentences of reasons are longer than those of recordings.
         self.words.sentence.setMinimumHeight(px(90))
@@ -40,7 +42,7 @@ class ExplainPanel(Region):
         layout.addSpacing(px(10))
         layout.addWidget(self._buttons())
         self.fold = Button(appearance, "", Kind.LINK)
-        self.fold.setToolTip(self.tr("The reason of a long step on the board (F)"))
+        self._tips["fold"] = (self.fold, self.tr("The reason of a long step on the board"))
         self.fold.clicked.connect(lambda: self.pressed.emit("fold"))
         self.fold.hide()
         layout.addSpacing(px(8))
@@ -54,9 +56,8 @@ class ExplainPanel(Region):
         layout.addWidget(self.steps)
         layout.addWidget(self._rule())
         self.uniqueness = CheckBox(appearance, self.tr("Use that there is only one solution"))
-        self.uniqueness.setToolTip(
-            self.tr("Allow steps that use that a puzzle has only one solution (U)")
-        )
+        words = self.tr("Allow steps that use that a puzzle has only one solution")
+        self._tips["highlander"] = (self.uniqueness, words)
         self.uniqueness.clicked.connect(lambda: self.pressed.emit("highlander"))
         layout.addWidget(self.uniqueness)
         layout.addSpacing(px(14))
@@ -85,15 +86,20 @@ class ExplainPanel(Region):
         self.onward = Button(appearance, self.tr("Next"), Kind.PRIMARY)
         self.what_if = Button(appearance, self.tr("What if not?"))
         for key, button, tip in (
-            ("back", self.back, self.tr("The step before (left arrow)")),
-            ("onward", self.onward, self.tr("The next step (right arrow)")),
-            ("what_if", self.what_if, self.tr("Where it leads if this were otherwise (W)")),
+            ("back", self.back, self.tr("The step before")),
+            ("onward", self.onward, self.tr("The next step")),
+            ("what_if", self.what_if, self.tr("Where it leads if this were otherwise")),
         ):
-            button.setToolTip(tip)
+            self._tips[key] = (button, tip)
             button.clicked.connect(lambda _=False, what=key: self.pressed.emit(what))
             layout.addWidget(button)
         layout.addStretch(1)
         return holder
+
+    def show_keys(self, keys: Callable[[str], str]) -> None:
+        """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
+        for action, (button, words) in self._tips.items():
+            button.setToolTip(with_key(words, keys(action)))
 
     def _rule(self) -> QWidget:
         px = self.appearance.px

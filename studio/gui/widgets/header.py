@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -128,14 +128,16 @@ class CommandField(QAbstractButton):
             self.updateGeometry()
             self.update()
 
-    def sizeHint(self) -> QSize:
-        if self._slim:
-            return QSize(self._appearance.px(36), self._appearance.size("button"))
+    def full_width(self) -> int:
+        """Pixels that it takes with its words, whether they are shown now or not."""
         metrics, small = (
             QFontMetricsF(self._appearance.font(size)) for size in ("body", "caption")
         )
         words = metrics.horizontalAdvance(self.text()) + small.horizontalAdvance(self._shortcut)
-        width = max(self._appearance.px(168), round(words) + self._appearance.px(64))
+        return max(self._appearance.px(168), round(words) + self._appearance.px(64))
+
+    def sizeHint(self) -> QSize:
+        width = self._appearance.px(36) if self._slim else self.full_width()
         return QSize(width, self._appearance.size("button"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -247,6 +249,7 @@ class Header(Region):
         self._dot = _UnsavedDot(appearance)
         self._facts = ElidedLabel(appearance, "", "body", 400, "text2")
         self._dot.hide()
+        self._slim = False
         self._lay_out()
         self.setFixedHeight(appearance.size("header"))
 
@@ -268,6 +271,7 @@ class Header(Region):
     def show_title(self, title: Title) -> None:
         """Show name and facts of the document, and a dot where it has unsaved changes."""
         self._name.setText(title.name)
+        self._make_room()
         self._facts.setText(title.facts)
         self._facts.setToolTip(title.facts)
         self._dot.setVisible(title.unsaved)
@@ -275,7 +279,26 @@ class Header(Region):
     def set_slim(self, slim: bool) -> None:
         """Leave out what has its place elsewhere too, because the window is narrow."""
         self._facts.setVisible(not slim)
-        self.commands.set_slim(slim)
+        self._slim = slim
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Give the words of the command field up before a menu: its glass says enough."""
+        parts: list[QWidget] = [self.menu_bar, self.modes]
+        if not self.verdict.isHidden():
+            parts.append(self.verdict)
+        layout = self.layout()
+        assert layout is not None
+        margins, gaps = layout.contentsMargins(), (len(parts) + 1) * layout.spacing()
+        taken = (
+            sum(part.sizeHint().width() for part in parts) + self._name.minimumSizeHint().width()
+        )
+        left = self.width() - margins.left() - margins.right() - gaps - taken
+        self.commands.set_slim(self._slim or left < self.commands.full_width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def set_mode(self, key: str) -> None:
         """Show a mode as chosen; emits nothing."""
@@ -284,7 +307,9 @@ class Header(Region):
     def show_verdict(self, kind: VerdictKind, text: str, headline: str) -> None:
         """Keep the compact verdict up to date; `show_compact` decides whether it is seen."""
         self.verdict.show_verdict(kind, text, headline)
+        self._make_room()
 
     def show_compact(self, compact: bool) -> None:
         """Show the compact verdict, because the panel is hidden."""
         self.verdict.setVisible(compact)
+        self._make_room()

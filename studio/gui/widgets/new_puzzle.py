@@ -2,203 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QButtonGroup,
     QGridLayout,
     QLineEdit,
-    QSizePolicy,
     QWidget,
 )
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.cards import OutlineTile, Thumbnail, ThumbnailCache
+from studio.gui.widgets.cards import OutlineTile
 from studio.gui.widgets.inputs import CheckBox, NumberField, Stepper
+from studio.gui.widgets.new_puzzle_choices import (
+    KindChoice,
+    NewPuzzleChoice,
+    OutlineChoice,
+    Preview,
+)
+from studio.gui.widgets.new_puzzle_parts import KindRow, PreviewView, Side
 from studio.gui.widgets.parts import (
     ElidedLabel,
     Label,
     column,
     hairline,
-    paint_box,
     row,
     scroll_area,
 )
 from studio.gui.widgets.tab_order import rove, tab_through
 
 SIZE = QSize(976, 640)
-SIDE = 216
+SIDE = 240
 MIDDLE = 324
 RING_ROOM = 6
 PREVIEW_ROOM = 800
 SCROLL_BAR = 12
 TILES_ACROSS = 3
-
-
-@dataclass(frozen=True)
-class OutlineChoice:
-    """One outline of a kind: in some `sizes`, as they are shown, or of any size by its `measures`.
-
-    Measures are numbers with names, such as rows and columns, from 1 to `most`. `begins_with` are
-    those at first; `near` gives those that come near to a board of other measures, whose cells
-    `count` counts.
-    """
-
-    key: str
-    name: str
-    thumbnail: Thumbnail | None = field(default=None, compare=False)
-    icon: str = ""
-    sizes: tuple[str, ...] = ()
-    start: int = 0  # index into `sizes`
-    unit: str = ""
-    measures: tuple[str, ...] = ()
-    begins_with: tuple[int, ...] = ()
-    most: int = 1
-    count: Callable[[tuple[int, ...]], int] | None = field(default=None, compare=False)
-    near: Callable[[int], tuple[int, ...]] | None = field(default=None, compare=False)
-
-
-@dataclass(frozen=True)
-class KindChoice:
-    """One kind of puzzle, with its outlines. Without `fill_text` there is no check box."""
-
-    key: str
-    name: str
-    line: str
-    outlines: tuple[OutlineChoice, ...]
-    fill_text: str = ""
-
-    def fits(self, query: str) -> bool:
-        """Does every word of a query begin a word of the name or of the line below it?"""
-        words = f"{self.name} {self.line}".casefold().replace("-", " ").split()
-        asked = query.casefold().replace("-", " ").split()
-        return all(any(word.startswith(each) for word in words) for each in asked)
-
-
-@dataclass(frozen=True)
-class NewPuzzleChoice:
-    """What is chosen now: keys, index into the outline's sizes (-1: it has none), fill it.
-
-    `numbers` are the measures of an outline that has some.
-    """
-
-    kind: str
-    outline: str
-    size: int = -1
-    fill: bool = False
-    numbers: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Preview:
-    """What the right side shows: a painting, its name and facts, or that it is being made."""
-
-    title: str
-    facts: str = ""
-    painting: Thumbnail | None = field(default=None, compare=False)
-    busy: bool = False
-    can_repeat: bool = False  # offer "Another one"
-
-
-class KindRow(QAbstractButton):
-    """A kind of puzzle: name, a line below, a bar at the left edge when chosen."""
-
-    def __init__(
-        self, appearance: Appearance, kind: KindChoice, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._appearance, self.kind = appearance, kind
-        self.setText(kind.name)
-        self.setAccessibleName(kind.name)
-        self.setAccessibleDescription(kind.line)
-        self.setToolTip(f"{kind.name}: {kind.line}")
-        self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._appearance.px(184), self._appearance.px(52))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        if self.isChecked():
-            paint_box(painter, appearance, box, theme.colour("selected"), None)
-            bar = QRectF(0, appearance.px(12), appearance.px(3), box.height() - appearance.px(24))
-            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
-        elif self.underMouse():
-            paint_box(painter, appearance, box, theme.colour("hover"), None)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        words = box.adjusted(appearance.px(16), appearance.px(9), 0, -box.height() / 2)
-        painter.setFont(appearance.font("body", 600))
-        painter.setPen(theme.colour("text"))
-        metrics, end = painter.fontMetrics(), Qt.TextElideMode.ElideRight
-        room = round(words.width())
-        painter.drawText(words, middle, metrics.elidedText(self.kind.name, end, room))
-        words.moveTop(box.height() / 2)
-        painter.setFont(appearance.font("small"))
-        painter.setPen(theme.colour("text2"))
-        line = painter.fontMetrics().elidedText(self.kind.line, end, room)
-        painter.drawText(words, middle, line)
-
-
-class _Side(QWidget):
-    """The left column: chrome colour up to the card's rounded edge."""
-
-    def __init__(self, appearance: Appearance, card: CardDialog) -> None:
-        super().__init__(card)
-        self._appearance, self._card = appearance, card
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(self.rect())
-        painter.fillPath(self._card.outline(), self._appearance.theme.colour("chrome"))
-        line = self.rect().adjusted(self.width() - 1, 0, 0, 0)
-        painter.fillRect(line, self._appearance.theme.colour("hair"))
-
-
-class PreviewView(QWidget):
-    """The canvas of the preview."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self._appearance = appearance
-        self._cache = ThumbnailCache(None)
-        self._note = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def show_painting(self, painting: Thumbnail | None, note: str) -> None:
-        """Show another board, or none, with a note at the foot; "" for no note."""
-        self._cache, self._note = ThumbnailCache(painting), note
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        appearance, theme = self._appearance, self._appearance.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        paint_box(
-            painter, appearance, box, theme.colour("canvas"), None, appearance.tokens.radius["card"]
-        )
-        margin = appearance.px(28)
-        self._cache.paint(painter, box.adjusted(margin, margin, -margin, -margin), theme)
-        if self._note:
-            painter.setFont(appearance.font("small"))
-            painter.setPen(theme.colour("text2"))
-            foot = box.adjusted(0, box.height() - appearance.px(32), 0, 0)
-            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)
 
 
 class NewPuzzleDialog(CardDialog):
@@ -220,8 +63,8 @@ class NewPuzzleDialog(CardDialog):
         self._kinds = {kind.key: kind for kind in kinds}
         self._kind = kinds[0]
         self._outline = kinds[0].outlines[0]
-        self._last_outline: OutlineChoice | None = None
-        self._last_numbers: tuple[int, ...] = ()
+        self._sized = (self._outline, self._outline.begins_with)
+        """The measures that were chosen by hand, and of which outline; at first the usual ones."""
         self._holders: list[QWidget] = []
         self.kind_rows: dict[str, KindRow] = {}
         self.tiles: dict[str, OutlineTile] = {}
@@ -251,7 +94,7 @@ class NewPuzzleDialog(CardDialog):
 
     def _make_side(self, kinds: Sequence[KindChoice]) -> QWidget:
         px = self.appearance.px
-        side = _Side(self.appearance, self)
+        side = Side(self.appearance, self)
         side.setFixedWidth(px(SIDE))
         layout = column(side, (px(8), px(24), px(4), px(16)), px(8))
         title = Label(self.appearance, self.tr("New puzzle"), "title", 600, display=True)
@@ -395,6 +238,7 @@ class NewPuzzleDialog(CardDialog):
         """Choose the measures of the outline that is chosen."""
         for field_, number in zip(self.fields, numbers, strict=True):
             field_.set_value(number)
+        self._keep_size()
 
     def _search(self, query: str) -> None:
         """List the kinds that fit; the first is chosen where the present one does not."""
@@ -418,22 +262,20 @@ class NewPuzzleDialog(CardDialog):
         self.kind_rows[key].setChecked(True)
         self._kind_area.ensureWidgetVisible(self.kind_rows[key])
         if key != self._kind.key:
-            before = self._outline
             self._kind = self._kinds[key]
             self._outline = self._kind.outlines[0]
-            self._show_kind(before)
+            self._show_kind()
             self._tell()
 
     def choose_outline(self, key: str) -> None:
         """Change to another outline of the present kind."""
         self.tiles[key].setChecked(True)
         if key != self._outline.key:
-            before = self._outline
             self._outline = next(o for o in self._kind.outlines if o.key == key)
-            self._show_outline(before)
+            self._show_outline()
             self._tell()
 
-    def _show_kind(self, before: OutlineChoice | None = None) -> None:
+    def _show_kind(self) -> None:
         for tile in self.tiles.values():
             self._tile_group.removeButton(tile)
             self._tile_grid.removeWidget(tile)
@@ -453,16 +295,16 @@ class NewPuzzleDialog(CardDialog):
         self.fill.setText(self._kind.fill_text)
         self.fill.setAccessibleName(self._kind.fill_text)
         self.fill.setVisible(bool(self._kind.fill_text))
-        self._show_outline(before)
+        self._show_outline()
 
-    def _show_outline(self, before: OutlineChoice | None = None) -> None:
+    def _show_outline(self) -> None:
         outline = self._outline
         self._size_box.setVisible(bool(outline.sizes or outline.measures))
         self._steps_box.setVisible(bool(outline.sizes))
         self._fields_box.setVisible(bool(outline.measures))
         self.stepper.set_steps(outline.sizes, outline.start)
         self._unit.setText(outline.unit)
-        self._show_fields(outline, self._kept_size(outline, before))
+        self._show_fields(outline, self._kept_size(outline))
         sizes: list[QWidget] = [each.edit for each in self.fields]
         sizes = sizes or [self.stepper]
         foot = (self.fill, self.another, self.cancel, self.create_button)
@@ -470,17 +312,24 @@ class NewPuzzleDialog(CardDialog):
             [self.search, self.kind_rows[self._kind.key], *self.tiles.values(), *sizes, *foot]
         )
 
-    def _kept_size(self, outline: OutlineChoice, before: OutlineChoice | None) -> tuple[int, ...]:
-        """The measures of another outline: those that were chosen, as far as they mean the same."""
-        numbers = tuple(each.value for each in self.fields) or self._last_numbers
-        if before is None or before.count is None or not numbers:
-            before, numbers = self._last_outline, self._last_numbers
-        if not outline.measures or before is None or before.count is None or not numbers:
+    def _kept_size(self, outline: OutlineChoice) -> tuple[int, ...]:
+        """The measures of an outline that come nearest to those chosen last, by hand.
+
+        They are never made from measures that were themselves made so: each rounding would move
+        the size a little further.
+        """
+        chosen, numbers = self._sized
+        if not outline.measures or chosen.count is None or not numbers:
             return outline.begins_with
-        self._last_outline, self._last_numbers = before, numbers
-        if outline.measures == before.measures:
+        if outline.measures == chosen.measures:
             return numbers
-        return outline.begins_with if outline.near is None else outline.near(before.count(numbers))
+        if outline.near is None:
+            return outline.begins_with
+        return outline.near(chosen.count(numbers))
+
+    def _keep_size(self) -> None:
+        """What the fields say was chosen by hand: other outlines follow it."""
+        self._sized = (self._outline, tuple(each.value for each in self.fields))
 
     def _show_fields(self, outline: OutlineChoice, numbers: tuple[int, ...]) -> None:
         for old in self._holders:
@@ -493,13 +342,17 @@ class NewPuzzleDialog(CardDialog):
             layout = column(holder, gap=self.appearance.px(4))
             layout.addWidget(Label(self.appearance, name, "small", 400, "text2"))
             each = NumberField(self.appearance, name, number, 1, outline.most, holder)
-            each.changed.connect(lambda _: self._tell())
+            each.changed.connect(self._take_size)
             layout.addWidget(each)
             self._fields_layout.insertWidget(place, holder)
             holder.show()
             fields.append(each)
             self._holders.append(holder)
         self.fields = tuple(fields)
+
+    def _take_size(self) -> None:
+        self._keep_size()
+        self._tell()
 
     def _tell(self) -> None:
         self.choice_changed.emit(self.choice())

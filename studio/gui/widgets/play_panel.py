@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.texts import for_many
+from studio.gui.style.texts import for_many, with_key
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline, row
@@ -80,8 +81,8 @@ class PlayPanel(Region):
         tr = self.tr
         line = QWidget()
         buttons = row(line, gap=self.appearance.px(8))
-        self.check = self._button(tr("Check so far"), tr("Is all right so far? (C)"))
-        self.hint = self._button(tr("Hint"), tr("What follows next: first where, then why (H)"))
+        self.check = self._button(tr("Check so far"), tr("Is all right so far?"))
+        self.hint = self._button(tr("Hint"), tr("What follows next: first where, then why"))
         self.check.clicked.connect(self.check_requested)
         self.hint.clicked.connect(self.hint_requested)
         for button in (self.check, self.hint):
@@ -94,7 +95,7 @@ class PlayPanel(Region):
         self.more.clicked.connect(self.show_requested)
         self._layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.reach = CheckBox(self.appearance, tr("Cells the next number can reach"))
-        self.reach.setToolTip(tr("In as many steps as there are to the numbers beside it (W)"))
+        self._reach_tip = tr("In as many steps as there are to the numbers beside it")
         self.reach.clicked.connect(lambda _=False: self.reach_requested.emit())
         self._layout.addWidget(self.reach)
 
@@ -105,9 +106,9 @@ class PlayPanel(Region):
         self._layout.addWidget(self.assumed)
         line = QWidget()
         buttons = row(line, gap=self.appearance.px(8))
-        self.assume = self._button(tr("Assume"), tr("Mark what follows as an assumption (A)"))
-        self.keep = self._button(tr("Keep"), tr("The assumption is right (K)"))
-        self.abandon = self._button(tr("Abandon"), tr("Take all marks since it back (B)"))
+        self.assume = self._button(tr("Assume"), tr("Mark what follows as an assumption"))
+        self.keep = self._button(tr("Keep"), tr("The assumption is right"))
+        self.abandon = self._button(tr("Abandon"), tr("Take all marks since it back"))
         self.assume.clicked.connect(self.assume_requested)
         self.keep.clicked.connect(self.keep_requested)
         self.abandon.clicked.connect(self.abandon_requested)
@@ -120,14 +121,21 @@ class PlayPanel(Region):
         tr = self.tr
         line = QWidget()
         buttons = row(line, gap=self.appearance.px(8))
-        self.replay = self._button(tr("Replay"), tr("Show the play again, mark by mark (R)"))
-        self.restart = self._button(tr("Start over"), tr("Take all marks away (N)"), Kind.QUIET)
+        self.replay = self._button(tr("Replay"), tr("Show the play again, mark by mark"))
+        self.restart = self._button(tr("Start over"), tr("Take all marks away"), Kind.QUIET)
         self.replay.clicked.connect(self.replay_requested)
         self.restart.clicked.connect(self.restart_requested)
         buttons.addWidget(self.replay)
         buttons.addStretch(1)
         buttons.addWidget(self.restart)
         self._layout.addWidget(line)
+
+    def show_keys(self, keys: Callable[[str], str]) -> None:
+        """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
+        for action in ("check", "hint", "assume", "keep", "abandon", "replay", "restart"):
+            button: Button = getattr(self, action)
+            button.setToolTip(with_key(button.accessibleDescription(), keys(action)))
+        self.reach.setToolTip(with_key(self._reach_tip, keys("reach")))
 
     def _button(self, text: str, tip: str, kind: Kind = Kind.PLAIN) -> Button:
         button = Button(self.appearance, text, kind)

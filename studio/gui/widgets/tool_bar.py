@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QToolButton, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
+from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import HoverFade, IconButton
 from studio.gui.widgets.parts import Region, column, paint_box
 from studio.gui.widgets.tab_order import rove, tab_through
@@ -53,7 +54,7 @@ class ToolButton(QToolButton):
         self.setAccessibleName(spec.text)
         self.setAccessibleDescription(spec.tooltip)
         tip = spec.tooltip or spec.text
-        self.setToolTip(f"{tip} ({spec.shortcut})" if spec.shortcut else tip)
+        self.setToolTip(with_key(tip, spec.shortcut))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def sizeHint(self) -> QSize:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 
 from studio.board import Board
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.widgets.new_puzzle import NewPuzzleDialog
+from studio.gui.widgets.new_puzzle_parts import ROW_INDENT
 from studio.gui.window import Window
 
 
@@ -102,3 +104,33 @@ def test_kinds_are_found_by_typing(whole_window: Window) -> None:
     sheet.search.clear()
     assert all(line.isVisible() for line in sheet.kind_rows.values())
     assert sheet.choice().kind == chosen
+
+
+def test_sizes_do_not_drift_from_kind_to_kind(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    dialog.choose_kind("slitherlink")
+    type_into(dialog, 6, 10)
+
+    def sizes(kinds: list[str]) -> dict[str, tuple[int, ...]]:
+        found = {}
+        for kind in kinds:
+            dialog.choose_kind(kind)
+            found[kind] = dialog.choice().numbers
+        return found
+
+    kinds = list(dialog.kind_rows)
+    there = sizes(kinds)
+    assert sizes(kinds[::-1]) == there
+    assert there["slitherlink"] == (6, 10)
+
+
+def test_long_names_have_room(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    for line in dialog.kind_rows.values():
+        room = QRect(0, 0, line.width() - dialog.appearance.px(ROW_INDENT), 1000)
+        metrics = QFontMetrics(dialog.appearance.font("body", 600))
+        name = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, line.kind.name)
+        small = QFontMetrics(dialog.appearance.font("small"))
+        words = small.boundingRect(room, Qt.TextFlag.TextWordWrap, line.kind.line)
+        assert name.height() + words.height() <= line.height(), line.kind.name
+        assert max(name.width(), words.width()) <= room.width(), line.kind.name

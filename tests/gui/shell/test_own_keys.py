@@ -8,6 +8,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from studio.gui.dialogs.shortcuts import ShortcutsSheet
+from studio.gui.modes.mode_keys import ModeKeys
+from studio.gui.modes.play import PlayMode
+from studio.gui.modes.play_hand import PENCIL, SOLVE
 from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.window import Window
 
@@ -48,9 +51,95 @@ def test_a_key_is_clicked_and_another_one_pressed(
 def test_the_next_start_knows_them_and_passes_nonsense_over(whole_window: Window) -> None:
     actions, settings = whole_window.actions_by_key, whole_window.settings
     settings.keys = {"fit": "Ctrl+F9", "gone": "Ctrl+F8", "undo": "Ctrl+S", "save": "x y z"}
-    own = OwnKeys(actions, settings)
+    own = OwnKeys(actions, settings, whole_window.editor, lambda: None)
     assert own.changed == {"fit"}
     assert actions["fit"].shortcut() == QKeySequence("Ctrl+F9")
     assert actions["undo"].shortcut() == QKeySequence("Ctrl+Z")
     assert own.refusal("undo", QKeySequence("Ctrl+F9"))
     assert not own.refusal("undo", QKeySequence("Ctrl+F8"))
+
+
+def test_the_usual_key_is_free_once_its_command_has_another(
+    whole_window: Window, sheet: ShortcutsSheet
+) -> None:
+    fit, undo = whole_window.action("fit"), whole_window.action("undo")
+    sheet.change("undo", QKeySequence("Ctrl+0"))
+    assert "Fit the board" in sheet.told.text()
+    sheet.change("fit", QKeySequence("Ctrl+F9"))
+    sheet.change("undo", QKeySequence("Ctrl+0"))
+    assert [keys.toString() for keys in undo.shortcuts()] == ["Ctrl+0", "Ctrl+Z"]
+    assert [keys.toString() for keys in fit.shortcuts()] == ["Ctrl+F9"]
+    # Two commands may have swapped their keys: the next start knows that, too.
+    sheet.change("fit", QKeySequence("Ctrl+Z"))
+    again = OwnKeys(
+        whole_window.actions_by_key, whole_window.settings, whole_window.editor, lambda: None
+    )
+    assert again.changed == {"fit", "undo"}
+
+
+def test_a_command_can_be_left_without_a_key(whole_window: Window, sheet: ShortcutsSheet) -> None:
+    cap = sheet.caps["fit"]
+    cap.click()
+    QTest.keyClick(cap, Qt.Key.Key_Backspace)
+    assert cap.shown() == "none" and not whole_window.action("fit").shortcuts()
+    assert whole_window.settings.keys == {"fit": "none"}
+    whole_window.open_document(whole_window.document)
+    sheet.reject()
+    share = whole_window.editor.view.share
+    whole_window.editor.view.zoom_in()
+    QTest.keyClick(whole_window.editor.view, Qt.Key.Key_0, CTRL)
+    assert whole_window.editor.view.share > share
+    own = OwnKeys(
+        whole_window.actions_by_key, whole_window.settings, whole_window.editor, lambda: None
+    )
+    assert own.changed == {"fit"}
+
+
+def test_tools_take_other_letters(whole_window: Window, sheet: ShortcutsSheet) -> None:
+    editor = whole_window.editor
+    whole_window.open_document(whole_window.document)
+    sheet.change("tool:cells", QKeySequence("Ctrl+Q"))
+    assert "letters" in sheet.told.text()
+    sheet.change("tool:cells", QKeySequence("N"))
+    assert "has this key" in sheet.told.text()
+    sheet.change("tool:cells", QKeySequence("Q"))
+    QTest.keyClick(editor.view, Qt.Key.Key_Q)
+    assert editor.tool.key == "cells"
+    editor.set_tool("select")
+    QTest.keyClick(editor.view, Qt.Key.Key_C)
+    assert editor.tool.key == "select"
+    assert "(Q)" in whole_window.editor_page.tool_bar.tool_button("cells").toolTip()
+    # A letter that is free now may go to another tool, with its hints.
+    diamond = next(tool for tool in editor.tools if tool.key == "diamonds")
+    sheet.change("tool:diamonds", QKeySequence("C"))
+    assert any(keys.startswith("C ") for keys, _ in diamond.hints)
+
+
+def test_letters_of_a_mode_are_changed(whole_window: Window, sheet: ShortcutsSheet) -> None:
+    whole_window.open_document(whole_window.document)
+    sheet.change("play_pencil", QKeySequence("S"))
+    assert "Solve" in sheet.told.text()
+    sheet.change("play_pencil", QKeySequence("Q"))
+    whole_window.modes.choose("play")
+    mode = whole_window.modes.mode
+    assert isinstance(mode, PlayMode)
+    view = whole_window.editor.view
+    QTest.keyClick(view, Qt.Key.Key_P)
+    assert mode.hand.tool == SOLVE
+    QTest.keyClick(view, Qt.Key.Key_Q)
+    assert mode.hand.tool == PENCIL
+    assert "(Q)" in mode.tool_bar.tool_button(PENCIL).toolTip()
+    sheet.change("play_hint", QKeySequence("G"))
+    assert mode.panel.hint.toolTip().endswith("(G)")
+
+
+def test_the_player_of_watching_takes_letters() -> None:
+    keys = {"watch_dead_on": "Shift+Right", "watch_onward": "M", "watch_faster": "+"}
+    player = ModeKeys("watch", ("dead_on", "onward", "faster"), lambda key: keys[key])
+    assert player.meant(Qt.Key.Key_M) == "onward"
+    assert not player.meant(Qt.Key.Key_M, ctrl=True)
+    assert not player.meant(Qt.Key.Key_Right)
+    assert player.meant(Qt.Key.Key_Right, shift=True) == "dead_on"
+    assert player.meant(Qt.Key.Key_Equal) == player.meant(Qt.Key.Key_Plus, shift=True) == "faster"
+    assert player.wants(Qt.Key.Key_Right) and not player.wants(Qt.Key.Key_Left)
+    assert (player.shown("faster"), player.shown("dead_on", "onward")) == ("+", "Shift \u2192 M")

@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.widgets.dialogs import error_dialog, save_question
-from studio.gui.widgets.new_puzzle import NewPuzzleChoice, NewPuzzleDialog, Preview
+from studio.gui.widgets.new_puzzle import NewPuzzleDialog
+from studio.gui.widgets.new_puzzle_choices import NewPuzzleChoice, Preview
 from studio.gui.widgets.palette import CommandPalette, find_commands, key_text, menu_actions
 from studio.gui.widgets.welcome import WelcomeState
 from tests.gui.chrome import ENTRIES, KINDS, make_welcome, put, show

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from studio.gui.editor.tools import (
     border_number,
     cells,
@@ -35,4 +37,26 @@ def tools_for(rule: Rule) -> tuple[Tool, ...]:
     return tuple(tool for make in TOOLS for tool in make(rule))
 
 
-__all__ = ["TOOLS", "Decision", "Pointer", "Selection", "Tool", "ToolContext", "tools_for"]
+def give_letters(tools: Sequence[Tool], own: Mapping[str, str]) -> None:
+    """Give tools the user's ``own`` letters, by their keys, and all others the usual ones.
+
+    A usual letter that another of the tools has now is left to that one.
+    """
+    taken = {own[tool.key] for tool in tools if tool.key in own}
+    for tool in tools:
+        usual = "" if tool.shortcut in taken else tool.shortcut
+        letter = own.get(tool.key, usual)
+        if letter != tool.letter:
+            tool.set_letter(letter)
+
+
+__all__ = [
+    "TOOLS",
+    "Decision",
+    "Pointer",
+    "Selection",
+    "Tool",
+    "ToolContext",
+    "give_letters",
+    "tools_for",
+]

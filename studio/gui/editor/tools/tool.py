@@ -83,6 +83,7 @@ class Tool:
     """A tool of the rail. Subclasses keep what they need during one stroke, nothing longer.
 
     ``hints`` are pairs (keys, words) for the status bar; keys "" stand for a plain sentence.
+    ``shortcut`` is the letter that takes it in hand as a rule, ``letter`` the one in force.
     ``kind`` is the clue kind that typing on a cell enters while the tool is in hand, if any.
     """
 
@@ -98,8 +99,27 @@ class Tool:
     follows: bool = True
     """Whether a drag matters on its whole way, or only where it has come to."""
     shows_ghosts: bool = False
+    _letter: str | None = None
+    _usual_hints: tuple[tuple[str, str], ...] = ()
     sketch: Sketch | None = None
     """What the hand is about to draw, to be shown under it."""
+
+    @property
+    def letter(self) -> str:
+        """The letter that takes the tool in hand, the user's own or the usual one; "" for none."""
+        return self.shortcut if self._letter is None else self._letter
+
+    def set_letter(self, letter: str) -> None:
+        """Give it another letter, also in its hints; "" for none."""
+        if self._letter is None:
+            self._usual_hints = self.hints
+        self._letter = letter
+        split = ((keys.split(" "), words) for keys, words in self._usual_hints)
+        self.hints = tuple(
+            (" ".join(letter if key == self.shortcut else key for key in keys), words)
+            for keys, words in split
+            if letter or self.shortcut not in keys or keys == [""]
+        )
 
     def begin(self) -> None:
         """The tool is taken up: forget what a former use left."""

@@ -1,0 +1,121 @@
+"""Parts of the dialog "New puzzle": a kind in the list, the list's column, the preview."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from studio.gui.style.appearance import Appearance
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.cards import Thumbnail, ThumbnailCache
+from studio.gui.widgets.new_puzzle_choices import KindChoice
+from studio.gui.widgets.parts import paint_box
+
+ROW, ROW_HEIGHT, ROW_INDENT, ROW_AIR = 208, 52, 16, 8
+
+
+class KindRow(QAbstractButton):
+    """A kind of puzzle: name, a line below, a bar at the left edge when chosen."""
+
+    def __init__(
+        self, appearance: Appearance, kind: KindChoice, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._appearance, self.kind = appearance, kind
+        self.setText(kind.name)
+        self.setAccessibleName(kind.name)
+        self.setAccessibleDescription(kind.line)
+        self.setToolTip(f"{kind.name}: {kind.line}")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        name, line = self._heights(self._appearance.px(ROW))
+        height = name + line + self._appearance.px(2 * ROW_AIR)
+        return QSize(self._appearance.px(ROW), max(self._appearance.px(ROW_HEIGHT), height))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _heights(self, width: int) -> tuple[int, int]:
+        """How high name and line are in a row so wide, each in as many lines as it needs."""
+        room = QRect(0, 0, width - self._appearance.px(ROW_INDENT), 10_000)
+        wrap = Qt.TextFlag.TextWordWrap
+
+        def height(font: QFont, text: str) -> int:
+            return QFontMetrics(font).boundingRect(room, wrap, text).height()
+
+        name = height(self._appearance.font("body", 600), self.kind.name)
+        return name, height(self._appearance.font("small"), self.kind.line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        appearance, theme = self._appearance, self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        if self.isChecked():
+            paint_box(painter, appearance, box, theme.colour("selected"), None)
+            bar = QRectF(0, appearance.px(12), appearance.px(3), box.height() - appearance.px(24))
+            paint_box(painter, appearance, bar, theme.colour("accent"), None, appearance.px(3) / 2)
+        elif self.underMouse():
+            paint_box(painter, appearance, box, theme.colour("hover"), None)
+        name, line = self._heights(self.width())
+        top = (self.height() - name - line) // 2
+        left, width = appearance.px(ROW_INDENT), self.width() - appearance.px(ROW_INDENT)
+        wrap = Qt.TextFlag.TextWordWrap
+        painter.setFont(appearance.font("body", 600))
+        painter.setPen(theme.colour("text"))
+        painter.drawText(QRect(left, top, width, name), wrap, self.kind.name)
+        painter.setFont(appearance.font("small"))
+        painter.setPen(theme.colour("text2"))
+        painter.drawText(QRect(left, top + name, width, line), wrap, self.kind.line)
+
+
+class Side(QWidget):
+    """The left column: chrome colour up to the card's rounded edge."""
+
+    def __init__(self, appearance: Appearance, card: CardDialog) -> None:
+        super().__init__(card)
+        self._appearance, self._card = appearance, card
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(self.rect())
+        painter.fillPath(self._card.outline(), self._appearance.theme.colour("chrome"))
+        line = self.rect().adjusted(self.width() - 1, 0, 0, 0)
+        painter.fillRect(line, self._appearance.theme.colour("hair"))
+
+
+class PreviewView(QWidget):
+    """The canvas of the preview."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        super().__init__()
+        self._appearance = appearance
+        self._cache = ThumbnailCache(None)
+        self._note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_painting(self, painting: Thumbnail | None, note: str) -> None:
+        """Show another board, or none, with a note at the foot; "" for no note."""
+        self._cache, self._note = ThumbnailCache(painting), note
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        appearance, theme = self._appearance, self._appearance.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        paint_box(
+            painter, appearance, box, theme.colour("canvas"), None, appearance.tokens.radius["card"]
+        )
+        margin = appearance.px(28)
+        self._cache.paint(painter, box.adjusted(margin, margin, -margin, -margin), theme)
+        if self._note:
+            painter.setFont(appearance.font("small"))
+            painter.setPen(theme.colour("text2"))
+            foot = box.adjusted(0, box.height() - appearance.px(32), 0, 0)
+            painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, self._note)

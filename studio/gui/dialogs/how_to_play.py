@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
-from studio import formats, language
+from studio import language
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.dialogs.gallery import examples_files
+from studio.gui.dialogs.gallery import example, examples_files
 from studio.gui.dialogs.self_play import SelfPlay
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
@@ -33,8 +33,9 @@ def pages() -> dict[str, list[tuple[Path, Puzzle]]]:
     """The examples of each family by the key of its rule, in the order of families; small first."""
     found: dict[str, list[tuple[Path, Puzzle]]] = {}
     for path in examples_files():
-        puzzle = formats.read(path).puzzle
-        found.setdefault(puzzle.rule.key, []).append((path, puzzle))
+        puzzle = example(path)
+        if puzzle is not None:
+            found.setdefault(puzzle.rule.key, []).append((path, puzzle))
     for examples in found.values():
         examples.sort(key=lambda example: len(example[1].board))
     return found

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import queue
-import signal
 import subprocess
 import sys
 import threading
@@ -23,6 +22,7 @@ from studio.puzzle.reason import Reason
 from studio.work.codes import Broken
 from studio.work.depth import Depth
 from studio.work.findings import Failed, Finding, Finished
+from studio.work.guard import NO_MEMORY, time_was_up
 from studio.work.limits import Limits, limits
 from studio.work.logs import log, log_path_in_words, log_protocol, logs_protocol
 from studio.work.protocol import (
@@ -96,7 +96,7 @@ class SolverProcess:
         self._process = subprocess.Popen(
             list(arguments), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
-        self._seconds = Limits.told(arguments).seconds
+        self._limits = Limits.told(arguments)
         self._inbox = inbox
         self._codec = codec
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -129,8 +129,10 @@ class SolverProcess:
             code = self._process.wait(timeout=1.0)
         except subprocess.TimeoutExpired:
             return Reason(Broken.SILENT), None
-        if code == -signal.SIGXCPU:
-            return Reason.of(Broken.PROCESSOR_TIME, seconds=self._seconds), None
+        if time_was_up(code):
+            return Reason.of(Broken.PROCESSOR_TIME, seconds=self._limits.seconds), None
+        if code == NO_MEMORY:
+            return Reason.of(Broken.MEMORY, megabytes=self._limits.memory_mb), None
         # What it said last may still be on its way.
         self._listener.join(timeout=1.0)
         ended = f"was ended by signal {-code}" if code < 0 else f"ended with code {code}"

@@ -8,17 +8,12 @@ the way it dies of an error, goes to standard error, which the window writes to 
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import faulthandler
 import math
 import os
 import queue
-import resource
-import signal
 import sys
 import threading
-import time
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
@@ -37,6 +32,7 @@ from studio.work import (
     batching,
     booklet,
     census,
+    collecting,
     compare,
     comparison,
     explaining,
@@ -59,13 +55,10 @@ from studio.work.analyse import Analysis
 from studio.work.codes import Broken, as_told
 from studio.work.depth import Depth
 from studio.work.findings import Failed
+from studio.work.guard import NICE, NICEST, Guard, end_with_parent, go_behind, guard
 from studio.work.limits import Limits
 from studio.work.protocol import Analyse, Ended, Garbled, Question, Ready, Started, Stop, answers_to
 from studio.work.wire import Codec, WireError, lines_of
-
-PR_SET_PDEATHSIG = 1
-NICE = 5
-"""Where processors are short, the window goes before its solvers."""
 
 IDLE = 0.3
 """Seconds without a job after which a new process gets ready for large boards."""
@@ -78,6 +71,9 @@ Work: TypeAlias = Callable[[Any, Token], Iterable[Any]]
 
 JOBS: dict[type[Question], tuple[str, Work]] = {
     census.Census: ("census", census.messages),
+    collecting.LookAt: ("folder", collecting.look),
+    collecting.CheckFolder: ("check", collecting.check),
+    collecting.ExportFiles: ("export", collecting.export),
     making.Generate: ("puzzle", making.messages),
     picturing.Picture: ("picture", picturing.messages),
     comparison.Compare: ("comparison", compare.messages),
@@ -135,7 +131,8 @@ class Worker:
     """The loop of the solver process over two text streams.
 
     ``leave`` ends the process when its requests end in the middle of a question. ``limits`` are
-    those of this process: each question gets its own share of processor time.
+    those of this process, which ``guard`` holds it to: each question gets its own share of
+    processor time.
     """
 
     def __init__(
@@ -144,11 +141,13 @@ class Worker:
         answers: IO[bytes],
         leave: Callable[[int], object] = os._exit,
         limits: Limits | None = None,
+        guard: Guard | None = None,
     ) -> None:
         self._requests = requests
         self._answers = answers
         self._leave = leave
         self._limits = limits
+        self._guard = guard
         self._writing = threading.Lock()
         self._jobs: queue.Queue[Job | None] = queue.Queue()
         self._running: Token | None = None
@@ -164,19 +163,14 @@ class Worker:
             # Told first, looked at second: a newer request sees this job or is seen by it.
             self._running = job.token
             if job.number >= self._newest and not isinstance(job.question, Stop):
-                self._allow_time()
+                if self._guard is not None:
+                    self._guard.allow_time()
                 self._say(job.number, Started())
                 if isinstance(job.question, Analyse):
                     self._analyse(job, job.question)
                 else:
                     self._run(job)
             self._running = None
-
-    def _allow_time(self) -> None:
-        """Let the next question have its time; the system ends the process after that."""
-        if self._limits is not None:
-            until = math.ceil(time.process_time()) + self._limits.seconds
-            resource.setrlimit(resource.RLIMIT_CPU, (until, resource.RLIM_INFINITY))
 
     def _next(self) -> Job | None:
         """The next job; a process that has nothing to do loads the kernels meanwhile."""
@@ -263,22 +257,20 @@ def main(arguments: Sequence[str] = ()) -> int:
 
     The arguments tell the limits, see :class:`studio.work.limits.Limits`.
     """
-    _end_with_parent()
+    end_with_parent()
     if "compile" in arguments:
-        os.nice(10)
+        go_behind(NICEST)
         threading.Thread(target=_leave_at_end, args=(sys.stdin,), daemon=True).start()
         kernels.load_all()
         return 0
-    os.nice(NICE)
-    # RLIMIT_DATA, not RLIMIT_AS: compiled kernels reserve address space that they never touch.
+    go_behind(NICE)
     limits = Limits.told(arguments)
-    resource.setrlimit(resource.RLIMIT_DATA, (limits.memory, limits.memory))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # A crash in compiled code leaves its words, too.
     faulthandler.enable()
     # A stray print of some library must not look like an answer.
     sys.stdout = sys.stderr
-    Worker(lines_of(sys.stdin.buffer), answers, limits=limits).run()
+    Worker(lines_of(sys.stdin.buffer), answers, limits=limits, guard=guard(limits)).run()
     return 0
 
 
@@ -287,13 +279,3 @@ def _leave_at_end(lines: Iterable[str]) -> None:
     for _ in lines:
         pass
     os._exit(0)
-
-
-def _end_with_parent() -> None:
-    """Where the system can, have it kill this process when its parent is gone.
-
-    The end of the requests tells so as well, but not while compiled code holds the interpreter.
-    """
-    if sys.platform.startswith("linux"):
-        with contextlib.suppress(OSError, AttributeError):
-            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)

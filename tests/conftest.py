@@ -2,7 +2,9 @@
 
 import os
 import shutil
+import sys
 import tempfile
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio.gui.qt_plugins import find_plugins
+from studio.work import solving
+from tests.forked import Nursery
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_plugins()
@@ -62,6 +66,23 @@ class PatientBot(QtBot):
 
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **how: Any) -> Any:
         return super().waitSignal(signal, timeout=timeout, **how)
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where forked solver processes come from."""
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="module")
+def forked(nursery: Nursery) -> Iterator[None]:
+    """Solver processes are forked from one that has loaded all, where the system can."""
+    with pytest.MonkeyPatch.context() as patch:
+        if sys.platform == "linux":
+            patch.setattr(solving, "subprocess", nursery)
+        yield
 
 
 @pytest.fixture

@@ -33,6 +33,9 @@ PATIENCE_MS = 60_000
 """How long a test waits for what has to come."""
 
 DISPLAY_TOOLS = ("Xvfb", "xdotool")
+OUTSIDE = ("window", "browser")
+"""The marks of what is driven from outside."""
+
 BROWSERS = ("chromium", "chromium-browser")
 
 
@@ -42,12 +45,16 @@ def profile_for(marks: str) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the examples before any test is imported."""
+    """Choose the examples before any test is imported, and keep the order of files."""
     settings.load_profile(profile_for(str(config.getoption("markexpr"))))
+    config.option.loadscopereorder = False  # pytest-xdist would begin with many short tests
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip the tests of the real window, or of web pages, where nothing is there to drive it."""
+    """Begin with the files that take long, lest a worker is left alone with one at the end: those
+    of the real window and of web pages. Skip them where nothing is there to drive it."""
+    slow = {item.path for item in items for each in OUTSIDE if item.get_closest_marker(each)}
+    items.sort(key=lambda item: item.path not in slow)
     missing = [tool for tool in DISPLAY_TOOLS if shutil.which(tool) is None]
     needs = {"window": " and ".join(missing)}
     needs["browser"] = "" if any(map(shutil.which, BROWSERS)) else BROWSERS[0]

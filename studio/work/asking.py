@@ -1,7 +1,7 @@
 """What a player asks and is told, as values.
 
-:class:`MarksChecked` names the first mark that no solution has, :class:`Hint` the steps up to the next
-mark.
+:class:`MarksChecked` names the first mark that no solution has, :class:`Hint` the steps up to the
+next mark.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from studio.engines.counting.ordered import FRONTIER_ORDERED
 from studio.engines.counting.paths import FRONTIER_PATHS
 from studio.engines.engine import Engine, Oracle, Task
 from studio.engines.proofs.by_edges import BY_EDGES
+from studio.engines.sat.edge_oracle import EdgeOracle
 from studio.engines.sat.edge_sat import EDGE_SAT
 from studio.engines.sat.loop_sat import LOOP_SAT, LoopOracle
 from studio.engines.sat.path_sat import PATH_SAT, PathOracle
@@ -66,6 +67,10 @@ def oracle_for(problem: Problem) -> Oracle:
     """A new live solver for the problem's graph and shape; LookupError if there is none."""
     if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
         return RememberingOracle(LoopOracle(problem.graph))
+    if problem.shape is Shape.HAMILTONIAN_CYCLE and not problem.rooted:
+        graph = problem.graph
+        if not graph.directed and graph.size > 2 and graph.simple is graph:
+            return RememberingOracle(EdgeOracle(graph))
     if problem.spanning and (problem.rooted or not problem.graph.directed):
         return RememberingOracle(PathOracle(problem.graph, problem.shape, rooted=problem.rooted))
     for engine in (SIMPLE_PATHS, EULERIAN_TRAILS):

@@ -218,6 +218,7 @@ class Window(QMainWindow):
             choose_mode=self._choose_mode,
             renew=self.live.renew,
             own_keys=lambda: self.own_keys,
+            open_path=self.files.open_path,
         )
 
     def keep_journal(self, folder: Path) -> Recovery:

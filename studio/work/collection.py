@@ -30,7 +30,7 @@ from studio.work.depth import Depth
 from studio.work.executors import Workers
 from studio.work.findings import Finished, Graded, Judged, Redundant
 from studio.work.sentences import said
-from studio.work.spread import Spread
+from studio.work.spread import each_of
 from studio.work.unexpected import sentence
 
 SECONDS = 20.0
@@ -270,38 +270,17 @@ def check_all(
             fresh.append((name, path))
         else:
             yield known
-    for checked in _fresh(fresh, seconds, token, workers):
+    tasks = ((name, (name, _bytes_of(path), seconds)) for name, path in fresh)
+    for _, checked in each_of(check_bytes, tasks, workers, token):
         # What was broken off by hand is not known; that of time limits is.
         if not (token.stopped and checked.verdict == Verdict.UNKNOWN.value):
             record.add(checked)
         yield checked
 
 
-def _fresh(
-    files: Sequence[tuple[str, Path]], seconds: float | None, token: Token, workers: Workers | None
-) -> Iterator[Checked]:
-    if workers is None:
-        for name, path in files:
-            if token.stopped:
-                return
-            yield check_bytes(name, formats.load(path), seconds)
-        return
-    spread: Spread[str, Checked] = Spread(workers, token)
-    waiting = iter(files)
+def _bytes_of(path: Path) -> bytes:
+    """The bytes of a file; none where it has gone meanwhile."""
     try:
-        left = True
-        while left or spread.busy:
-            while left and spread.room:
-                following = next(waiting, None)
-                if following is None:
-                    left = False
-                else:
-                    name, path = following
-                    spread.begin(name, check_bytes, name, formats.load(path), seconds)
-            if spread.busy:
-                came = spread.next()
-                if came is None:
-                    return
-                yield came[1]
-    finally:
-        spread.close()
+        return formats.load(path)
+    except FormatError:
+        return b""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import queue
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import CancelledError, Future
 from typing import Any, Generic, TypeVar
 
@@ -73,3 +73,34 @@ class Spread(Generic[Key, Result]):
         """Nothing more is waited for."""
         for future in self._flying.values():
             future.cancel()
+
+
+def each_of(
+    work: Callable[..., Result],
+    tasks: Iterable[tuple[Key, tuple[Any, ...]]],
+    workers: Workers | None,
+    token: Token,
+) -> Iterator[tuple[Key, Result]]:
+    """What comes of each task (a key, and the arguments of ``work``), as it comes.
+
+    Tasks are asked for when there is a worker for them. Without workers they are done here, one
+    after the other. Ends early where it is stopped.
+    """
+    if workers is None:
+        for key, arguments in tasks:
+            if token.stopped:
+                return
+            yield key, work(*arguments)
+        return
+    spread: Spread[Key, Result] = Spread(workers, token)
+    waiting = iter(tasks)
+    try:
+        while True:
+            while spread.room and (task := next(waiting, None)) is not None:
+                spread.begin(task[0], work, *task[1])
+            came = spread.next() if spread.busy else None
+            if came is None:
+                return
+            yield came
+    finally:
+        spread.close()

@@ -32,6 +32,7 @@ from studio.work import (
     batching,
     booklet,
     census,
+    collecting,
     compare,
     comparison,
     explaining,
@@ -70,6 +71,9 @@ Work: TypeAlias = Callable[[Any, Token], Iterable[Any]]
 
 JOBS: dict[type[Question], tuple[str, Work]] = {
     census.Census: ("census", census.messages),
+    collecting.LookAt: ("folder", collecting.look),
+    collecting.CheckFolder: ("check", collecting.check),
+    collecting.ExportFiles: ("export", collecting.export),
     making.Generate: ("puzzle", making.messages),
     picturing.Picture: ("picture", picturing.messages),
     comparison.Compare: ("comparison", compare.messages),

@@ -8,7 +8,6 @@ from functools import cache, partial
 
 import pytest
 from _pytest.mark.structures import ParameterSet
-from hypothesis import settings
 
 from studio.board import Board, Graph
 from studio.engines.catalogue import ENGINES
@@ -30,10 +29,11 @@ from studio.puzzle import (
     StepParity,
     Trace,
 )
+from tests.budget import tries
 from tests.engines.boards import BOARDS
 from tests.engines.visiting import visiting_problems
 
-SETS = settings().max_examples // 10
+SETS = tries(3, 10)
 """Sets of constraints at random for each board and shape: three, and ten where there is time."""
 
 OTHERS = [engine for engine in ENGINES if engine is not BRUTE]

@@ -18,6 +18,7 @@ from studio.formats import FORMATS, Format, FormatError, Output
 from studio.formats.format import MAX_BYTES
 from studio.puzzle import Clues, Puzzle, Rule
 from tests.boards import WHOLE, boards, puzzles, whole_boards
+from tests.budget import EACH, tries
 from tests.contract.fuzz import reader
 
 each_format = pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.key)
@@ -27,8 +28,6 @@ WRITERS = [form for form in FORMATS if form.write is not None]
 each_writer = pytest.mark.parametrize("form", WRITERS, ids=lambda form: form.key)
 BOTH = [form for form in READERS if form.write is not None]
 SMALL = Output(pixels=100)
-EACH = settings().max_examples // 3
-"""Examples for each pair of a format and a rule."""
 PICTURES = {"svg": b"<svg ", "png": b"\x89PNG\r\n\x1a\n", "pdf": b"%PDF-1."}
 
 
@@ -224,7 +223,7 @@ def test_its_limit_is_declared_and_holds(form: Format) -> None:
 
 
 @each_reader
-@settings(max_examples=150)
+@settings(max_examples=tries(60, 500))
 @given(st.text(max_size=60))
 def test_its_reader_raises_nothing_else(form: Format, text: str) -> None:
     assert form.read is not None

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from studio import language
@@ -21,6 +21,7 @@ from studio.families.template import TEMPLATE
 from studio.puzzle import Clue, ClueKind, Clues, Constraint, Puzzle, Rule, checks
 from studio.work.sentences import said
 from tests.boards import puzzles, spots
+from tests.budget import EACH, tries
 from tests.contract.faults import OWN_FAULTS
 from tests.families.odd_sides import ODD_SIDES
 from tests.oracles import DEGREES, answers
@@ -153,6 +154,7 @@ def test_every_fault_of_the_rule_itself_has_an_example(rule: Rule) -> None:
 
 
 @each_rule
+@settings(max_examples=EACH)
 @given(data=st.data())
 def test_values_are_what_may_be_placed(rule: Rule, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(rule, most=3))
@@ -176,6 +178,7 @@ def test_values_are_what_may_be_placed(rule: Rule, data: st.DataObject) -> None:
 
 
 @each_rule
+@settings(max_examples=EACH)
 @given(data=st.data())
 def test_puzzles_compile_clue_by_clue(rule: Rule, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(rule, most=3))
@@ -207,6 +210,7 @@ def test_a_puzzle_without_clues_compiles_or_says_what_is_missing(rule: Rule) -> 
 
 
 @each_rule
+@settings(max_examples=EACH)
 @given(data=st.data())
 def test_reasons_are_sentences_or_nothing(rule: Rule, data: st.DataObject) -> None:
     """Whatever clues are asked about, in whatever number."""
@@ -218,6 +222,7 @@ def test_reasons_are_sentences_or_nothing(rule: Rule, data: st.DataObject) -> No
 
 
 @each_rule
+@settings(max_examples=tries(15, 100))
 @given(data=st.data())
 def test_engines_give_the_answers_that_obey_and_no_others(rule: Rule, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(rule, most=3))

@@ -6,21 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from studio import assets, formats
+from studio import formats
 from studio.drawing.draw import draw
 from studio.drawing.overlay import looking_on
 from studio.engines.engine import Token
 from studio.families import RULES
 from studio.work.frame_pictures import FramePictures
 from studio.work.watching import engines_for, recording_of
+from tests.budget import EXAMPLES, examples
 
-EXAMPLES = sorted((assets.root() / "examples").glob("*/*.puzzle"))
 MOST = 120
 SLOW = ("frontier", "deduction")
 """What takes long to begin: kernels may have to be compiled, proofs to be found."""
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", examples())
 def test_every_example_can_be_watched(path: Path) -> None:
     puzzle = formats.read(path).puzzle
     compiled = puzzle.compile()

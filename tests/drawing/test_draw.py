@@ -20,6 +20,7 @@ from studio.drawing.themes import THEMES, colours
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.puzzle import Clue, Clues, Puzzle
 from tests.boards import puzzles
+from tests.budget import EACH
 
 HEX = Puzzle(
     NUMBER_PATH,
@@ -91,7 +92,7 @@ def figures(picture: Picture) -> dict[str, Text]:
 
 @pytest.mark.parametrize("paper", [False, True])
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
-@settings(max_examples=40)
+@settings(max_examples=EACH)
 @given(st.data())
 def test_every_role_is_a_colour_and_every_shape_is_sound(
     rule: Any, paper: bool, data: st.DataObject

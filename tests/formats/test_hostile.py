@@ -18,6 +18,7 @@ from studio.families import SLITHERLINK
 from studio.formats import FORMATS, FormatError
 from studio.formats.format import MAX_BYTES
 from studio.puzzle import Clues, Puzzle
+from tests.budget import tries
 from tests.formats.test_native import EXAMPLE, changed
 
 
@@ -282,7 +283,7 @@ values = st.recursive(
 KEYS = list(json.loads(EXAMPLE))
 
 
-@settings(max_examples=300)
+@settings(max_examples=tries(150, 1000))
 @given(st.dictionaries(st.sampled_from(KEYS[2:]), values, min_size=1, max_size=3))
 def test_any_value_anywhere(parts: dict[str, Any]) -> None:
     try:

@@ -17,6 +17,7 @@ from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import Output, native
 from studio.puzzle import Clues, Follows, Puzzle
 from tests.boards import boards, puzzles
+from tests.budget import tries
 
 EXAMPLE = """\
 {"format": "oneline-puzzle", "version": 1, "family": "number-path",
@@ -148,7 +149,7 @@ texts = st.text(st.characters(exclude_categories=["Cs"]))
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
-@settings(max_examples=50)
+@settings(max_examples=tries(15, 50))
 @given(st.data())
 def test_what_is_saved_loads_and_saves_alike(rule: Any, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(rule))

@@ -30,6 +30,7 @@ from studio.work.findings import (
     Redundant,
 )
 from tests.boards import boards, spots
+from tests.budget import tries
 from tests.oracles import ListOracle, shapes
 
 RULES = (NUMBER_PATH, SLITHERLINK, TEMPLATE)
@@ -122,7 +123,7 @@ def final(found: list[Finding], kind: type) -> Finding:
 
 
 @pytest.mark.parametrize("make", ORACLES.values(), ids=ORACLES.keys())
-@settings(max_examples=160)
+@settings(max_examples=tries(60, 160))
 @given(case=posed())
 def test_all_that_is_said_is_so(make: Callable[[Problem], Oracle], case: Known) -> None:
     found = findings(case, make(case.compiled.problem))

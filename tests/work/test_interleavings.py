@@ -1,4 +1,4 @@
-"""500 random interleavings of edits, stops and waits: nothing of an older board is ever told."""
+"""Random interleavings of edits, stops and waits: nothing of an older board is ever told."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ from studio.formats.format import PLAIN
 from studio.puzzle import Clues, Puzzle
 from studio.work.findings import Failed, Finding, Finished, Judged
 from studio.work.solving import Solving
+from tests.budget import tries
 
-ROUNDS = 500
+ROUNDS = tries(150, 500)
 PATIENCE = 60.0
 
 

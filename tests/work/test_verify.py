@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from studio import assets, formats
+from studio import formats
 from studio.engines.engine import Engine, Token
 from studio.engines.events import Done, Verdict
 from studio.families import RULES
@@ -14,8 +14,7 @@ from studio.work import verify as module
 from studio.work.sentences import said
 from studio.work.verified import Opinion, Stage, Verified
 from studio.work.verify import verify
-
-EXAMPLES = sorted((assets.root() / "examples").glob("*/*.puzzle"))
+from tests.budget import EXAMPLES, examples
 
 
 def verified(path: Path, token: Token | None = None) -> Verified:
@@ -30,7 +29,7 @@ def test_there_are_examples_of_all_families() -> None:
     assert {path.parent.name for path in EXAMPLES} >= {rule.key for rule in RULES}
 
 
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", examples())
 def test_two_engines_agree_on_every_example(path: Path) -> None:
     found = verified(path)
     assert found.agree and not found.disagree, found

@@ -298,6 +298,7 @@ ON_EVERY_PAGE = frozenset(
         "link",
         "welcome",
         "recovered",
+        "collection",
         "booklet",
         "new_window",
         "reopen",

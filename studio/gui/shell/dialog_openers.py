@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QAction, QDesktopServices
@@ -35,6 +36,9 @@ from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import CommandPalette, menu_actions
 from studio.work.logs import log_file, log_path_in_words
 
+if TYPE_CHECKING:
+    from studio.gui.dialogs.collection_run import Collection
+
 
 @dataclass(frozen=True)
 class Shell:
@@ -52,6 +56,7 @@ class Shell:
     choose_mode: Callable[[str], object]
     renew: Callable[[], object]
     own_keys: Callable[[], OwnKeys]
+    open_path: Callable[[Path], object]
 
 
 class Dialogs:
@@ -60,6 +65,7 @@ class Dialogs:
     def __init__(self, services: CardServices, shell: Shell) -> None:
         self._services, self._shell = services, shell
         self._batch: Batch | None = None
+        self._collection: Collection | None = None
         self.recovery: Recovery | None = None
         """What keeps unsaved work, once it does."""
 
@@ -77,6 +83,18 @@ class Dialogs:
         from studio.gui.dialogs.print_dialog import PrintDialog
 
         PrintDialog(self._services).open()
+
+    def collection(self) -> None:
+        """A folder of puzzles as pictures."""
+        # Loaded when asked for: few sessions look at folders.
+        from studio.gui.dialogs.collection import CollectionDialog
+        from studio.gui.dialogs.collection_run import Collection
+
+        services = self._services
+        if self._collection is None:
+            self._collection = Collection(services.parent)
+            services.jobs.closing.connect(self._collection.stop)
+        CollectionDialog(services, self._collection, self._shell.open_path).open()
 
     def moves(self) -> None:
         """The jumps that a tour may make, as little arrows on a grid."""
@@ -187,7 +205,7 @@ class Dialogs:
         """How each family is played, beginning with the one on the page."""
         services = self._services
         key = services.document.puzzle.rule.key
-        HowToPlay(services.appearance, services.parent, key, self._play_example).open()
+        HowToPlay(services, key, self._play_example).open()
 
     def _play_example(self, path: Path) -> None:
         documents = self._services.documents

@@ -91,6 +91,14 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         "booklets.ask",
     ),
     A(
+        "collection",
+        "File",
+        "Folder of puzzles...",
+        "Ctrl+Alt+F",
+        "See, sort, check and export all puzzles of a folder",
+        "dialogs.collection",
+    ),
+    A(
         "new_window",
         "File",
         "New window",

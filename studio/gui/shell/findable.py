@@ -36,6 +36,7 @@ ALSO_CALLED: Mapping[str, str] = {
     "board_only": "fullscreen full screen",
     "properties": "metadata rules options name",
     "generate": "make create random",
+    "collection": "library archive duplicates thumbnails browse",
     "batches": "bulk batch series",
     "complete": "finish unique",
     "repair": "mend fix conflict",

@@ -20,6 +20,7 @@ from studio.engines.sat.path_sat import PATH_SAT
 from studio.engines.search.brute import BRUTE
 from studio.puzzle import Constraint, EdgeUsed, Problem, Shape, StepAt
 from studio.work.sentences import said
+from tests.budget import tries
 from tests.engines.boards import BOARDS
 from tests.engines.frontier import any_problem, count, from_first_to_last
 from tests.engines.sweep_plain import count_lines
@@ -162,7 +163,7 @@ class TestRixkudo:
 @pytest.mark.parametrize("name", [name for name, board in BOARDS.items() if len(board) <= 14])
 def test_same_as_brute_force(name: str) -> None:
     rng = random.Random(name)
-    for _ in range(25):
+    for _ in range(tries(10, 25)):
         problem = any_problem(BOARDS[name], rng)
         engine = FRONTIER_LOOPS if problem.shape is Shape.CYCLE else FRONTIER_PATHS
         if BRUTE.declines(problem, Task.COUNT) is None:
@@ -242,7 +243,7 @@ def test_labels_and_diamonds_as_sat_counts_them(lattice: str) -> None:
     """A counter of labels once passed brute force on small boards and was wrong on larger ones."""
     rng = random.Random(lattice)
     met = 0
-    while met < 200:
+    while met < tries(60, 200):
         met += agrees_with_sat(rng.choice(LATTICES[lattice]), rng)
 
 

@@ -1,0 +1,324 @@
+"""The dialog "Folder": its puzzles as pictures with verdict, genre and grade; all at once is done
+by solver processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from studio.families import rule as rule_of
+from studio.formats import format_of
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.dialogs.collection_run import Collection, Entry, Wanted, genre_of, verdict_of
+from studio.gui.services import file_dialogs
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.sentences import counted
+from studio.gui.style.texts import tr
+from studio.gui.style.theme import Theme
+from studio.gui.widgets.bar import Bar
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.cards import ThumbnailCache
+from studio.gui.widgets.choices import Choices
+from studio.gui.widgets.contact_sheet import ContactSheet
+from studio.gui.widgets.inputs import CheckBox, Stepper
+from studio.gui.widgets.painting import paint_glyph
+from studio.gui.widgets.panel_state import VerdictKind
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
+from studio.gui.widgets.thumbnails import thumbnail
+from studio.work.collecting import EXPORTS
+
+SIZE = QSize(1180, 780)
+SIDE = 320
+TILE = QSize(168, 176)
+KEPT = 300
+"""Pictures kept ready: some ten pages."""
+GLYPH = 8
+"""The radius of a verdict's glyph."""
+
+WHICH = {
+    "all": "All",
+    "unique": "One solution",
+    "several": "Several",
+    "none": "None",
+    "unknown": "Not known in time",
+    "bad": "Not read",
+    "spare": "Clues to spare",
+    "twice": "Twice there",
+}
+ORDERS = {"name": "Name", "grade": "Difficulty", "genre": "Genre", "verdict": "Verdict"}
+
+
+class CollectionPictures:
+    """The puzzles of a folder."""
+
+    def __init__(self, appearance: Appearance, collection: Collection) -> None:
+        self._appearance, self._collection = appearance, collection
+        self._pictures = lru_cache(KEPT)(self._picture)
+
+    def _picture(self, number: int) -> ThumbnailCache:
+        puzzle = self._collection.entries[number].puzzle
+        return ThumbnailCache(None if puzzle is None else thumbnail(puzzle, air=0.02))
+
+    def __len__(self) -> int:
+        return len(self._collection.entries)
+
+    def paint(self, painter: QPainter, box: QRectF, theme: Theme, number: int) -> None:
+        """Paint a puzzle, with the glyph of its verdict in the corner."""
+        self._pictures(number).paint(painter, box, theme)
+        verdict = verdict_of(self._collection.entries[number])
+        if verdict:
+            radius = self._appearance.px(GLYPH)
+            place = box.topRight() + QPointF(radius / 2, -radius / 4)
+            paint_glyph(painter, self._appearance, VerdictKind(verdict), place, radius, "canvas")
+
+    def caption(self, number: int) -> str:
+        """Its genre, and how hard it is: "Masyu · hard"."""
+        entry = self._collection.entries[number]
+        return " · ".join(part for part in (_genre(entry), _word(entry)) if part)
+
+    def words(self, number: int) -> str:
+        """The same with the file's name, the verdict and the grade as a number."""
+        entry = self._collection.entries[number]
+        checked = entry.checked
+        parts = [entry.file, _genre(entry), tr(WHICH.get(verdict_of(entry), ""))]
+        if checked is not None and checked.word:
+            parts.append(f"{tr(checked.word)} ({checked.grade:.1f})")
+        if checked is not None and checked.redundant:
+            parts.append(counted(checked.redundant, tr("clue to spare"), tr("clues to spare")))
+        return ", ".join(part for part in (*parts, entry.sentence) if part)
+
+
+def _genre(entry: Entry) -> str:
+    return tr("Not read") if entry.puzzle is None else entry.puzzle.rule.name
+
+
+def _word(entry: Entry) -> str:
+    return "" if entry.checked is None else tr(entry.checked.word)
+
+
+class CollectionDialog(CardDialog):
+    """Pictures on the left; which are shown, and what is done with all of them, on the right."""
+
+    def __init__(
+        self,
+        services: CardServices,
+        collection: Collection,
+        open_path: Callable[[Path], object],
+    ) -> None:
+        super().__init__(services.appearance, services.parent, tr("Folder"), SIZE)
+        self._services, self.collection = services, collection
+        self._open_path = open_path
+        self._genres: list[str] = [""]
+        self._shown: object = None
+        layout = row(self)
+        layout.addWidget(self._make_left(), 1)
+        layout.addWidget(hairline(vertical=True))
+        layout.addWidget(self._make_side())
+        collection.changed.connect(self._show)
+        self.finished.connect(self._leave)
+        self._show()
+
+    # -- parts ---------------------------------------------------------------------------------
+
+    def _make_left(self) -> QWidget:
+        px = self.appearance.px
+        left = QWidget()
+        layout = column(left, (0, px(24), 0, 0), px(10))
+        title = QWidget()
+        line = row(title, (px(28), 0, px(24), 0), px(12))
+        line.addWidget(Label(self.appearance, tr("Folder"), "title", 600, display=True))
+        self.beside = ElidedLabel(self.appearance, "", "body", 400, "text2")
+        self.beside.setContentsMargins(0, px(5), 0, 0)
+        line.addWidget(self.beside, 1)
+        layout.addWidget(title)
+        self.pages = QStackedWidget()
+        self.empty = Label(self.appearance, "", "body", 400, "text2", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.sheet = ContactSheet(self.appearance, tr("Puzzle"), TILE)
+        self.sheet.chosen.connect(lambda _: self._show_chosen())
+        self.sheet.opened.connect(self.open_puzzle)
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.sheet)
+        layout.addWidget(self.pages, 1)
+        holder = QWidget()
+        inner = column(holder, (px(28), 0, px(24), 0), px(8))
+        self.bar = Bar(self.appearance, tr("Puzzles done"), width=0)
+        self.facts = Label(self.appearance, "", "body", 500, "text", wrap=True)
+        inner.addWidget(self.bar)
+        inner.addWidget(self.facts)
+        layout.addWidget(holder)
+        layout.addWidget(hairline())
+        foot = QWidget()
+        line = row(foot, (px(28), px(12), px(24), px(16)), px(8))
+        self.chosen = ElidedLabel(self.appearance, "", "body", 400, "text2")
+        line.addWidget(self.chosen, 1)
+        self.open_button = Button(self.appearance, tr("Open"))
+        self.open_button.clicked.connect(lambda: self.open_puzzle(self.sheet.number()))
+        line.addWidget(self.open_button)
+        layout.addWidget(foot)
+        return left
+
+    def _make_side(self) -> QWidget:
+        px = self.appearance.px
+        side = QWidget()
+        side.setFixedWidth(px(SIDE))
+        layout = column(side, (px(24), px(24), px(20), px(16)), px(10))
+        self.folder_button = Button(self.appearance, tr("Choose folder..."))
+        self.folder_button.clicked.connect(self.ask_folder)
+        layout.addWidget(self.folder_button)
+        self.which = Choices(self.appearance, tr("Show"), {k: tr(w) for k, w in WHICH.items()})
+        self.genre = Stepper(self.appearance, tr("Genre"))
+        self.genre.set_steps([tr("All genres")], 0)
+        self.genre.setMinimumWidth(px(220))
+        self.orders = Choices(
+            self.appearance, tr("Sorted by"), {k: tr(w) for k, w in ORDERS.items()}
+        )
+        self.which.changed.connect(self._rearrange)
+        self.genre.changed.connect(self._rearrange)
+        self.orders.changed.connect(self._rearrange)
+        for part in (self.which, self.genre, self.orders):
+            layout.addWidget(part)
+        self.check_button = Button(self.appearance, tr("Check all"), Kind.PRIMARY)
+        self.check_button.setToolTip(tr("Solutions, redundant clues and difficulty, on all cores"))
+        self.check_button.clicked.connect(self._check_or_stop)
+        self.default_button = self.check_button
+        layout.addWidget(self.check_button)
+        layout.addWidget(hairline())
+        names = {key: format_of(key).endings[0].lstrip(".") for key in EXPORTS}
+        self.forms = Choices(self.appearance, tr("Export what is shown"), names)
+        layout.addWidget(self.forms)
+        self.solved = CheckBox(self.appearance, tr("With solutions"))
+        self.solved.setAccessibleName(tr("With solutions"))
+        layout.addWidget(self.solved)
+        self.export_button = Button(self.appearance, tr("Export all..."))
+        self.export_button.clicked.connect(self.ask_export)
+        layout.addWidget(self.export_button)
+        layout.addStretch(1)
+        close = Button(self.appearance, tr("Close"))
+        close.setToolTip(tr("The work goes on; the same command shows it again"))
+        close.clicked.connect(self.reject)
+        layout.addWidget(close)
+        return side
+
+    def first_focus(self) -> QWidget:
+        return self.check_button if self.collection.folder else self.folder_button
+
+    # -- what is done --------------------------------------------------------------------------
+
+    def ask_folder(self) -> None:
+        """Ask for a folder and show it."""
+        services = self._services
+        words = tr("Folder of puzzles")
+        start = self.collection.folder or services.settings.folder
+        folder = file_dialogs.ask_for_folder(services.parent, words, start)
+        if folder is not None:
+            self.collection.look(folder)
+
+    def _check_or_stop(self) -> None:
+        if self.collection.doing:
+            self.collection.stop()
+        else:
+            self.collection.check()
+
+    def ask_export(self) -> None:
+        """Ask for a folder and write what is shown there."""
+        services = self._services
+        words = tr("Folder for the export")
+        folder = file_dialogs.ask_for_folder(services.parent, words, services.settings.folder)
+        if folder is not None:
+            self.export(folder)
+
+    def export(self, folder: Path) -> None:
+        """Write what is shown into a folder."""
+        entries = self.collection.entries
+        places = self.collection.shown(self.wanted())
+        files = tuple(entries[place].file for place in places if entries[place].puzzle is not None)
+        solved = self.solved.isChecked()
+        self.collection.export(files, folder, self.forms.chosen, solved=solved)
+
+    def open_puzzle(self, number: int | None) -> None:
+        """Open a file's puzzle in place of the document; the command brings the folder back."""
+        entry = None if number is None else self.collection.entries[number]
+        if entry is None or entry.puzzle is None:
+            return
+        assert self.collection.folder is not None
+        self.accept()
+        self._open_path(self.collection.folder / entry.file)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def wanted(self) -> Wanted:
+        """What is chosen to be shown."""
+        return Wanted(
+            self.which.chosen,  # type: ignore[arg-type]
+            self._genres[self.genre.index],
+            self.orders.chosen,  # type: ignore[arg-type]
+        )
+
+    @Slot()
+    def _rearrange(self) -> None:
+        order = self.collection.shown(self.wanted())
+        self.sheet.set_order(order)
+        self.pages.setCurrentIndex(1 if order else 0)
+        self._show_facts(len(order))
+
+    @Slot()
+    def _show(self) -> None:
+        collection = self.collection
+        self._show_genres()
+        order = collection.shown(self.wanted())
+        if self._shown is not collection.entries:
+            self._shown = collection.entries
+            self.sheet.show_pictures(CollectionPictures(self.appearance, collection), order)
+        else:
+            self.sheet.add(order)
+        self.pages.setCurrentIndex(1 if order else 0)
+        self.beside.setText(str(collection.folder or ""))
+        self.bar.setVisible(bool(collection.doing))
+        self.bar.show_part(collection.done, collection.total)
+        self.check_button.setText(tr("Stop") if collection.doing else tr("Check all"))
+        self.check_button.setEnabled(bool(collection.doing or collection.entries))
+        self.export_button.setEnabled(not collection.doing and bool(order))
+        self._show_facts(len(order))
+        self._show_chosen()
+
+    def _show_genres(self) -> None:
+        there = sorted({genre_of(entry) for entry in self.collection.entries} - {""})
+        if there != self._genres[1:]:
+            kept = self._genres[self.genre.index]
+            self._genres = ["", *there]
+            names = [tr("All genres"), *(rule_of(key).name for key in there)]
+            self.genre.set_steps(names, self._genres.index(kept) if kept in there else 0)
+
+    def _show_facts(self, shown: int) -> None:
+        collection = self.collection
+        if collection.folder is None:
+            self.empty.setText(tr("Choose a folder: its puzzles appear here."))
+            self.facts.setText("")
+            return
+        self.empty.setText(tr("There is no such puzzle."))
+        words = [tr("{} of {} shown.").format(f"{shown:,}", f"{len(collection.entries):,}")]
+        if collection.doing:
+            doing = {"look": tr("read"), "check": tr("checked"), "export": tr("exported")}
+            words.append(f"{collection.done:,} / {collection.total:,} {doing[collection.doing]}.")
+        twice = len(collection.duplicates())
+        if twice:
+            words.append(counted(twice, tr("puzzle is"), tr("puzzles are")) + tr(" there twice."))
+        self.facts.setText(" ".join([*words, collection.problem]).strip())
+
+    def _show_chosen(self) -> None:
+        number = self.sheet.number()
+        pictures = CollectionPictures(self.appearance, self.collection)
+        there = number is not None and number < len(self.collection.entries)
+        self.chosen.setText(pictures.words(number) if there and number is not None else "")
+        readable = there and number is not None and self.collection.entries[number].puzzle
+        self.open_button.setEnabled(bool(readable))
+
+    def _leave(self) -> None:
+        self.collection.changed.disconnect(self._show)

@@ -1,0 +1,169 @@
+"""A folder of puzzles in the window: what is in it and what is known, told by solver processes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from studio.gui.services.job_runner import JobRunner
+from studio.puzzle import Puzzle
+from studio.work.collecting import CheckFolder, Exported, ExportFiles, LookAt, Looked
+from studio.work.collection import Checked, duplicates
+from studio.work.job import Ended
+from studio.work.sentences import ended_words
+
+Doing: TypeAlias = Literal["", "look", "check", "export"]
+Order: TypeAlias = Literal["name", "grade", "genre", "verdict"]
+Which: TypeAlias = Literal["all", "unique", "none", "several", "unknown", "bad", "spare", "twice"]
+
+VERDICTS = ("unique", "several", "none", "unknown", "")
+"""In the order in which puzzles are sorted by them."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A file: its puzzle, or a sentence why there is none, and what is known of it."""
+
+    file: str
+    puzzle: Puzzle | None
+    sentence: str = ""
+    checked: Checked | None = None
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which entries are shown, in which order; ``genre`` is the key of a family or ""."""
+
+    which: Which = "all"
+    genre: str = ""
+    order: Order = "name"
+
+
+class Collection(QObject):
+    """One folder at a time; ``changed`` follows everything that becomes known."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder: Path | None = None
+        self.entries: list[Entry] = []
+        self.doing: Doing = ""
+        self.done = self.total = 0
+        self.workers = 0
+        """How many processes check and export; 0: as many as there are cores."""
+        self.problem = ""
+        """Why the work broke off, or what an export could not write."""
+        self._places: dict[str, int] = {}
+        self._exported: Exported | None = None
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work under way; what is known stays known."""
+        self._job_runner.stop()
+        self.doing = ""
+        self.changed.emit()
+
+    def look(self, folder: Path) -> None:
+        """Show another folder."""
+        self.folder = folder
+        self.entries, self._places = [], {}
+        self._begin("look", 0)
+        self._job_runner.ask(LookAt(folder))
+
+    def check(self) -> None:
+        """Find out what can be found out of all puzzles."""
+        assert self.folder is not None
+        self._begin("check", len(self.entries))
+        self._job_runner.ask(CheckFolder(self.folder, self.workers))
+
+    def export(self, files: tuple[str, ...], to: Path, form: str, *, solved: bool) -> None:
+        """Write some of the files in another format into a folder."""
+        assert self.folder is not None
+        self._begin("export", len(files))
+        self._job_runner.ask(ExportFiles(self.folder, files, to, form, solved, self.workers))
+
+    def _begin(self, doing: Doing, total: int) -> None:
+        self.doing, self.done, self.total, self.problem = doing, 0, total, ""
+        self._exported = None
+        self.changed.emit()
+
+    @Slot(object)
+    def _hear(self, news: Looked | Checked | Exported | Ended) -> None:
+        match news:
+            case Looked(members, total):
+                for member in members:
+                    self._places[member.file] = len(self.entries)
+                    self.entries.append(Entry(member.file, member.puzzle, member.sentence))
+                self.done, self.total = len(self.entries), total
+            case Checked(file):
+                place = self._places.get(file)
+                if place is not None:
+                    entry = self.entries[place]
+                    self.entries[place] = Entry(file, entry.puzzle, news.sentence, news)
+                self.done += self.doing == "check"
+            case Exported():
+                self.done, self._exported = news.done + len(news.refused), news
+            case Ended():
+                self.doing = ""
+                self.problem = ended_words(news) or _refusals(self._exported)
+        self.changed.emit()
+
+    def shown(self, wanted: Wanted) -> list[int]:
+        """The places of the entries that are wanted, in the order that is wanted."""
+        twice = {file for group in self.duplicates() for file in group}
+        fits: dict[Which, Callable[[Entry], bool]] = {
+            "all": lambda entry: True,
+            "bad": lambda entry: entry.puzzle is None,
+            "spare": lambda entry: entry.checked is not None and entry.checked.redundant > 0,
+            "twice": lambda entry: entry.file in twice,
+        }
+        same: Callable[[Entry], bool] = lambda entry: verdict_of(entry) == wanted.which  # noqa: E731
+        fit = fits.get(wanted.which, same)
+        chosen = [
+            place
+            for place, entry in enumerate(self.entries)
+            if fit(entry) and wanted.genre in ("", genre_of(entry))
+        ]
+        orders: dict[Order, Callable[[Entry], tuple[object, ...]]] = {
+            "name": lambda entry: (),
+            "grade": lambda entry: (grade_of(entry) or float("inf"),),
+            "genre": lambda entry: (genre_of(entry),),
+            "verdict": lambda entry: (VERDICTS.index(verdict_of(entry)),),
+        }
+        key = orders[wanted.order]
+        return sorted(chosen, key=lambda place: (*key(self.entries[place]), place))
+
+    def duplicates(self) -> list[tuple[str, ...]]:
+        """The files that are known to hold the same puzzle, group by group."""
+        return duplicates(entry.checked for entry in self.entries if entry.checked is not None)
+
+
+def verdict_of(entry: Entry) -> str:
+    """What is known of a file's solutions: as in :class:`Checked`, "" also where nothing is."""
+    return "" if entry.checked is None else entry.checked.verdict
+
+
+def genre_of(entry: Entry) -> str:
+    """The key of the family of a file's puzzle, "" where it has none."""
+    return "" if entry.puzzle is None else entry.puzzle.rule.key
+
+
+def grade_of(entry: Entry) -> float:
+    """How hard it is; 0 where that is not known."""
+    return 0.0 if entry.checked is None else entry.checked.grade
+
+
+def _refusals(exported: Exported | None) -> str:
+    """What could not be exported, in a sentence."""
+    if exported is None or not exported.refused:
+        return ""
+    file, reason = exported.refused[0]
+    more = len(exported.refused) - 1
+    return f"{file}: {reason}" + (f" (and {more:,} more)" if more else "")

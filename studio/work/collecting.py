@@ -1,0 +1,175 @@
+"""Collections as messages, from a solver process that has workers of its own to the window.
+
+:class:`Looked` brings the puzzles of a folder, some at a time, :class:`Checked` what is known of
+each or is found out; :class:`Exported` how far an export is.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from studio import formats
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Model, Token
+from studio.formats import FormatError, SaveError
+from studio.formats.format import Output
+from studio.puzzle import Puzzle
+from studio.work.codes import as_told
+from studio.work.collection import (
+    SECONDS,
+    Checked,
+    check_all,
+    digest_of,
+    files_of,
+    record_of,
+)
+from studio.work.executors import workers_for
+from studio.work.protocol import Ended
+from studio.work.spread import each_of
+
+TOGETHER = 40
+"""Puzzles that are told at once."""
+
+EXPORTS = ("pdf", "svg", "png", "html", "puzzlink", "penpa")
+"""Formats that a collection is exported in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A file of a folder; ``sentence`` says why it has no puzzle."""
+
+    file: str
+    puzzle: Puzzle | None
+    sentence: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """Some of a folder's files, of ``total``."""
+
+    members: tuple[Member, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """The question for the puzzles of a folder, and what is known of them."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Looked, Checked)
+
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class CheckFolder:
+    """The question for what can be found out of a folder's puzzles; ``workers`` 0: all cores."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Checked,)
+
+    folder: Path
+    workers: int = 0
+    seconds: float = SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """So many of the files are written; ``refused`` are the others with the reasons."""
+
+    done: int
+    refused: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExportFiles:
+    """The question to write files of a folder in another format, with solutions or without."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Exported,)
+
+    folder: Path
+    files: tuple[str, ...]
+    to: Path
+    form: str
+    solved: bool = False
+    workers: int = 0
+
+
+def look(question: LookAt, token: Token) -> Iterator[Looked | Checked | Ended]:
+    """Tell what is in a folder."""
+    try:
+        paths = files_of(question.folder)
+    except OSError as error:
+        yield Ended(as_told(f"The folder cannot be read: {error.strerror}."))
+        return
+    record = record_of(question.folder)
+    some: list[Member] = []
+    known: list[Checked] = []
+    for path in paths:
+        if token.stopped:
+            break
+        name = path.relative_to(question.folder).as_posix()
+        try:
+            data = formats.load(path)
+            some.append(Member(name, formats.read(data).puzzle))
+            found = record.known(name, digest_of(data), None)
+            if found is not None:
+                known.append(found)
+        except FormatError as error:
+            some.append(Member(name, None, str(error)))
+        if len(some) == TOGETHER:
+            yield Looked(tuple(some), len(paths))
+            yield from known
+            some, known = [], []
+    yield Looked(tuple(some), len(paths))
+    yield from known
+    yield Ended()
+
+
+def check(question: CheckFolder, token: Token) -> Iterator[Checked | Ended]:
+    """Find out what can be found out of a folder, by several processes."""
+    folder, record = question.folder, record_of(question.folder)
+    paths = files_of(folder)
+    with workers_for(min(_workers(question.workers), len(paths))) as workers:
+        yield from check_all(paths, folder, record, question.seconds, token, workers)
+    yield Ended()
+
+
+def _workers(wanted: int) -> int:
+    return wanted or os.cpu_count() or 1
+
+
+def export(question: ExportFiles, token: Token) -> Iterator[Exported | Ended]:
+    """Write files in another format, by several processes."""
+    refused: list[tuple[str, str]] = []
+    ending = formats.format_of(question.form).endings[0]
+    tasks = []
+    for name in question.files:
+        target = (question.to / name.replace("/", "-")).with_suffix(ending)
+        tasks.append((name, (question.folder / name, target, question.form, question.solved)))
+    with workers_for(min(_workers(question.workers), len(tasks))) as workers:
+        for done, (name, reason) in enumerate(each_of(export_one, tasks, workers, token), start=1):
+            refused += [(name, reason)] if reason else []
+            yield Exported(done - len(refused), tuple(refused))
+    yield Ended()
+
+
+def export_one(source: Path, target: Path, form: str, solved: bool) -> str:
+    """Write a puzzle in a format; "" or a sentence why that was not possible."""
+    try:
+        puzzle = formats.read(source).puzzle
+        output = Output()
+        if solved:
+            compiled = puzzle.compile()
+            found = oracle_for(compiled.problem).ask(
+                compiled.problem.constraints, (), Token(SECONDS)
+            )
+            if not isinstance(found, Model):
+                return "No solution was found."
+            output = Output(compiled.addresses(found.trace))
+        formats.write(puzzle, target, form, output)
+    except (FormatError, SaveError) as error:
+        return str(error)
+    return ""

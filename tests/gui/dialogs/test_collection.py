@@ -1,0 +1,102 @@
+"""The dialog "Folder", with real solver processes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio import assets, formats
+from studio.board.symmetry import symmetries_of_lattice
+from studio.gui.dialogs.collection import CollectionDialog
+from studio.gui.dialogs.collection_run import Collection, Entry, Wanted
+from studio.gui.services import file_dialogs
+from studio.gui.window import Window
+from studio.puzzle.transform import transformed
+from studio.work.collecting import Looked, Member
+from studio.work.collection import Checked
+from tests.gui.names import nameless
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+UNIQUE = formats.read("https://puzz.link/p?slither/4/4/dgdh2c7b").puzzle
+HOUSE = formats.read(assets.root() / "examples" / "one-stroke" / "house.puzzle").puzzle
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    turn = symmetries_of_lattice(UNIQUE.board.lattice)[1]
+    formats.write(UNIQUE, folder / "a.puzzle")
+    formats.write(transformed(UNIQUE, turn), folder / "b.puzzle")
+    formats.write(HOUSE, folder / "c.puzzle")
+    return folder
+
+
+def test_a_folder_is_seen_checked_filtered_exported_and_opened(
+    whole_window: Window, qtbot: QtBot, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = whole_window
+    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: folder)
+    window.action("collection").trigger()
+    (dialog,) = window.findChildren(CollectionDialog)
+    assert nameless(window) == [] and not dialog.check_button.isEnabled()
+    dialog.folder_button.click()
+    collection = dialog.collection
+    collection.workers = 1  # others take seconds to begin
+    qtbot.waitUntil(lambda: not collection.doing and len(collection.entries) == 3)
+    assert dialog.sheet.number() == 0 and "a.puzzle" in dialog.chosen.text()
+
+    dialog.check_button.click()
+    assert dialog.check_button.text() == "Stop"
+    qtbot.waitUntil(lambda: not collection.doing, timeout=60_000)
+    assert [entry.checked and entry.checked.verdict for entry in collection.entries] == [
+        "unique",
+        "unique",
+        "several",
+    ]
+    assert "1 puzzle is there twice." in dialog.facts.text()
+    dialog.which.pills["twice"].click()
+    assert collection.shown(dialog.wanted()) == [0, 1]
+    dialog.forms.pills["svg"].click()
+    out = folder.parent / "out"
+    out.mkdir()
+    dialog.export(out)
+    qtbot.waitUntil(lambda: not collection.doing, timeout=60_000)
+    assert sorted(path.name for path in out.iterdir()) == ["a.svg", "b.svg"]
+
+    dialog.which.pills["several"].click()
+    dialog.open_button.click()
+    qtbot.waitUntil(lambda: window.document.path == folder / "c.puzzle")
+
+
+def test_entries_are_filtered_and_sorted() -> None:
+    collection = Collection()
+    members = [
+        Member("a", UNIQUE),
+        Member("b", HOUSE),
+        Member("c", None, "No."),
+        Member("d", HOUSE),
+    ]
+    collection._hear(Looked(tuple(members), 4))
+    for told in (
+        Checked("a", "1", verdict="unique", grade=5.0, word="hard", redundant=2),
+        Checked("b", "2", verdict="several", same="x"),
+        Checked("d", "3", verdict="unique", grade=1.0, word="easy", same="x"),
+    ):
+        collection._hear(told)
+
+    def names(wanted: Wanted) -> str:
+        entries: list[Entry] = collection.entries
+        return "".join(entries[place].file for place in collection.shown(wanted))
+
+    assert names(Wanted()) == "abcd"
+    assert names(Wanted(order="grade")) == "dabc"
+    assert names(Wanted(order="verdict")) == "adbc"
+    assert names(Wanted("unique")) == "ad" and names(Wanted("several")) == "b"
+    assert names(Wanted("spare")) == "a" and names(Wanted("bad")) == "c"
+    assert names(Wanted("twice")) == "bd"
+    assert names(Wanted(genre="one-stroke", order="grade")) == "db"

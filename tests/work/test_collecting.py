@@ -1,0 +1,64 @@
+"""Folders over the wire: what is in them, what is found out, and exports."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from studio import formats
+from studio.board import Board
+from studio.families import SLITHERLINK
+from studio.puzzle import Puzzle
+from studio.work.collecting import (
+    CheckFolder,
+    Exported,
+    ExportFiles,
+    LookAt,
+    Looked,
+    check,
+    export,
+    look,
+)
+from studio.work.collection import Checked
+from tests.work.wired import news
+
+UNIQUE = "https://puzz.link/p?slither/4/4/dgdh2c7b"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    formats.write(formats.read(UNIQUE).puzzle, folder / "a.puzzle")
+    formats.write(Puzzle(SLITHERLINK, Board.square(2, 2)), folder / "b.puzzle")
+    (folder / "c.puzzle").write_text("nothing")
+    return folder
+
+
+def test_a_folder_is_shown_at_once_and_what_was_found_out_the_next_time(folder: Path) -> None:
+    (looked,) = news(LookAt(folder), look)
+    assert isinstance(looked, Looked) and looked.total == 3
+    assert [member.file for member in looked.members] == ["a.puzzle", "b.puzzle", "c.puzzle"]
+    assert looked.members[0].puzzle == formats.read(UNIQUE).puzzle
+    assert looked.members[2].puzzle is None and looked.members[2].sentence
+    found = news(CheckFolder(folder, workers=1), check)
+    assert {each.file: each.verdict for each in found} == {
+        "a.puzzle": "unique",
+        "b.puzzle": "several",
+        "c.puzzle": "",
+    }
+    again = news(LookAt(folder), look)
+    known = [each for each in again if isinstance(each, Checked)]
+    assert [each.file for each in known] == ["a.puzzle", "b.puzzle"]
+
+
+def test_an_export_says_what_it_could_not_write(folder: Path) -> None:
+    to = folder / "out"
+    to.mkdir()
+    files = ("a.puzzle", "c.puzzle")
+    last = news(ExportFiles(folder, files, to, "svg", solved=True, workers=1), export)[-1]
+    assert isinstance(last, Exported) and last.done == 1
+    assert [file for file, _ in last.refused] == ["c.puzzle"]
+    assert (to / "a.svg").read_bytes().startswith(b"<svg")

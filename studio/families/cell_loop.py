@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from studio.board import At, Board, Cell
-from studio.families.straight import Runs
+from studio.families.straight import Runs, runs_of
 from studio.puzzle import (
     AllOf,
     Clue,
@@ -46,6 +46,9 @@ class CellLoop(Rule):
         """What a clue says; no two clues say all the same."""
         raise NotImplementedError
 
+    alone = True
+    """Says a clue the same whatever other clues and options there are?"""
+
     def stands(self, clue: Clue) -> bool:
         """Is the clue a part of the board, so that it is never called redundant?"""
         return False
@@ -56,14 +59,22 @@ class CellLoop(Rule):
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
-        runs = Runs(puzzle.board)
+        runs = runs_of(puzzle.board)
         clues = [clue for kind in self.kinds for clue in clues_of(puzzle, kind.key)]
         said: dict[Constraint, Clue | None] = {
-            AllOf(tuple(self.meant(puzzle, runs, clue))): clue for clue in clues
+            self._said(puzzle, runs, clue): clue for clue in clues
         }
         given = dict.fromkeys(self.demanded(puzzle))
         standing = (part for part, clue in said.items() if clue is not None and self.stands(clue))
         return posed_as(puzzle, {**said, **given}, frozenset(standing))
+
+    def _said(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Constraint:
+        """What a clue says, kept for the next edit of the board where it is the same there."""
+
+        def made() -> AllOf:
+            return AllOf(tuple(self.meant(puzzle, runs, clue)))
+
+        return runs.kept(self.key, clue, made) if self.alone else made()
 
 
 def posed_as(

@@ -220,9 +220,12 @@ class Presenter:
         if conflict.enough:
             enough = tr("No other clue is involved: changing any one of these is enough.")
         n = len(conflict.clues)
-        reason = said(conflict.reason) or tr(
-            "These {} clues cannot all be true. No shorter explanation was found."
-        ).format(f"{n:,}")
+        unexplained = tr("These {} clues cannot all be true. No shorter explanation was found.")
+        if n == 1:
+            unexplained = tr("This clue cannot be true on this board, whatever the others say.")
+        elif n == 2:
+            unexplained = tr("These two clues cannot both be true. No short reason was found.")
+        reason = said(conflict.reason) or unexplained.format(f"{n:,}")
         chips = tuple(self.chip(clue) for clue in conflict.clues)
         return panel.Conflict(chips, reason, enough, self._ways_out(conflict))
 

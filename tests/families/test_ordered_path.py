@@ -11,6 +11,8 @@ import pytest
 
 from studio import formats, language
 from studio.board import At, Board, Cell, Edge, HexLattice
+from studio.drawing.draw import draw
+from studio.drawing.shapes import Circle
 from studio.engines.catalogue import ENGINES, oracle_for
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Verdict
@@ -182,3 +184,16 @@ def test_it_is_played_as_a_walk_from_one() -> None:
 
 def test_hexagons_have_variants() -> None:
     assert any(isinstance(variant.lattice, HexLattice) for variant in ORDERED_PATH.variants)
+
+
+def test_the_last_number_is_ringed_like_the_first() -> None:
+    puzzle = numbered((0, 0), (1, 1), (2, 3))
+    spot = Cell((0, 0))
+    assert ORDERED_PATH.ends(puzzle, puzzle.kind("numbers"), spot) == (1, 3)
+    rings = {
+        (shape.x, shape.y)
+        for shape in dict(draw(puzzle).layers)["clues"]
+        if isinstance(shape, Circle)
+    }
+    centres = [puzzle.board.centre(at) for at in ((0, 0), (1, 1), (2, 3))]
+    assert [centre in rings for centre in centres] == [True, False, True]

@@ -68,7 +68,19 @@ class Presenter:
             verdict = replace(verdict, line=self._line_for(verdict))
         place = strokes.place(self.walk, self.knowledge)
         walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, place)
-        return panel.PanelState(verdict, self._advice(), layers, self.live, walks, self._replay())
+        return panel.PanelState(
+            verdict,
+            self._advice(),
+            layers,
+            self.live,
+            walks,
+            self._replay(),
+            since=self._since(),
+        )
+
+    def _since(self) -> float | None:
+        """When the work began that is under way, if any is."""
+        return self.knowledge.since if self.live and self.knowledge.running else None
 
     def _replay(self) -> panel.Replay | None:
         """The line as it is drawn again, where one is on the board or the puzzle is a drawing."""

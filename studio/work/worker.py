@@ -188,7 +188,7 @@ class Worker:
             try:
                 asked = QUESTIONS.decode(line)
             except WireError as error:
-                self._say(0, Garbled(str(error)))
+                self._say(0, Garbled(as_told(str(error))))
                 continue
             job = Job(asked.job, asked.message, Token())
             self._newest = job.number

@@ -114,7 +114,7 @@ def _lines(problem: Problem, token: Token) -> Iterator[tuple[int, ...] | Candida
         if size == 1 and not problem.closed:
             yield (0,)
         return
-    with _Edges(problem) as edges:
+    with Edges(problem) as edges:
         while True:
             satisfied = solve(edges.solver, (), token)
             if satisfied is None:
@@ -130,7 +130,7 @@ def _lines(problem: Problem, token: Token) -> Iterator[tuple[int, ...] | Candida
                 edges.cut(circle)
 
 
-class _Edges:
+class Edges:
     """The formula: literal ``k + 1`` says that edge ``k`` is used."""
 
     def __init__(self, problem: Problem) -> None:
@@ -159,11 +159,16 @@ class _Edges:
             for node in first | last:
                 self._use({(node, beyond)}, used=True)
 
-    def __enter__(self) -> _Edges:
+    def __enter__(self) -> Edges:
         return self
 
     def __exit__(self, *_: object) -> None:
         self.solver.delete()
+
+    def new(self) -> int:
+        """A fresh variable."""
+        self._top += 1
+        return self._top
 
     def _degrees(self) -> None:
         """Each node has two edges, or one in and one out."""

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from studio.formats.booklet import Layout
+from studio.work.collecting import Looked
+
 
 @dataclass(frozen=True, slots=True)
 class WritePage:
@@ -19,14 +22,21 @@ class WritePage:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadBooklet:
+    """The question for the puzzles of a folder, or of a booklet that was saved and its looks."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Looked, Layout)
+
+    source: Path
+
+
+@dataclass(frozen=True, slots=True)
 class WriteBooklet:
-    """Write the puzzles of a folder into a booklet; ``bleed`` is in points."""
+    """Write the puzzles of a folder, or without one these (native texts), into a booklet."""
 
     NEWS: ClassVar[tuple[type, ...]] = ()
 
-    folder: Path
     path: Path
-    title: str
-    trim: str
-    per_page: int
-    bleed: float
+    layout: Layout
+    folder: Path | None = None
+    puzzles: tuple[str, ...] = ()

@@ -88,6 +88,7 @@ JOBS: dict[type[Question], tuple[str, Work]] = {
     explaining.TeachingSheet: ("teaching sheet", lesson.messages),
     sharing.WritePage: ("web page", webpage.messages),
     sharing.WriteBooklet: ("booklet", booklet.messages),
+    sharing.ReadBooklet: ("booklet", booklet.reading),
     tours.FindTour: ("tour", tours.messages),
     tour_files.WriteTour: ("file", tour_files.messages),
     tour_comparison.CompareTours: ("comparison", tour_comparison.messages),

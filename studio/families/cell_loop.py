@@ -22,6 +22,7 @@ from studio.puzzle import (
     Rule,
     Shape,
 )
+from studio.puzzle.message import Message, sentences
 
 SQUARES = frozenset({"square"})
 SQUARES_AND_HEXAGONS = frozenset({"square", "hex"})
@@ -97,9 +98,10 @@ def through_every_cell(puzzle: Puzzle) -> Iterator[Constraint]:
             yield NodeVisited(node)
 
 
-def every_cell(puzzle: Puzzle) -> str:
+def every_cell(puzzle: Puzzle) -> tuple[Message, ...]:
     """What the instructions say of the option, or nothing."""
-    return "The line passes through every cell." if puzzle.option(EVERY_CELL.key) else ""
+    told = "The line passes through every cell." if puzzle.option(EVERY_CELL.key) else ""
+    return sentences(told)
 
 
 def around(board: Board, at: At, *, corners: bool) -> list[int]:

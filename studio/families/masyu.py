@@ -73,12 +73,12 @@ class Masyu(Rule):
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return sentences(
+        told = sentences(
             f"{LINE}, and it passes every pearl. On a black pearl it turns, and it goes "
             "straight through the cells before and after. On a white pearl it goes "
             "straight, and it turns in the cell before or after, or in both.",
-            every_cell(puzzle),
         )
+        return (*told, *every_cell(puzzle))
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""

@@ -27,6 +27,9 @@ class Language(Protocol):
     def number(self, value: int) -> str:
         """A number with its digits in groups, and a proper minus sign if it is negative."""
 
+    def decimal(self, digits: str) -> str:
+        """A number, or a share in per cent, that English writes like this: "0.25", "40%"."""
+
 
 class English:
     """The language of the templates."""
@@ -45,6 +48,10 @@ class English:
         """A number, with commas."""
         return f"{value:,}".replace("-", "\N{MINUS SIGN}")
 
+    def decimal(self, digits: str) -> str:
+        """As it is."""
+        return digits
+
 
 class _Voice:
     """What everybody speaks."""
@@ -57,6 +64,11 @@ def speak(language: Language) -> None:
     _Voice.language = language
 
 
+def form(one: str, many: str, count: int) -> str:
+    """The template for so many, of those for one and for many."""
+    return _Voice.language.counted(one, many, count)
+
+
 def said(message: Message | None) -> str:
     """A message as a text; "" for none."""
     if message is None:
@@ -64,10 +76,10 @@ def said(message: Message | None) -> str:
     values = dict(message.values)
     count = values.get(message.counts)
     if isinstance(count, int):
-        form = _Voice.language.counted(message.template, message.many, count)
+        template = form(message.template, message.many, count)
     else:
-        form = _Voice.language.text(message.template)
-    return form.format(**{name: _shown(value) for name, value in message.values})
+        template = _Voice.language.text(message.template)
+    return template.format(**{name: _shown(value) for name, value in message.values})
 
 
 def paragraph(messages: Iterable[Message]) -> str:
@@ -90,6 +102,13 @@ class _Number(int):
         return super().__format__(spec)
 
 
+class _Decimal(float):
+    """A number in a text that is not whole."""
+
+    def __format__(self, spec: str) -> str:
+        return _Voice.language.decimal(super().__format__(spec))
+
+
 class _Words(str):
     """Words in a text: a "capital" or "small" first letter, or a "clause" without its full stop."""
 
@@ -106,7 +125,9 @@ class _Words(str):
         return super().__format__(spec)
 
 
-def _shown(value: Filling) -> int | str:
+def _shown(value: Filling) -> float | str:
     if isinstance(value, int):
         return _Number(value)
+    if isinstance(value, float):
+        return _Decimal(value)
     return _Words(said(value) if isinstance(value, Message) else value)

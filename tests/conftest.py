@@ -2,7 +2,10 @@
 
 import os
 import shutil
+import subprocess
+import sys
 import tempfile
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +13,10 @@ from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from studio.engines import kernels
 from studio.gui.qt_plugins import find_plugins
+from studio.work import solving
+from tests.forked import Nursery
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_plugins()
@@ -29,6 +35,9 @@ PATIENCE_MS = 60_000
 """How long a test waits for what has to come."""
 
 DISPLAY_TOOLS = ("Xvfb", "xdotool")
+OUTSIDE = ("window", "browser")
+"""The marks of what is driven from outside."""
+
 BROWSERS = ("chromium", "chromium-browser")
 
 
@@ -38,12 +47,24 @@ def profile_for(marks: str) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the examples before any test is imported."""
+    """Choose the examples before any test is imported, and keep the order of files."""
     settings.load_profile(profile_for(str(config.getoption("markexpr"))))
+    config.option.loadscopereorder = False  # pytest-xdist would begin with many short tests
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Before several processes share the tests, compile the kernels that have changed: each of
+    them, and each solver process they start, would do it for itself."""
+    shared = session.config.getoption("dist", "no") != "no"
+    if shared and not kernels.off() and not kernels.warm():
+        subprocess.run([sys.executable, "-m", "studio.engines.kernels"], check=False)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skip the tests of the real window, or of web pages, where nothing is there to drive it."""
+    """Begin with the files that take long, lest a worker is left alone with one at the end: those
+    of the real window and of web pages. Skip them where nothing is there to drive it."""
+    slow = {item.path for item in items for each in OUTSIDE if item.get_closest_marker(each)}
+    items.sort(key=lambda item: item.path not in slow)
     missing = [tool for tool in DISPLAY_TOOLS if shutil.which(tool) is None]
     needs = {"window": " and ".join(missing)}
     needs["browser"] = "" if any(map(shutil.which, BROWSERS)) else BROWSERS[0]
@@ -62,6 +83,23 @@ class PatientBot(QtBot):
 
     def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **how: Any) -> Any:
         return super().waitSignal(signal, timeout=timeout, **how)
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    """Where forked solver processes come from."""
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="module")
+def forked(nursery: Nursery) -> Iterator[None]:
+    """Solver processes are forked from one that has loaded all, where the system can."""
+    with pytest.MonkeyPatch.context() as patch:
+        if sys.platform == "linux":
+            patch.setattr(solving, "subprocess", nursery)
+        yield
 
 
 @pytest.fixture

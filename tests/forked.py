@@ -1,13 +1,15 @@
 """Solver processes that are forked from one that has imported and compiled everything.
 
 A new solver process spends a second of the processor on its libraries, and a window starts two.
-In tests of the window, which start hundreds, they are forked instead. From the first line they read
-on they are the same; that real ones start is tested in ``tests/work`` and by the real window.
+Tests of the window, which start hundreds, have them forked instead (the fixture ``forked``). From
+the first line they read on they are the same; how real ones start, fail and end is tested by
+``tests/work`` and by the real window.
 """
 
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import os
 import select
@@ -16,17 +18,11 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import IO, Any
-
-import pytest
-
-from studio.work import solving
 
 MOST_BYTES = 1 << 18
 """Of a request: arguments, folder and environment."""
-
-LINUX = sys.platform == "linux"
 
 
 class Forked:
@@ -139,19 +135,6 @@ class Nursery:
             process.end(-signal.SIGKILL)
 
 
-@contextlib.contextmanager
-def forked_solvers() -> Iterator[None]:
-    """Solver processes are forked while this lasts; where the system cannot, nothing changes."""
-    if not LINUX:
-        yield
-        return
-    nursery = Nursery()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(solving, "subprocess", nursery)
-        yield
-    nursery.close()
-
-
 # -- the process that forks ------------------------------------------------------------------------
 
 
@@ -160,8 +143,7 @@ def serve(requests: socket.socket) -> None:
     from studio.engines import kernels
     from studio.work import worker
 
-    if kernels.warm():
-        kernels.load_all()
+    loaded = False
     living: dict[int, int] = {}
     while True:
         ready, _, _ = select.select([requests, *living], [], [])
@@ -179,6 +161,12 @@ def serve(requests: socket.socket) -> None:
             for pidfd in living:
                 signal.pidfd_send_signal(pidfd, signal.SIGKILL)
             return
+        if not loaded and kernels.warm():  # else the window has them compiled meanwhile
+            kernels.load_all()
+            # What is here already stays shared: no collection touches it.
+            gc.collect()
+            gc.freeze()
+            loaded = True
         pid = os.fork()
         if pid == 0:
             requests.close()

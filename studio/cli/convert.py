@@ -6,8 +6,14 @@ import argparse
 import sys
 
 from studio import formats
-from studio.cli.arguments import add_input, read
+from studio.cli.arguments import add_input, duration, read
 from studio.cli.output import add_output, check_output, output_of, wrote
+from studio.cli.solve import answers
+from studio.engines.engine import Token
+from studio.formats.format import PLAIN, Format, Output
+from studio.puzzle import Puzzle
+
+SECONDS = 10.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,17 +27,45 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         choices=keys,
         help=f"the format, where the ending does not say it: {', '.join(keys)}",
     )
+    parser.add_argument(
+        "--no-answer", action="store_true", help="links that check answers: without that"
+    )
+    parser.add_argument(
+        "--seconds",
+        type=duration,
+        default=SECONDS,
+        help=f"how long to look for that answer ({SECONDS:g})",
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Convert; the exit code."""
     output = output_of(options)
     if output == "-":
+        form = formats.format_of(options.to or "puzzle")
         puzzle = read(options.input).puzzle
-        sys.stdout.buffer.write(formats.encode(puzzle, options.to or "puzzle"))
+        sys.stdout.buffer.write(formats.encode(puzzle, form.key, _told(puzzle, form, options)))
         return 0
     form = formats.format_of(options.to or output)
     check_output(output)
-    formats.write(read(options.input).puzzle, output, form.key)
+    puzzle = read(options.input).puzzle
+    formats.write(puzzle, output, form.key, _told(puzzle, form, options))
     print(wrote(output))
     return 0
+
+
+def _told(puzzle: Puzzle, form: Format, options: argparse.Namespace) -> Output:
+    """What a format is told: the only answer of a puzzle where it checks answers."""
+    if not form.checks or options.no_answer or any(puzzle.faults()):
+        return PLAIN
+    token = Token(options.seconds)
+    try:
+        compiled = puzzle.compile()
+        found, complete = answers(compiled, 2, token)
+    finally:
+        token.release()
+    if len(found) == 1 and complete:
+        return Output(compiled.addresses(found[0]))
+    why = "it has several" if len(found) > 1 else "it has none" if complete else "none was found"
+    sys.stderr.write(f"Without a check of the answer: {why}.\n")
+    return PLAIN

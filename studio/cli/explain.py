@@ -106,7 +106,7 @@ def _sheet(puzzle: Puzzle, options: argparse.Namespace) -> int:
             drawn = sheet(puzzle, Token(options.seconds))
         save(options.sheet, drawn)
     except NoLesson as refused:
-        sys.stderr.write(f"{refused}\n")
+        sys.stderr.write(f"{sentences.said(refused.reason)}\n")
         return STOPPED
     print(wrote(options.sheet))
     return 0

@@ -22,6 +22,7 @@ from studio.engines.tours.moves import leaper
 from studio.engines.tours.tours import Method, Repair, Ties
 from studio.formats import FormatError, board_text
 from studio.formats.tours import ending_of, tour_file
+from studio.work.sentences import said
 from studio.work.tour_comparison import RUNS, compare
 from studio.work.tours import (
     MOVE_SETS,
@@ -68,8 +69,9 @@ def run(options: argparse.Namespace) -> int:
         ending_of(options.output)
         check_output(options.output)
     wanted = _wanted(options)
-    if wanted.fault():
-        raise FormatError(wanted.fault())
+    fault = wanted.fault()
+    if fault is not None:
+        raise FormatError(said(fault))
     if options.compare:
         return _compare(wanted, options)
     compiled("tours")
@@ -77,9 +79,10 @@ def run(options: argparse.Namespace) -> int:
     with stopped_by_keys(token):
         made = make(wanted, token)
     if isinstance(made, Untoured):
-        sys.stderr.write(f"{made.sentence}\n")
+        reason = said(made.reason)
+        sys.stderr.write(f"{reason}\n")
         if options.json:
-            print(json.dumps({"tour": None, "proved": made.proved, "reason": made.sentence}))
+            print(json.dumps({"tour": None, "proved": made.proved, "reason": reason}))
         return EXIT[Verdict.NONE] if made.proved else STOPPED
     if options.output:
         _draw(made, options)
@@ -154,7 +157,7 @@ def _json(made: Toured) -> dict[str, Any]:
         "tries": made.tries,
         "backs": made.backs,
         "seconds": round(made.seconds, 6),
-        "measures": list(made.measures),
+        "measures": [said(measure) for measure in made.measures],
     }
 
 
@@ -169,7 +172,7 @@ def _words(made: Toured, options: argparse.Namespace) -> list[str]:
             lines.append(" ".join(steps.get(cell, " " * width) for cell in cells).rstrip())
     taken = f"{made.seconds * 1000:,.1f} ms, {made.tries:,} tries, {made.backs:,} steps taken back"
     written = [wrote(options.output)] if options.output else []
-    return [*lines, f"{_title(wanted)}: {taken}.", *made.measures, *written]
+    return [*lines, f"{_title(wanted)}: {taken}.", *map(said, made.measures), *written]
 
 
 def _compare(wanted: Wanted, options: argparse.Namespace) -> int:

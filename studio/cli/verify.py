@@ -9,7 +9,7 @@ import time
 from dataclasses import asdict
 from pathlib import Path
 
-from studio import formats
+from studio import formats, language
 from studio.cli.arguments import add_limits
 from studio.cli.codes import BAD_INPUT, DISAGREE, EXIT
 from studio.cli.output import check_folder
@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
         if isinstance(news, Certified):
             verified = news
         elif sys.stderr.isatty():
-            sys.stderr.write(f"{news.words}.\n")
+            sys.stderr.write(f"{language.said(news.message)}.\n")
     if options.certificate and verified.certificate:
         try:
             write(verified.certificate, Path(options.certificate))

@@ -176,9 +176,9 @@ def _ends(puzzle: Puzzle) -> dict[str, tuple[int, int]]:
     for kind in puzzle.rule.kinds:
         if kind.distinct and kind.entry == "number":
             for spot in puzzle.clues.of(kind.key):
-                values = puzzle.rule.values(puzzle, kind, spot)
-                if values:
-                    found[kind.key] = (values[0], values[-1])
+                ends = puzzle.rule.ends(puzzle, kind, spot)
+                if ends is not None:
+                    found[kind.key] = ends
                 break
     return found
 

@@ -6,6 +6,7 @@ from studio.engines.clue_sets.memory import RememberingOracle
 from studio.engines.counting.demand import SHAPES as SWEPT
 from studio.engines.counting.held_karp import HELD_KARP
 from studio.engines.counting.loops import FRONTIER_LOOPS
+from studio.engines.counting.ordered import FRONTIER_ORDERED
 from studio.engines.counting.paths import FRONTIER_PATHS
 from studio.engines.engine import Engine, Oracle, Task
 from studio.engines.proofs.by_edges import BY_EDGES
@@ -26,6 +27,7 @@ ENGINES: tuple[Engine, ...] = (
     PATH_SAT,
     FRONTIER_LOOPS,
     FRONTIER_PATHS,
+    FRONTIER_ORDERED,
     BACKTRACK,
     EDGE_SAT,
     SIMPLE_PATHS,
@@ -40,7 +42,15 @@ ENGINES: tuple[Engine, ...] = (
 
 def counter_for(problem: Problem) -> Engine | None:
     """The engine that counts the problem's answers without finding them one by one, if one does."""
-    for engine in (FRONTIER_LOOPS, FRONTIER_PATHS, SIMPLE_PATHS, EULERIAN_TRAILS, HELD_KARP):
+    counters: tuple[Engine, ...] = (
+        FRONTIER_LOOPS,
+        FRONTIER_PATHS,
+        FRONTIER_ORDERED,
+        SIMPLE_PATHS,
+        EULERIAN_TRAILS,
+        HELD_KARP,
+    )
+    for engine in counters:
         if engine.declines(problem, Task.COUNT) is None:
             return engine
     return None

@@ -34,6 +34,8 @@ class Declined(Code):
     SUBSETS_EDGES = "subsets: edges of closed lines"
     SUBSETS_DIRECTION = "subsets: start and direction"
     SETS_SHAPE = "clue sets: shape"
+    COUNTS_ORDERS = "counts orders"
+    ORDER_ENDS = "orders: ends"
     SETS_ORDER = "clue sets: order"
     CENSUS_CELLS = "census: cells"
     """``sets`` of clues there are, of ``cells`` cells."""

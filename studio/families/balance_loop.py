@@ -41,12 +41,12 @@ class BalanceLoop(ArmCircles):
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return sentences(
+        told = sentences(
             f"{LINE}, and it passes every circle. From a circle it goes straight two ways until it "
             "turns: equally far at a white circle, not equally far at a black one. A number is the "
             "sum of both.",
-            every_cell(puzzle),
         )
+        return (*told, *every_cell(puzzle))
 
     def coloured(self, runs: Runs, spot: Cell, colour: int) -> Iterator[Constraint]:
         """Both arms are equally long, or not."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from studio.board import At, Board, Cell
-from studio.families.straight import Runs
+from studio.families.straight import Runs, runs_of
 from studio.puzzle import (
     AllOf,
     Clue,
@@ -22,6 +22,7 @@ from studio.puzzle import (
     Rule,
     Shape,
 )
+from studio.puzzle.message import Message, sentences
 
 SQUARES = frozenset({"square"})
 SQUARES_AND_HEXAGONS = frozenset({"square", "hex"})
@@ -45,6 +46,9 @@ class CellLoop(Rule):
         """What a clue says; no two clues say all the same."""
         raise NotImplementedError
 
+    alone = True
+    """Says a clue the same whatever other clues and options there are?"""
+
     def stands(self, clue: Clue) -> bool:
         """Is the clue a part of the board, so that it is never called redundant?"""
         return False
@@ -55,14 +59,22 @@ class CellLoop(Rule):
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
-        runs = Runs(puzzle.board)
+        runs = runs_of(puzzle.board)
         clues = [clue for kind in self.kinds for clue in clues_of(puzzle, kind.key)]
         said: dict[Constraint, Clue | None] = {
-            AllOf(tuple(self.meant(puzzle, runs, clue))): clue for clue in clues
+            self._said(puzzle, runs, clue): clue for clue in clues
         }
         given = dict.fromkeys(self.demanded(puzzle))
         standing = (part for part, clue in said.items() if clue is not None and self.stands(clue))
         return posed_as(puzzle, {**said, **given}, frozenset(standing))
+
+    def _said(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Constraint:
+        """What a clue says, kept for the next edit of the board where it is the same there."""
+
+        def made() -> AllOf:
+            return AllOf(tuple(self.meant(puzzle, runs, clue)))
+
+        return runs.kept(self.key, clue, made) if self.alone else made()
 
 
 def posed_as(
@@ -86,9 +98,10 @@ def through_every_cell(puzzle: Puzzle) -> Iterator[Constraint]:
             yield NodeVisited(node)
 
 
-def every_cell(puzzle: Puzzle) -> str:
+def every_cell(puzzle: Puzzle) -> tuple[Message, ...]:
     """What the instructions say of the option, or nothing."""
-    return "The line passes through every cell." if puzzle.option(EVERY_CELL.key) else ""
+    told = "The line passes through every cell." if puzzle.option(EVERY_CELL.key) else ""
+    return sentences(told)
 
 
 def around(board: Board, at: At, *, corners: bool) -> list[int]:

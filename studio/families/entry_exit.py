@@ -32,6 +32,7 @@ from studio.puzzle import (
     NodeVisited,
     Puzzle,
     Rule,
+    Source,
     Trace,
     Variant,
 )
@@ -56,6 +57,7 @@ class EntryExit(Rule):
     )
     kinds: tuple[ClueKind, ...] = (BORDER,)
     generator: Generator | None = REGIONS
+    sources: tuple[Source, ...] = (Source("penpa", ("entryexit",)),)
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""

@@ -63,11 +63,11 @@ class Geradeweg(CellLoop):
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return sentences(
+        told = sentences(
             f"{LINE}. It passes every number, and each straight run of the line through or from a "
             "number is as many cells long as it says, from middle to middle.",
-            every_cell(puzzle),
         )
+        return (*told, *every_cell(puzzle))
 
     def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
         """ "?" and 1 to the longest run of the board."""

@@ -45,6 +45,7 @@ class Koburin(ShadingLoop):
     sources: tuple[Source, ...] = (
         Source("puzzlink", ("koburin",), "around", FLAGS),
         Source("pzprv3", ("koburin",), "around", FLAGS, shades=True),
+        Source("penpa", ("koburin",)),
     )
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import combinations
 
 from studio.board import Cell, HexLattice, SquareLattice
@@ -22,7 +23,7 @@ from studio.families.cell_loop import (
     posed_as,
     through_every_cell,
 )
-from studio.families.straight import Runs, unused, used
+from studio.families.straight import Runs, runs_of, unused, used
 from studio.puzzle import (
     AnyWay,
     Clue,
@@ -72,24 +73,22 @@ class Masyu(Rule):
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return sentences(
+        told = sentences(
             f"{LINE}, and it passes every pearl. On a black pearl it turns, and it goes "
             "straight through the cells before and after. On a white pearl it goes "
             "straight, and it turns in the cell before or after, or in both.",
-            every_cell(puzzle),
         )
+        return (*told, *every_cell(puzzle))
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
         board = puzzle.board
-        runs = Runs(board)
+        runs = runs_of(board)
         said: dict[Constraint, Clue | None] = {}
         for spot, value in puzzle.clues.of(PEARL.key).items():
             assert isinstance(spot, Cell) and value is not None
-            node = board.index(spot.at)
-            # Where there is no way, one that contradicts itself tells the pearl from others.
-            none: Way = (NodeVisited(node), NodeVisited(node, visited=False))
-            said[AnyWay(_ways(runs, spot, value) or (none,))] = Clue(PEARL.key, spot, value)
+            clue = Clue(PEARL.key, spot, value)
+            said[runs.kept(self.key, clue, partial(_meant, runs, spot, value))] = clue
         return posed_as(puzzle, {**said, **dict.fromkeys(through_every_cell(puzzle))})
 
     def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
@@ -114,6 +113,14 @@ class Masyu(Rule):
         if value == BLACK:
             return Message.of("There is no room to turn on this pearl.")
         return Message.of("There is no room to go straight on this pearl.")
+
+
+def _meant(runs: Runs, spot: Cell, value: int) -> AnyWay:
+    """The line passes a pearl in one of its ways."""
+    node = runs.board.index(spot.at)
+    # Where there is no way, one that contradicts itself tells the pearl from others.
+    none: Way = (NodeVisited(node), NodeVisited(node, visited=False))
+    return AnyWay(_ways(runs, spot, value) or (none,))
 
 
 def _ways(runs: Runs, spot: Cell, value: int) -> tuple[Way, ...]:

@@ -79,11 +79,11 @@ class MidLoop(CellLoop):
 
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
-        return sentences(
+        told = sentences(
             f"{LINE}. It passes every circle, and each circle is the exact middle of the straight "
             "part of the line that it lies on.",
-            every_cell(puzzle),
         )
+        return (*told, *every_cell(puzzle))
 
     def meant(self, puzzle: Puzzle, runs: Runs, clue: Clue) -> Iterator[Constraint]:
         """The line passes straight, as far one way as the other."""

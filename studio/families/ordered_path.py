@@ -86,6 +86,10 @@ class OrderedPath(Rule):
         """As many numbers as there are cells."""
         return range(1, len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
 
+    def ends(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> tuple[int, int]:
+        """1, and the highest number that there is."""
+        return 1, max(value or 1 for value in puzzle.clues.of(NUMBER.key).values())
+
     def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """Numbers that are left out."""
         values = sorted(value for value in puzzle.clues.of(NUMBER.key).values() if value)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from studio.board import At
-from studio.families.straight import Pair, Runs
+from studio.families.straight import Pair, Runs, runs_of
 from studio.puzzle import Puzzle
 from studio.puzzle.clues import OPEN, STEPS, ray
 
 
 def arrowed(puzzle: Puzzle, at: At, *, cells: bool) -> tuple[int, ...]:
     """The values of a number with an arrow: "?" any way, and what may lie ahead."""
-    runs = Runs(puzzle.board)
+    runs = runs_of(puzzle.board)
     found = [ray(OPEN, way) for way in range(len(STEPS))]
     if at in puzzle.board:
         for way in range(1, len(STEPS)):
@@ -45,7 +45,7 @@ def cells_ahead(runs: Runs, at: At, way: int) -> list[int]:
     board, (down, right) = runs.board, STEPS[way]
     found = []
     here = (at[0] + down, at[1] + right)
-    bottom, rightmost = max(r for r, _ in board.cells), max(c for _, c in board.cells)
+    bottom, rightmost = runs.last
     while way and 0 <= here[0] <= bottom and 0 <= here[1] <= rightmost:
         if here in board:
             found.append(board.index(here))

@@ -9,13 +9,15 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
-from studio.board import At, Cell, Graph
-from studio.families.cell_loop import CellLoop, clues_of, node_of
+from studio.board import At, Board, Cell, Graph
+from studio.families.cell_loop import CellLoop, node_of
 from studio.families.rays import beside
 from studio.families.straight import Runs
 from studio.puzzle import (
     Clue,
+    Clues,
     Compiled,
     Constraint,
     NodesVisited,
@@ -52,6 +54,8 @@ class ShadingLoop(CellLoop):
     A clue keeps its cell free of the line, whatever it says: without it the cell would have to be
     passed or shaded. So no clue is called redundant.
     """
+
+    alone = False
 
     def stands(self, clue: Clue) -> bool:
         """Its cell is part of the board."""
@@ -95,9 +99,7 @@ class ShadingLoop(CellLoop):
 
     def blocked(self, puzzle: Puzzle) -> frozenset[int]:
         """The nodes of cells with clues."""
-        return frozenset(
-            node_of(puzzle, clue) for kind in self.kinds for clue in clues_of(puzzle, kind.key)
-        )
+        return _blocked(puzzle.board, puzzle.clues)
 
     def shaded(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> frozenset[At]:
         """Free cells that the line does not visit."""
@@ -152,6 +154,13 @@ class ShadingLoop(CellLoop):
     def told(self, puzzle: Puzzle, runs: Runs, spot: Cell, shaded: frozenset[int]) -> Clue:
         """The clue of a cell beside these shaded ones."""
         raise NotImplementedError
+
+
+@lru_cache(maxsize=8)
+def _blocked(board: Board, clues: Clues) -> frozenset[int]:
+    """The nodes of cells with clues; asked for each clue of a puzzle."""
+    spots = (clue.spot for clue in clues.all())
+    return frozenset(board.index(spot.at) for spot in spots if isinstance(spot, Cell))
 
 
 def left_out(nodes: Collection[int], rng: random.Random, share: float) -> list[Constraint]:

@@ -53,7 +53,7 @@ class Shingoki(ArmCircles):
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
         grey = GREY in puzzle.clues.of(CIRCLE.key).values()
-        return sentences(
+        told = sentences(
             f"{LINE}, and it passes every circle: straight through white ones, with a turn on "
             "black ones, either way on grey ones."
             if grey
@@ -61,8 +61,8 @@ class Shingoki(ArmCircles):
             "black ones.",
             "A number is the length of both straight parts of the line that meet at it, together, "
             "from middle to middle.",
-            every_cell(puzzle),
         )
+        return (*told, *every_cell(puzzle))
 
     def coloured(self, runs: Runs, spot: Cell, colour: int) -> Iterator[Constraint]:
         """The line goes straight, or it turns."""

@@ -6,14 +6,19 @@ sides; every other pair is a turn.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 
 from studio.board import At, Board
-from studio.puzzle import EdgeUnused, EdgeUsed, Trace
+from studio.puzzle import Clue, Constraint, EdgeUnused, EdgeUsed, Trace
 
 Pair = tuple[int, int]
 Direction = tuple[int, int]
+
+
+MOST_SAID = 20_000
+"""What so many clues of a board say is kept."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +26,24 @@ class Runs:
     """The runs of one board, in numbers of the nodes of its ``cell_graph``."""
 
     board: Board
+    said: dict[tuple[str, Clue], Constraint] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+    """What clues of families say on this board, as far as it was asked."""
+
+    def kept(self, family: str, clue: Clue, made: Callable[[], Constraint]) -> Constraint:
+        """What a clue of a family says on this board, ``made`` when it is first asked."""
+        key = (family, clue)
+        if key not in self.said:
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            self.said[key] = made()
+        return self.said[key]
+
+    @cached_property
+    def last(self) -> At:
+        """The last row and the last column of squares."""
+        return max(r for r, _ in self.board.cells), max(c for _, c in self.board.cells)
 
     @cached_property
     def ways(self) -> tuple[Direction, ...]:
@@ -61,6 +84,12 @@ class Runs:
         """Does a loop visit a node and go straight through it?"""
         taken = self.taken(trace, node)
         return len(taken) == 2 and self.opposite(*taken)
+
+
+@lru_cache(maxsize=8)
+def runs_of(board: Board) -> Runs:
+    """The runs of a board, the same object for each edit of its puzzle."""
+    return Runs(board)
 
 
 def used(edges: list[Pair]) -> tuple[EdgeUsed, ...]:

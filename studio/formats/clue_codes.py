@@ -221,6 +221,8 @@ def _take_wall(text: str, i: int) -> tuple[Item, int] | None:
 
 
 def _walls(rule: Rule, items: dict[At, Item]) -> Iterator[Clue]:
+    """Walls and numbers. A grey wall says no more than that the line misses its cell, as a number
+    does by itself: it is left out there, or every such board would have a redundant clue."""
     walls, numbers = rule.kinds
     for at, (number, way, colour) in items.items():
         if number != OPEN and not way:

@@ -9,10 +9,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from studio import language
 from studio.drawing.chart import Curve, bars, chart
 from studio.drawing.shapes import Picture
 from studio.formats.figure import ENDINGS, figure
 from studio.formats.format import FormatError
+from studio.puzzle.message import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,7 @@ class Row:
     """What one engine, by its key, did with one problem.
 
     ``count`` lines are certain, all of them if ``exact``. ``seconds`` is None where it did not run;
-    ``reason`` is a sentence why it did not, or why it is not done.
+    ``reason`` is why it did not, or why it is not done.
     """
 
     instance: str
@@ -29,7 +31,7 @@ class Row:
     count: int = 0
     exact: bool = False
     seconds: float | None = None
-    reason: str = ""
+    reason: Message | None = None
 
 
 def as_json(row: Row) -> dict[str, Any]:
@@ -38,6 +40,7 @@ def as_json(row: Row) -> dict[str, Any]:
         **asdict(row),
         "count": str(row.count) if row.seconds is not None else None,
         "seconds": row.seconds and round(row.seconds, 6),
+        "reason": language.said(row.reason),
     }
 
 
@@ -109,7 +112,7 @@ def picture(
 def left_out(rows: Sequence[Row]) -> dict[str, str]:
     """Engines that ran on nothing at all, each with its first reason."""
     ran = {row.engine for row in rows if row.seconds is not None}
-    told = {row.engine: row.reason for row in reversed(rows)}
+    told = {row.engine: language.said(row.reason) for row in reversed(rows)}
     return {key: reason for key, reason in reversed(told.items()) if key not in ran}
 
 

@@ -74,7 +74,8 @@ class Format:
     it; ``read`` then gives a :class:`Reading` or raises :class:`FormatError`. ``write`` gives the
     bytes of a file. ``typed``: people paste it where a file name could stand. ``by_lines``: its
     reader names lines, so it gets the text as it stands. ``limits`` raises :class:`LimitError`
-    where the beginning of a text that is too long has too much of something already.
+    where the beginning of a text that is too long has too much of something already. What it
+    writes ``checks`` a solver's answer where it is given the puzzle's only one.
     """
 
     key: str
@@ -88,6 +89,7 @@ class Format:
     max_bytes: int = MAX_BYTES
     by_lines: bool = False
     limits: Callable[[str], object] | None = None
+    checks: bool = False
 
 
 def number(text: str, name: str, low: int, high: int, where: str = "") -> int:

@@ -10,6 +10,7 @@ import html
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 from studio import language
@@ -39,6 +40,16 @@ from studio.puzzle.clues import OPEN, ray, ray_parts
 KEY = "penpa"
 NAME = "A Penpa+ link"
 WHICH = "Which puzzle is this? Penpa links do not always say. Choose a genre."
+ANYTHING = "noconflict"
+KNOWN = frozenset(
+    (
+        *("masyu", "slitherlink", "yajilin", "castlewall", "balanceloop", "country road"),
+        *("regional yajilin", "moon or sun", "detour", "double back", "midloop", "geradeweg"),
+        *("simple loop", "dotchi-loop", ANYTHING),
+    )
+)
+"""Tags of genres that the site knows. It drops others without a word, and guesses where none is
+left, so that the last of these stands beside our own."""
 BLACK, WHITE, ON_BLACK = 1, 4, 7
 """Styles of figures: black, white, white on a black disc."""
 GREY, DARK, WALL = 3, 4, 8
@@ -50,6 +61,11 @@ BOLD = (2, 21)
 CIRCLES = ("circle_L", "circle_M", "circle_S")
 SUNS = "sun_moon"
 DOT = "circle_SS"
+ARROW = "arrow_S"
+PARITY = {"square": "square_LL", "circle": "circle_L"}
+"""Grey squares under even numbers, grey circles under odd ones, as is usual there."""
+SHADOW = 3
+"""The code of both: grey without a rim."""
 LONGEST_RULES = 10_000
 
 _EMPTY = {
@@ -93,8 +109,7 @@ def link(puzzle: Puzzle, answer: tuple[At, ...] | None = None) -> str:
     if source is None:
         raise FormatError(f"{NAME} holds no {puzzle.rule.name.lower()}.")
     how_to = language.paragraph(puzzle.rule.how_to(puzzle))
-    plain = replace(puzzle, options={})
-    if how_to != language.paragraph(plain.rule.how_to(plain)):
+    if _options_said(puzzle, how_to) is None:
         raise FormatError(f"{NAME} cannot say that the rules are other ones than usual.")
     if puzzle.board.touches_at_corners and not puzzle.rule.numbered:
         raise FormatError(f"{NAME} cannot say that cells touch at their corners.")
@@ -153,6 +168,9 @@ def _paint(layer: dict[str, Any], points: Points, code: str, clue: Clue, kind: C
                 else:
                     layer["lineE"] |= dict.fromkeys(_box(points, spot.at), BOLD[0])
                 return
+        if kind.entry == "choice" and sign.place == "foot" and sign.shape in PARITY:
+            layer["symbol"][at] = [SHADOW, PARITY[sign.shape], 1]
+            return
         if kind.entry == "mark" and kind.sign == "block":
             layer["surface"][at] = DARK
             return
@@ -163,7 +181,21 @@ def _paint(layer: dict[str, Any], points: Points, code: str, clue: Clue, kind: C
             return
         layer["symbol"][str(middle)] = [2, DOT, 2]
         return
+    if isinstance(spot, Edge) and kind.entry == "arrow" and spot in points.sides:
+        _, middle = points.sides[spot]
+        pointing = _way(points, *((spot.a, spot.b) if value == 1 else (spot.b, spot.a)))
+        if pointing is not None:
+            layer["symbol"][str(middle)] = [pointing, ARROW, 2]
+            return
     raise FormatError(f"{NAME} cannot hold {language.said(kind.one)}.")
+
+
+def _way(points: Points, start: At, end: At) -> int | None:
+    """The code of an arrow: 1 to the left, and clockwise by eighths; of hexagons none is known."""
+    if points.hexagons:
+        return None
+    step = (end[0] - start[0], end[1] - start[1])
+    return {(0, -1): 1, (-1, 0): 3, (0, 1): 5, (1, 0): 7}.get(step)
 
 
 def _ink(layer: Mapping[str, Any], at: str) -> int:
@@ -210,6 +242,7 @@ def _frame(
     either = {f"sol_or_{key}": False for key in _CHECKS if not key.startswith("ignore")}
     empty = _json(_EMPTY)
     view = "~".join((_json(grid), _json(tool[0]), _json(tool[1])))
+    tags = [tag] if tag in KNOWN else [tag, ANYTHING]
     return [
         ",".join(head),
         "[0]" if points.hexagons else "[0,0,0,0]",
@@ -218,7 +251,7 @@ def _frame(
         "" if solving else empty,
         _json(coded(points.cells)),
         *("[]", _json(checks), '"x"', '"x"', "[3,2,3]", _json(modes), '"x"', "0"),
-        *(empty, "x" if solving else empty, _json(either), _json([tag]), "false"),
+        *(empty, "x" if solving else empty, _json(either), _json(tags), "false"),
     ]
 
 
@@ -302,6 +335,8 @@ def read(text: str) -> Reading:
     if head[5:7] != ["1", "1"] or head[4] not in ("0", "30"):
         notices.append("The link shows the board turned or mirrored; here it is as it was drawn.")
     puzzle = Puzzle(rule, points.board, clues, title=title, author=author)
+    options = _options_said(puzzle, _unescaped(head[18])[:LONGEST_RULES])
+    puzzle = replace(puzzle, options=options or {})
     for fault in puzzle.faults():
         raise FormatError(language.said(fault.message))
     return Reading(puzzle, notices=tuple(notices))
@@ -373,6 +408,14 @@ def _clues(
             if kind is not None:
                 put(kind, middles[number], None)
                 continue
+        arrow = _arrow(kinds, points, middles.get(number), said[0]) if name == ARROW else None
+        if arrow is not None:
+            put(arrow[0], middles[number], arrow[1])
+            continue
+        mark = _parity(kinds, name) if number in points.cells and name else None
+        if mark is not None and said[0] == SHADOW:
+            put(mark[0], Cell(points.cells[number]), mark[1])
+            continue
         circle = name == {"suns": SUNS, "dots": DOT}.get(code, name)
         value = _choice(kinds, Sign("circle", said[0] == 2)) if circle and name else None
         if number in points.cells and value is not None and said[0] in (1, 2):
@@ -436,6 +479,42 @@ def _figure(kinds: tuple[ClueKind, ...], figure: str) -> tuple[ClueKind, int] | 
     return None
 
 
+def _arrow(
+    kinds: tuple[ClueKind, ...], points: Points, edge: Edge | None, code: object
+) -> tuple[ClueKind, int] | None:
+    """The clue that an arrow over the side of two cells stands for; None where there is none."""
+    kind = _kind(kinds, "arrow", "arrow")
+    if kind is None or edge is None or not isinstance(code, int):
+        return None
+    value = {_way(points, edge.a, edge.b): 1, _way(points, edge.b, edge.a): -1}.get(code)
+    return None if value is None else (kind, value)
+
+
+def _parity(kinds: tuple[ClueKind, ...], name: str) -> tuple[ClueKind, int] | None:
+    """The mark of a number, odd or even, that a symbol stands for; None where it is none."""
+    shape = next((shape for shape, drawn in PARITY.items() if drawn == name), None)
+    for kind in kinds if shape else ():
+        for value, sign in kind.signs if kind.entry == "choice" else ():
+            if (sign.shape, sign.place) == (shape, "foot"):
+                return kind, value
+    return None
+
+
+def _options_said(puzzle: Puzzle, words: str) -> dict[str, Any] | None:
+    """The options that are yes or no with which the rules of a puzzle are said in these words.
+
+    None where there are none: then the words are somebody else's, or say more than that.
+    """
+    flags = [option for option in puzzle.rule.options if option.kind == "bool"]
+    wanted = words.split()
+    for turned in product((False, True), repeat=len(flags)):
+        options = {o.key: not o.default for o, other in zip(flags, turned, strict=True) if other}
+        said = puzzle.rule.how_to(replace(puzzle, options=options))
+        if language.paragraph(said).split() == wanted:
+            return options
+    return None
+
+
 def _kind(kinds: tuple[ClueKind, ...], entry: str, *signs: str) -> ClueKind | None:
     return next((kind for kind in kinds if kind.entry == entry and kind.sign in signs), None)
 
@@ -451,5 +530,13 @@ def _choice(kinds: tuple[ClueKind, ...], sign: Sign) -> tuple[ClueKind, int] | N
 
 
 PENPA = Format(
-    KEY, "Penpa+ link", (".penpa",), read, write, sniff=sniff, typed=True, max_bytes=LONGEST_LINK
+    KEY,
+    "Penpa+ link",
+    (".penpa",),
+    read,
+    write,
+    sniff=sniff,
+    typed=True,
+    max_bytes=LONGEST_LINK,
+    checks=True,
 )

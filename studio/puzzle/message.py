@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import TypeAlias, Union
 
-Filling: TypeAlias = Union[int, str, "Message"]
+Filling: TypeAlias = Union[int, float, str, "Message"]
 """A number, which is written as the reader's country does; a name that is not translated, such as
 an address in a file or a title; or words that are translated for themselves."""
 
@@ -57,7 +57,7 @@ def word(text: str) -> Message:
     return Message(text)
 
 
-def listed(pair: str, parts: Iterable[Message]) -> Message:
+def enumerated(pair: str, parts: Iterable[Message]) -> Message:
     """Some words in a row: ``pair`` is the template of what comes before ``{last}`` and that.
 
     ``parts`` are one or more.

@@ -161,6 +161,12 @@ class Rule:
         """The values that a clue of the kind may have there; empty for a mark."""
         return tuple(value for value, _ in kind.words)
 
+    def ends(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> tuple[int, int] | None:
+        """The numbers of the kind that stand at both ends of the line; None where there are none.
+        They are ringed."""
+        values = self.values(puzzle, kind, spot)
+        return (values[0], values[-1]) if values else None
+
     def outline(self, puzzle: Puzzle, compiled: Compiled) -> Problem:
         """The problem of whose lines puzzles are made: the puzzle's without clues. A rule asks for
         less here if clues lift a part of it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from studio.puzzle.clauses import implicates
 from studio.puzzle.constraints import Constraint, EdgeUnused, EdgeUsed
@@ -133,11 +134,18 @@ Fact = EdgeUsed | EdgeUnused | NodeVisited
 Way = tuple[Fact, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AnyWay:
     """In at least one of the ``ways`` all facts are true. No way at all is never obeyed."""
 
     ways: tuple[Way, ...]
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.ways)
 
     def holds(self, trace: Trace) -> bool:
         return any(all(fact.holds(trace) for fact in way) for way in self.ways)
@@ -180,11 +188,21 @@ def _said(atom: tuple[int, ...], encoder: Encoder) -> int:
     return encoder.visited(*atom) if len(atom) == 1 else encoder.used(*atom)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class AllOf:
-    """All ``parts`` hold: what one clue says in several constraints."""
+    """All ``parts`` hold: what one clue says in several constraints.
+
+    It may be thousands of facts, so its hash is found once.
+    """
 
     parts: tuple[Constraint, ...]
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.parts)
 
     def holds(self, trace: Trace) -> bool:
         return all(part.holds(trace) for part in self.parts)

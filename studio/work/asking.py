@@ -1,7 +1,7 @@
 """What a player asks and is told, as values.
 
-:class:`Checked` names the first mark that no solution has, :class:`Hint` the steps up to the next
-mark.
+:class:`MarksChecked` names the first mark that no solution has, :class:`Hint` the steps up to the
+next mark.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Ask: TypeAlias = Literal["check", "hint"]
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class MarksChecked:
     """The number of the first wrong mark, from 0; None where all marks can stay."""
 
     wrong: int | None
@@ -32,7 +32,7 @@ class Hint:
     steps: tuple[Step, ...]
 
 
-News: TypeAlias = Checked | Hint
+News: TypeAlias = MarksChecked | Hint
 
 
 @dataclass(frozen=True, slots=True)

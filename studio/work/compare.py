@@ -20,11 +20,12 @@ from studio.engines.reasons import Unfinished
 from studio.engines.search.backtrack import PRUNINGS, without
 from studio.formats import FormatError, native
 from studio.formats.comparison import Row
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.work.codes import as_told
 from studio.work.comparison import Compare
 from studio.work.protocol import Ended
-from studio.work.sentences import said
+from studio.work.sentences import message_of
 from studio.work.series import SERIES, Instance, Series, series_of
 
 MOST_LATE = 2
@@ -38,7 +39,7 @@ class Run:
     """What one engine did with one problem.
 
     ``count`` lines are certain, all of them if ``exact``. ``seconds`` is None where it did not run;
-    ``reason`` is a sentence why it did not, or why it is not done.
+    ``reason`` is why it did not, or why it is not done.
     """
 
     engine: Engine
@@ -46,7 +47,7 @@ class Run:
     count: int = 0
     exact: bool = False
     seconds: float | None = None
-    reason: str = ""
+    reason: Message | None = None
 
     @property
     def row(self) -> Row:
@@ -118,9 +119,9 @@ def _load(engines: Sequence[Engine], token: Token) -> None:
 def _run(engine: Engine, instance: Instance, seconds: float, token: Token, late: bool) -> Run:
     declined = engine.declines(instance.problem, Task.COUNT)
     if declined is not None:
-        return Run(engine, instance, reason=said(declined))
+        return Run(engine, instance, reason=message_of(declined))
     if late:
-        return Run(engine, instance, reason="Smaller ones took too long.")
+        return Run(engine, instance, reason=Message.of("Smaller ones took too long."))
     return _timed(engine, instance, seconds, token)
 
 
@@ -135,9 +136,8 @@ def _timed(engine: Engine, instance: Instance, seconds: float, token: Token) -> 
     finally:
         inner.release()
     took = time.perf_counter() - started
-    return Run(
-        engine, instance, done.count, done.exact, took, "" if done.exact else said(done.reason)
-    )
+    reason = None if done.exact or done.reason is None else message_of(done.reason)
+    return Run(engine, instance, done.count, done.exact, took, reason)
 
 
 def messages(question: Compare, token: Token) -> Iterator[Row | Ended]:

@@ -10,7 +10,7 @@ from studio.engines.events import Verdict
 from studio.formats import native
 from studio.puzzle import Constraint, EdgeUsed, Puzzle, StepAt
 from studio.puzzle.reason import Reason
-from studio.work.asking import Asked, Checked, Hint, News
+from studio.work.asking import Asked, Hint, MarksChecked, News
 from studio.work.codes import Uncounted
 from studio.work.explain import Explainer
 from studio.work.protocol import Ended
@@ -92,5 +92,5 @@ def messages(question: Asked, token: Token) -> Iterator[News | Ended]:
     if isinstance(wrong, Reason):
         yield Ended(wrong)
         return
-    yield Checked(wrong)
+    yield MarksChecked(wrong)
     yield Ended()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from studio import language
 from studio.board import Cell, Spot
 from studio.engines.deduction.proofs import NEAR
 from studio.engines.engine import Token
@@ -11,18 +12,24 @@ from studio.formats import lesson as pages
 from studio.formats import native
 from studio.formats.lesson import PANELS, Panel
 from studio.puzzle import Clue, Puzzle
+from studio.puzzle.message import Message, word
+from studio.puzzle.reason import Reason
 from studio.work.codes import as_told
 from studio.work.explain import Explainer
 from studio.work.explaining import Ending, TeachingSheet
 from studio.work.grade import grade
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
 from studio.work.protocol import Ended
-from studio.work.sentences import said
+from studio.work.sentences import message_of
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 
 class NoLesson(Exception):  # noqa: N818 - a refusal, not an error of the program
-    """No sheet can be made; ``str()`` is a sentence that says why."""
+    """No sheet can be made, for a ``reason``."""
+
+    def __init__(self, reason: Reason | Message) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 def sheet(puzzle: Puzzle, token: Token) -> bytes:
@@ -39,18 +46,23 @@ def sheet(puzzle: Puzzle, token: Token) -> bytes:
         else:
             steps.append(event)
     if not steps:
-        raise NoLesson(said(ending.reason if ending else None) or "There are no steps to show.")
+        none = Message.of("There are no steps to show.")
+        raise NoLesson((ending.reason if ending else None) or none)
     graded = grade(explainer)
-    facts = f"{len(steps):,} steps lead to the solution."
+    one, many = "1 step leads to the solution.", "{steps:,} steps lead to the solution."
     if ending is not None and not ending.solved:
-        facts = f"{len(steps):,} steps follow from the clues. {said(ending.reason)}"
+        one, many = "1 step follows from the clues.", "{steps:,} steps follow from the clues."
+    facts = [Message.counted("steps", one, many, steps=len(steps))]
+    if ending is not None and not ending.solved and ending.reason is not None:
+        facts.append(message_of(ending.reason))
     if graded is not None:
-        facts += f" Difficulty: {graded.word} ({graded.number:.1f})."
+        difficulty = "Difficulty: {word} ({number:.1f})."
+        facts.append(Message.of(difficulty, word=word(graded.word), number=graded.number))
     answers, compiled = explainer.answers, puzzle.compile()
     solution = compiled.addresses(answers[0]) if answers and graded is not None else None
     chosen = telling(steps, PANELS - 1)
     panels = [_panel(steps, place, _denied(explainer, steps, place)) for place in chosen]
-    return pages.lesson(puzzle, facts, panels, solution)
+    return pages.lesson(puzzle, language.paragraph(facts), panels, solution)
 
 
 def telling(steps: Sequence[Step], most: int) -> list[int]:
@@ -78,9 +90,18 @@ def _denied(explainer: Explainer, steps: Sequence[Step], place: int) -> str:
     if not nested or nested[-1].then:
         return ""
     cases = [step for step in nested if step.rule == SUPPOSE]
-    ways = "it were otherwise" if len(cases) == 1 else f"it were one of {len(cases):,} others"
     steps_taken = len(nested) - 2 * len(cases)
-    return f" If {ways}, {steps_taken:,} steps would lead to a contradiction."
+    ways = Message.counted(
+        "ways", "it were otherwise", "it were one of {ways:,} others", ways=len(cases)
+    )
+    told = Message.counted(
+        "steps",
+        "If {ways}, 1 step would lead to a contradiction.",
+        "If {ways}, {steps:,} steps would lead to a contradiction.",
+        ways=ways,
+        steps=steps_taken,
+    )
+    return language.said(told)
 
 
 def _panel(steps: Sequence[Step], place: int, more: str) -> Panel:
@@ -88,8 +109,8 @@ def _panel(steps: Sequence[Step], place: int, more: str) -> Panel:
     step = steps[place]
     marks = [mark for earlier in steps[: place + 1] for mark in earlier.then]
     return Panel(
-        f"Step {place + 1}: {step.name}",
-        step.sentence + more,
+        language.said(Message.of("Step {step}: {name}", step=place + 1, name=word(step.name))),
+        " ".join(filter(None, (step.sentence, more))),
         {
             spot.at: mark.value
             for mark in marks
@@ -124,7 +145,10 @@ def messages(question: TeachingSheet, token: Token) -> Iterator[Ended]:
 
     try:
         save(question.path, sheet(native.read(question.puzzle).puzzle, token))
-    except (NoLesson, SaveError) as refused:
+    except NoLesson as refused:
+        yield Ended(refused.reason)
+        return
+    except SaveError as refused:
         yield Ended(as_told(str(refused)))
         return
     yield Ended()

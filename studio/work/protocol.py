@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeAlias, get_args
 
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.work.depth import Depth
 from studio.work.findings import Finding
@@ -34,15 +35,15 @@ class Ended:
     ``after`` is what there is to say beside that.
     """
 
-    reason: Reason | None = None
+    reason: Reason | Message | None = None
     after: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Garbled:
-    """A line that was no question: a sentence that says why."""
+    """A line that was no question, and why."""
 
-    sentence: str
+    reason: Reason
 
 
 Always: TypeAlias = Ready | Started | Ended | Garbled

@@ -333,6 +333,8 @@ REASONS: dict[Code, str | Plural] = {
     Declined.SUBSETS_EDGES: "Counting over subsets cannot hold closed lines to edges.",
     Declined.SUBSETS_DIRECTION: "This is told apart by start and direction only where these count.",
     Declined.SETS_SHAPE: "Clue sets are counted for loops and for lines through all cells.",
+    Declined.COUNTS_ORDERS: "This engine counts paths that meet some cells in a given order.",
+    Declined.ORDER_ENDS: "Ordered paths are counted where both their ends are given.",
     Declined.SETS_ORDER: "Clue sets are not counted where numbers say an order together.",
     Declined.SPANNING_ONLY: "This engine draws lines through every cell.",
     Declined.ONE_WAY_EDGES: "Lines along edges that lead one way are told apart by their start.",

@@ -14,9 +14,9 @@ from studio.engines.engine import Token
 from studio.engines.reasons import Unfinished
 from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
 from studio.engines.tours.tours import Attempt, Method, Repair, Ties
+from studio.puzzle.message import Message, enumerated, word
 from studio.puzzle.reason import Reason
 from studio.work.protocol import Ended
-from studio.work.sentences import said
 
 if TYPE_CHECKING:
     from studio.engines.tours.blocks import Tour
@@ -61,18 +61,20 @@ class Wanted:
     tries: int = 40
     seed: int = 1
 
-    def fault(self) -> str:
-        """What is wrong with it, as a sentence; "" if nothing is."""
+    def fault(self) -> Message | None:
+        """What is wrong with it; None if nothing is."""
         if not (1 <= self.rows <= LONGEST and 1 <= self.columns <= LONGEST):
-            return f"A board for tours has 1 to {LONGEST:,} rows and columns."
+            return Message.of(
+                "A board for tours has 1 to {longest:,} rows and columns.", longest=LONGEST
+            )
         if not self.moves:
-            return "There are no moves."
+            return Message.of("There are no moves.")
         on_board = self.start is None or (
             0 <= self.start[0] < self.rows and 0 <= self.start[1] < self.columns
         )
         if not on_board or self.start in self.holes:
-            return "The start is not on the board."
-        return ""
+            return Message.of("The start is not on the board.")
+        return None
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,7 +90,7 @@ class Toured:
     tries: int
     backs: int
     seconds: float
-    measures: tuple[str, ...] = ()
+    measures: tuple[Message, ...] = ()
     shades: bytes = b""
     """For every cell of a large board how far along the tour it is, 0 to 254; 255 in holes."""
 
@@ -114,9 +116,9 @@ class Toured:
 
 @dataclass(frozen=True, slots=True)
 class Untoured:
-    """There is no tour (``proved``), or none was found; a sentence why."""
+    """There is no tour (``proved``), or none was found, and why."""
 
-    sentence: str
+    reason: Reason | Message
     proved: bool
 
 
@@ -130,14 +132,14 @@ def make(wanted: Wanted, token: Token) -> News:
     from studio.engines.tours.tours import engine_room
 
     fault = wanted.fault()
-    if fault:
+    if fault is not None:
         return Untoured(fault, proved=False)
     engine_room()  # loading what is compiled is no part of the search
     started = time.perf_counter()
     attempt = attempt_of(wanted, token)
     seconds = time.perf_counter() - started
     if attempt.nodes is None:
-        return Untoured(said(attempt.reason) or "No tour was found.", attempt.proved)
+        return Untoured(attempt.reason or Message.of("No tour was found."), attempt.proved)
     tour = Tour(wanted.rows, wanted.columns, attempt.nodes, wanted.closed)
     if wanted.closed and wanted.start is not None:
         tour = tour.begun_at(*wanted.start)
@@ -244,15 +246,31 @@ def _may_start(wanted: Wanted, start: tuple[int, int]) -> bool:
     )
 
 
-def told(measures: Any, cells: int) -> Iterator[str]:
+def told(measures: Any, cells: int) -> Iterator[Message]:
     """The measures of :class:`studio.engines.tours.quality.Quality` in words, a sentence each."""
-    yield f"Variety {measures.score:.2f} of 1: moves are used {measures.balance:.0%} evenly."
-    longest = f"the longest run is {measures.longest_straight:,}"
-    yield f"{measures.straight:.0%} of the jumps go straight on; {longest}."
+    yield Message.of(
+        "Variety {score:.2f} of 1: moves are used {balance:.0%} evenly.",
+        score=measures.score,
+        balance=measures.balance,
+    )
+    yield Message.of(
+        "{straight:.0%} of the jumps go straight on; the longest run is {longest:,}.",
+        straight=measures.straight,
+        longest=measures.longest_straight,
+    )
     if measures.crossings is not None:
-        yield f"{measures.crossings:,} crossings, {measures.crossings / cells:.2f} for each cell."
-    names = ", ".join(measures.symmetries)
-    yield f"Symmetry: {names}." if names else "No turn or mirror maps it on itself."
+        yield Message.counted(
+            "crossings",
+            "1 crossing, {each:.2f} for each cell.",
+            "{crossings:,} crossings, {each:.2f} for each cell.",
+            crossings=measures.crossings,
+            each=measures.crossings / cells,
+        )
+    if measures.symmetries:
+        names = enumerated("{some}, {last}", map(word, measures.symmetries))
+        yield Message.of("Symmetry: {names}.", names=names)
+    else:
+        yield Message.of("No turn or mirror maps it on itself.")
 
 
 # -- messages --------------------------------------------------------------------------------------

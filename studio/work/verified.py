@@ -14,6 +14,7 @@ from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 
 if TYPE_CHECKING:
@@ -22,9 +23,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """What is being done now, in words."""
+    """What is being done now."""
 
-    words: str
+    message: Message
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from studio.engines.events import Done, Found, Verdict
 from studio.engines.proofs.by_edges import BY_EDGES, Proof, prove, why_not
 from studio.formats import SaveError, native
 from studio.puzzle import Problem, Puzzle, Trace
+from studio.puzzle.message import Message, word
 from studio.puzzle.reason import Reason
 from studio.work.certificate import Certificate, Refused, checked, write
 from studio.work.codes import Halted, Unverified, as_told
@@ -30,22 +31,26 @@ class Certified(Verified):
     certificate: Certificate | None = None
 
 
+FIRST = "Asking the first engine: {engine}"
+SECOND = "Asking the second engine: {engine}"
+
+
 def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Certified]:
     """Judge a puzzle twice; stages, and a :class:`Certified` at last."""
     problem = puzzle.compile().problem
     engine = _first(problem)
-    yield Stage(f"Asking the first engine: {engine.name}")
+    yield Stage(Message.of(FIRST, engine=word(engine.name)))
     first = _opinion(engine, problem, token)
     why = why_not(problem)
     if why is None:
-        yield Stage(f"Asking the second engine: {BY_EDGES.name}")
+        yield Stage(Message.of(SECOND, engine=word(BY_EDGES.name)))
         found = prove(problem, token)
         if found is None:
             unknown = Opinion(BY_EDGES.name, Verdict.UNKNOWN)
             yield Certified(first, unknown, reason=Reason(Halted.SECOND_ENGINE))
             return
         certificate = _certificate(puzzle, found)
-        yield Stage("Checking the proof")
+        yield Stage(Message.of("Checking the proof"))
         yield _with_check(first, certificate, token)
         return
     other = _other(problem, engine)
@@ -53,7 +58,7 @@ def verify(puzzle: Puzzle, token: Token) -> Iterator[Stage | Certified]:
         unknown = Opinion("", Verdict.UNKNOWN)
         yield Certified(first, unknown, reason=Reason(Unverified.NO_ENGINE))
         return
-    yield Stage(f"Asking the second engine: {other.name}")
+    yield Stage(Message.of(SECOND, engine=word(other.name)))
     second = _opinion(other, problem, token)
     if second.verdict is Verdict.UNKNOWN:
         yield Certified(first, second, reason=Reason(Halted.SECOND_ENGINE))

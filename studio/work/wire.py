@@ -332,9 +332,12 @@ def _code_text(code: Code) -> str:
 
 
 def _value_text(value: Filling) -> str:
-    """A text after "=", a number of any size in hexadecimal after "#", a message after "@"."""
+    """A text after "=", a number of any size in hexadecimal after "#", another
+    one after "~", a message after "@"."""
     if isinstance(value, message.Message):
         return f"@{_encoder().encode(_message_parts(value)).decode()}"
+    if isinstance(value, float):
+        return f"~{value!r}"
     return f"={value}" if isinstance(value, str) else f"#{value:x}"
 
 
@@ -342,6 +345,8 @@ def _filling(text: str) -> Filling:
     """The inverse of :func:`_value_text`; ValueError for anything else."""
     import msgspec
 
+    if text.startswith("~"):
+        return float(text[1:])
     if text.startswith("@"):
         return _told(msgspec.json.decode(text[1:], type=_Parts))
     return _value(text)
@@ -381,7 +386,7 @@ def _special() -> Mapping[Any, Form]:
         Code: Form(str, _code_text, _code),
         Value: Form(str, _value_text, _value),
         # As type hints say :data:`Filling` once the name in it is known.
-        Union[int, str, message.Message]: Form(str, _value_text, _filling),  # noqa: UP007
+        Union[int, float, str, message.Message]: Form(str, _value_text, _filling),  # noqa: UP007
         Path: Form(str, str, Path),
         Puzzle: Form(
             str,

@@ -88,6 +88,8 @@ JOBS: dict[type[Question], tuple[str, Work]] = {
     explaining.TeachingSheet: ("teaching sheet", lesson.messages),
     sharing.WritePage: ("web page", webpage.messages),
     sharing.WriteBooklet: ("booklet", booklet.messages),
+    sharing.ReadBooklet: ("booklet", booklet.reading),
+    sharing.ReadForPrint: ("folder", booklet.for_print),
     tours.FindTour: ("tour", tours.messages),
     tour_files.WriteTour: ("file", tour_files.messages),
     tour_comparison.CompareTours: ("comparison", tour_comparison.messages),
@@ -188,7 +190,7 @@ class Worker:
             try:
                 asked = QUESTIONS.decode(line)
             except WireError as error:
-                self._say(0, Garbled(str(error)))
+                self._say(0, Garbled(as_told(str(error))))
                 continue
             job = Job(asked.job, asked.message, Token())
             self._newest = job.number

@@ -11,12 +11,15 @@ import pytest
 
 from studio import formats, language
 from studio.board import At, Board, Cell, Edge, HexLattice
+from studio.drawing.draw import draw
+from studio.drawing.shapes import Circle
 from studio.engines.catalogue import ENGINES, oracle_for
 from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Found, Verdict
 from studio.engines.proofs.by_edges import prove
 from studio.families import ORDERED_PATH
 from studio.puzzle import Clue, Problem, Puzzle, Shape, Trace
+from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Table
 from studio.work.analyse import Analysis
 from studio.work.findings import Conflict, Judged, Redundant
@@ -169,7 +172,7 @@ def test_numbers_left_out_are_told() -> None:
 def test_it_is_played_as_a_walk_from_one() -> None:
     puzzle = numbered((0, 0), (0, 1), (1, 0), board=Board.square(2, 2))
     table = Table(puzzle)
-    assert isinstance(table.walked(BLANK, (1, 1)), str)
+    assert isinstance(table.walked(BLANK, (1, 1)), Message)
     sheet = BLANK
     for at in ((0, 0), (0, 1), (1, 1), (1, 0)):
         after = table.walked(sheet, at)
@@ -182,3 +185,16 @@ def test_it_is_played_as_a_walk_from_one() -> None:
 
 def test_hexagons_have_variants() -> None:
     assert any(isinstance(variant.lattice, HexLattice) for variant in ORDERED_PATH.variants)
+
+
+def test_the_last_number_is_ringed_like_the_first() -> None:
+    puzzle = numbered((0, 0), (1, 1), (2, 3))
+    spot = Cell((0, 0))
+    assert ORDERED_PATH.ends(puzzle, puzzle.kind("numbers"), spot) == (1, 3)
+    rings = {
+        (shape.x, shape.y)
+        for shape in dict(draw(puzzle).layers)["clues"]
+        if isinstance(shape, Circle)
+    }
+    centres = [puzzle.board.centre(at) for at in ((0, 0), (1, 1), (2, 3))]
+    assert [centre in rings for centre in centres] == [True, False, True]

@@ -6,19 +6,21 @@ import base64
 import json
 import re
 import zlib
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from studio import assets, formats
+from studio import assets, cli, formats
 from studio.board import Board, Cell, Edge
-from studio.families import NUMBER_PATH, RULES
+from studio.families import COUNTRY_ROAD, JUMP_MAZE, KOBURIN, NUMBER_PATH, RULES, SLITHERLINK
 from studio.formats import FormatError, Output
 from studio.formats.penpa import link
 from studio.formats.penpa_text import SITE, lines_of, packed, shortened, unpacked
 from studio.puzzle import Clues, Puzzle, Rule
 
 DATA = json.loads((Path(__file__).parents[1] / "data" / "penpa.json").read_text())
+EXAMPLES = assets.root() / "examples"
 EXPORTED = DATA["exported"]
 MADE = DATA["made"]
 
@@ -102,12 +104,66 @@ def decoded(text: str) -> dict[tuple[int, int], int]:
 
 def test_a_puzzle_that_penpa_cannot_say_is_refused() -> None:
     board = Board.square(3, 3)
-    closed = Puzzle(NUMBER_PATH, board, options={"closed": True})
-    with pytest.raises(FormatError, match="rules are other ones"):
-        link(closed)
-    arrow = Puzzle(NUMBER_PATH, board, Clues({"arrows": {Edge.of((0, 0), (0, 1)): 1}}))
+    sums = Puzzle(JUMP_MAZE, board, options={"sum": 3})
+    with pytest.raises(FormatError, match="holds no jump maze"):
+        link(sums)
+    hexagons = Board.hexagon(2)
+    arrow = Puzzle(NUMBER_PATH, hexagons, Clues({"arrows": {Edge.of((0, 0), (0, 1)): 1}}))
     with pytest.raises(FormatError, match="cannot hold an arrow"):
         link(arrow)
+
+
+@pytest.mark.parametrize(
+    "puzzle",
+    [
+        Puzzle(NUMBER_PATH, Board.square(3, 3), options={"closed": True}),
+        Puzzle(SLITHERLINK, Board.square(3, 3), options={"all_corners": True}),
+        Puzzle(KOBURIN, Board.square(4, 4), options={"corners_count": True}),
+        Puzzle(COUNTRY_ROAD, Board.square(3, 3), options={"may_skip": True}),
+    ],
+    ids=lambda puzzle: puzzle.rule.key,
+)
+def test_rules_that_are_other_ones_than_usual_are_read_from_their_words(puzzle: Puzzle) -> None:
+    plain = replace(puzzle, options={})
+    if puzzle.rule is NUMBER_PATH:
+        clue = Clues({"labels": {Cell((0, 0)): 1}})
+        puzzle, plain = replace(puzzle, clues=clue), replace(plain, clues=clue)
+    for each in (puzzle, plain):
+        back = formats.read(link(each)).puzzle
+        assert (back.rule, back.options) == (each.rule, each.options)
+
+
+def test_arrows_and_odd_and_even_numbers_come_back() -> None:
+    arrows = {
+        Edge.of((0, 0), (0, 1)): 1,
+        Edge.of((0, 1), (0, 2)): -1,
+        Edge.of((0, 0), (1, 0)): 1,
+        Edge.of((1, 0), (2, 0)): -1,
+    }
+    clues = Clues({"arrows": arrows, "parity": {Cell((1, 1)): 1, Cell((2, 2)): 0}})
+    text = link(Puzzle(NUMBER_PATH, Board.square(3, 3), clues))
+    layer = json.loads(lines_of(text)[3])
+    codes = sorted(code for code, name, _ in layer["symbol"].values() if name == "arrow_S")
+    assert codes == [1, 3, 5, 7]  # left, up, right, down
+    assert formats.read(text).puzzle.clues == clues
+
+
+def test_a_genre_that_the_site_has_no_tag_for_is_told_by_our_own() -> None:
+    text = link(formats.read(next((EXAMPLES / "koburin").glob("*.puzzle"))).puzzle)
+    assert json.loads(lines_of(text)[17]) == ["koburin", "noconflict"]
+
+
+def test_the_command_line_adds_the_check_where_there_is_one_answer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    garden, out = str(EXAMPLES / "slitherlink" / "garden.puzzle"), tmp_path / "a.penpa"
+    assert cli.main(["convert", garden, str(out)]) == 0
+    assert "#m=solve&p=" in out.read_text() and "&a=" in out.read_text()
+    assert cli.main(["convert", garden, str(out), "--no-answer"]) == 0
+    assert "&a=" not in out.read_text()
+    capsys.readouterr()
+    assert cli.main(["convert", "slither/2/2/j", str(out)]) == 0
+    assert "it has several" in capsys.readouterr().err and "&a=" not in out.read_text()
 
 
 HEAD = "square,2,2,38,0,1,1,114,114,36,36,0,0,0,0,Title: ,Author: ,,,OFF,false,"

@@ -17,15 +17,12 @@ from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance, load_fonts
 from studio.gui.widgets.parts import column
 from studio.gui.window import Window
-from tests.forked import forked_solvers
 from tests.gui.silent import Silent
 
 
-@pytest.fixture(scope="session", autouse=True)
-def _solvers() -> Iterator[None]:
+@pytest.fixture(scope="module", autouse=True)
+def _solvers(forked: None) -> None:
     """Solver processes that begin at once."""
-    with forked_solvers():
-        yield
 
 
 @pytest.fixture

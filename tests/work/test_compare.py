@@ -8,6 +8,7 @@ from math import factorial
 
 import pytest
 
+from studio import language
 from studio.board import Board
 from studio.engines.catalogue import ENGINES
 from studio.engines.engine import Limit, Task, Token
@@ -27,6 +28,7 @@ from studio.formats.comparison import (
 )
 from studio.formats.format import PLAIN
 from studio.puzzle import Problem, Puzzle
+from studio.puzzle.message import Message
 from studio.puzzle.reason import Reason
 from studio.work.compare import Run, UnlikeError, compare, engines_of, messages
 from studio.work.comparison import OTHER_METHODS, SPANNING_METHODS, Compare
@@ -78,7 +80,7 @@ def test_every_engine_counts_what_is_known(series: Series, expected: dict[int, i
     assert {"path-sat", "link-sat", "frontier-paths", "backtrack", "brute"} <= ran
     for run in done:
         assert (run.seconds is None) is (not run.exact)
-        assert run.exact or run.reason.endswith(".")
+        assert run.exact or language.said(run.reason).endswith(".")
 
 
 def test_an_engine_that_is_late_twice_is_not_asked_again() -> None:
@@ -87,7 +89,7 @@ def test_an_engine_that_is_late_twice_is_not_asked_again() -> None:
     assert late.asked == [3, 3, 4]  # the first to load it
     assert [run.exact for run in told if run.engine is BACKTRACK] == [True] * 5
     asked_in_vain = [run for run in told if run.engine is late and run.seconds is None]
-    assert {run.reason for run in asked_in_vain} == {"Smaller ones took too long."}
+    assert {language.said(run.reason) for run in asked_in_vain} == {"Smaller ones took too long."}
 
 
 def test_a_series_ends_when_nobody_is_left() -> None:
@@ -102,7 +104,7 @@ def test_engines_that_differ_are_an_error() -> None:
 
 def test_time_that_is_up_is_told() -> None:
     grids = compare(GRIDS.instances(3), (PATH_SAT,), 1e-9, Token())
-    assert [(run.instance.size, run.exact, run.reason[-1:]) for run in grids] == [
+    assert [(run.instance.size, run.exact, language.said(run.reason)[-1:]) for run in grids] == [
         (2, True, ""),
         (3, False, "."),
     ]
@@ -153,8 +155,8 @@ def test_methods_offered_are_engines() -> None:
 
 ROWS = [
     Row("3 x 3", 3, "brute", 2, True, 0.25),
-    Row("12 x 12", 12, "brute", 10**30, False, 9.5, "Stopped."),
-    Row("12 x 12", 12, "walks", reason="It declines."),
+    Row("12 x 12", 12, "brute", 10**30, False, 9.5, Message.of("Stopped.")),
+    Row("12 x 12", 12, "walks", reason=Message.of("It declines.")),
 ]
 
 

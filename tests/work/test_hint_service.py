@@ -13,7 +13,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.puzzle import Puzzle
 from studio.puzzle.reason import Reason
-from studio.work.asking import Asked, Checked, Hint, question
+from studio.work.asking import Asked, Hint, MarksChecked, question
 from studio.work.codes import Uncounted
 from studio.work.hint_service import first_wrong, messages, next_steps
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Translation
@@ -118,5 +118,5 @@ def test_where_solutions_differ_a_hint_is_a_mark_of_one_of_them() -> None:
 def test_questions_and_answers_travel(ask: Any) -> None:
     puzzle = puzzle_of("slitherlink/garden")
     (answer,) = news(question(puzzle, ask, candidate_clues(puzzle)[:4]), messages)
-    assert isinstance(answer, Checked if ask == "check" else Hint)
+    assert isinstance(answer, MarksChecked if ask == "check" else Hint)
     refuses(Asked, '{"is": "Rumour", "wrong": 1}')

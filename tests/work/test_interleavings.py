@@ -43,7 +43,7 @@ def posed(seed: int) -> tuple[str, Verdict]:
     return native.write(puzzle, PLAIN).decode(), done.verdict
 
 
-def test_no_finding_of_an_older_board_is_ever_told() -> None:
+def test_no_finding_of_an_older_board_is_ever_told(forked: None) -> None:
     pool = [posed(seed) for seed in range(60)]
     assert {verdict for _, verdict in pool} >= {Verdict.NONE, Verdict.UNIQUE, Verdict.SEVERAL}
     heard: queue.Queue[tuple[int, Finding]] = queue.Queue()

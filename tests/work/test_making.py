@@ -96,7 +96,7 @@ def test_a_request_that_is_none_is_answered_so(request_: str) -> None:
     Worker([line.encode()], answers).run()
     ready, garbled = map(answers_to(()).decode, answers.getvalue().splitlines())
     assert ready.message == Ready()
-    assert isinstance(garbled.message, Garbled) and "Generate" in garbled.message.sentence
+    assert isinstance(garbled.message, Garbled) and "Generate" in said(garbled.message.reason)
 
 
 def test_an_errand_brings_a_puzzle() -> None:

@@ -13,6 +13,7 @@ from studio.engines.engine import Token
 from studio.engines.tours.moves import KNIGHT, PEN_AND_PAPER, leaper
 from studio.engines.tours.tours import Repair
 from studio.work import tour_comparison
+from studio.work.sentences import said
 from studio.work.tour_comparison import Compared, compare
 from studio.work.tours import (
     FindTour,
@@ -92,7 +93,7 @@ def test_boards_with_holes(way: Way) -> None:
 )
 def test_what_there_is_not_is_said(wanted: Wanted, words: str) -> None:
     news = make(wanted, Token())
-    assert isinstance(news, Untoured) and news.proved and words in news.sentence
+    assert isinstance(news, Untoured) and news.proved and words in said(news.reason)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +108,7 @@ def test_what_there_is_not_is_said(wanted: Wanted, words: str) -> None:
 )
 def test_faults(wanted: Wanted, words: str) -> None:
     news = make(wanted, Token())
-    assert isinstance(news, Untoured) and not news.proved and words in news.sentence
+    assert isinstance(news, Untoured) and not news.proved and words in said(news.reason)
 
 
 def test_random_starts_are_such_as_can_be_begun_at() -> None:
@@ -149,7 +150,7 @@ def test_what_is_told_is_what_was_made() -> None:
     "message",
     [
         "{}",
-        '{"is": "Untoured", "sentence": "sentence"}',
+        '{"is": "Untoured", "reason": "sentence"}',
         '{"is": "Toured"}',
         '{"is": "Toured", "wanted": {"is": "Wanted", "rows": 1, "columns": 1}}',
     ],

@@ -52,8 +52,8 @@ PLAIN: Mapping[Any, st.SearchStrategy[Any]] = {
     Clues: st.lists(CLUE, max_size=3).map(lambda clues: Clues().having(*clues)),
     Code: st.sampled_from(list(REASONS)),
     # As type hints say ``Filling`` once the name in it is known.
-    Union[int, str, Message]: st.recursive(  # noqa: UP007
-        WHOLE | st.text(max_size=5),
+    Union[int, float, str, Message]: st.recursive(  # noqa: UP007
+        WHOLE | st.floats(allow_nan=False) | st.text(max_size=5),
         lambda values: st.builds(
             Message,
             st.text(max_size=5),

@@ -34,7 +34,7 @@ from studio.work.protocol import (
     answers_to,
     request_line,
 )
-from studio.work.sentences import ended_words, failed_words
+from studio.work.sentences import ended_words, failed_words, said
 from studio.work.wire import Answer, WireError
 from studio.work.worker import Oracles, Worker
 
@@ -145,7 +145,7 @@ def test_garbage_between_questions_is_named_and_stops_nothing(talk: Talk) -> Non
         talk.requests.put(garbage)
         answer = talk.hear()
         assert answer.job == 0 and isinstance(answer.message, Garbled)
-        assert garbage[:10].decode().strip() in answer.message.sentence
+        assert garbage[:10].decode().strip() in said(answer.message.reason)
     talk.ask(1, Analyse(PATHS))
     assert isinstance(talk.answer(1)[-1], Finished)
 

@@ -22,7 +22,7 @@ from studio.formats.format import PLAIN
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.chart_view import ChartView
@@ -265,7 +265,8 @@ class CompareDialog(CardDialog):
         self.rows.append(news)
         words = ""
         if news.seconds is not None:
-            lines = self.tr("{} lines in {}").format(count_words(news), time_words(news.seconds))
+            found = for_many("{} line in {}", "{} lines in {}", news.count)
+            lines = found.format(count_words(news), time_words(news.seconds))
             words = f"{news.instance}, {self.names[news.engine]}: {lines}"
         self._show(words or self.news.text())
 

@@ -113,7 +113,7 @@ def _in_order(files: Iterable[Path]) -> list[tuple[Path, Puzzle]]:
     and each family those of :data:`FIRST` before others, small ones before large ones."""
     by_rule: dict[str, list[tuple[Path, Puzzle]]] = {}
     for path in files:
-        puzzle = _read(path)
+        puzzle = example(path)
         if puzzle is not None:
             by_rule.setdefault(puzzle.rule.key, []).append((path, puzzle))
     for found in by_rule.values():
@@ -127,7 +127,9 @@ def _rank(name: str) -> int:
     return FIRST.index(name) if name in FIRST else len(FIRST)
 
 
-def _read(path: Path) -> Puzzle | None:
+@cache
+def example(path: Path) -> Puzzle | None:
+    """The puzzle of an example, read once; None where it cannot be read."""
     try:
         return formats.read(path).puzzle
     except FormatError:

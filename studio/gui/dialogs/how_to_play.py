@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QWidget
 
-from studio import formats, language
-from studio.gui.dialogs.gallery import examples_files
-from studio.gui.style.appearance import Appearance
+from studio import language
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.dialogs.gallery import example, examples_files
+from studio.gui.dialogs.self_play import SelfPlay
 from studio.gui.style.texts import tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
@@ -22,33 +24,41 @@ from studio.gui.widgets.thumbnails import thumbnail
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
 
-SIZE = QSize(620, 600)
+SIZE = QSize(700, 640)
+WHY_LINES = 3
+"""Room for the sentence that says why the last mark follows."""
 
 
-def pages() -> dict[str, tuple[Path, Puzzle]]:
-    """The smallest example of each family, by the key of its rule, in the order of families."""
-    found: dict[str, tuple[Path, Puzzle]] = {}
+def pages() -> dict[str, list[tuple[Path, Puzzle]]]:
+    """The examples of each family by the key of its rule, in the order of families; small first."""
+    found: dict[str, list[tuple[Path, Puzzle]]] = {}
     for path in examples_files():
-        puzzle = formats.read(path).puzzle
-        before = found.get(puzzle.rule.key)
-        if before is None or len(puzzle.board) < len(before[1].board):
-            found[puzzle.rule.key] = (path, puzzle)
+        puzzle = example(path)
+        if puzzle is not None:
+            found.setdefault(puzzle.rule.key, []).append((path, puzzle))
+    for examples in found.values():
+        examples.sort(key=lambda example: len(example[1].board))
     return found
 
 
 class HowToPlay(CardDialog):
-    """Choose a family, read how it is played, and play the board that is shown.
+    """Choose a family, read how it is played, watch the board play itself, and play it.
 
     ``begin`` is the family that is shown first; ``play`` opens an example to be played.
     """
 
-    def __init__(
-        self, appearance: Appearance, window: QWidget, begin: str, play: Callable[[Path], object]
-    ) -> None:
-        super().__init__(appearance, window, tr("How each puzzle is played"), SIZE)
+    def __init__(self, services: CardServices, begin: str, play: Callable[[Path], object]) -> None:
+        appearance = services.appearance
+        super().__init__(appearance, services.parent, tr("How each puzzle is played"), SIZE)
         px = appearance.px
         self._play = play
-        self.pages = pages()
+        self._examples = pages()
+        self.pages = {key: examples[0] for key, examples in self._examples.items()}
+        self.player = SelfPlay(self)
+        self.player.stepped.connect(self._show)
+        self.player.hopeless.connect(self._turn_over)
+        self.finished.connect(self.player.stop)
+        services.jobs.closing.connect(self.player.stop)
         layout = column(self, (px(24), px(24), px(24), px(20)), px(12))
         heading = tr("How each puzzle is played")
         layout.addWidget(Label(appearance, heading, "title", 600, display=True))
@@ -57,8 +67,15 @@ class HowToPlay(CardDialog):
         layout.addWidget(self.words)
         self.board = PreviewView(appearance)
         layout.addWidget(self.board, 1)
+        self.why = Label(appearance, "", "body", 400, "text2", wrap=True)
+        self.why.setMinimumHeight(WHY_LINES * QFontMetrics(self.why.font()).lineSpacing())
+        self.why.setAlignment(Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self.why)
         foot = QWidget()
         buttons = row(foot, gap=px(8))
+        self.pause = Button(appearance, tr("Pause"), Kind.QUIET)
+        self.pause.clicked.connect(self._pause)
+        buttons.addWidget(self.pause)
         buttons.addStretch(1)
         close = Button(appearance, tr("Close"))
         close.clicked.connect(self.reject)
@@ -94,11 +111,33 @@ class HowToPlay(CardDialog):
         """Turn to the page of a family."""
         self.family = key
         self.pills[key].setChecked(True)
-        _, puzzle = self.pages[key]
+        self._show_page()
+
+    def _show_page(self) -> None:
+        _, puzzle = self.pages[self.family]
         self.words.setText(language.paragraph(puzzle.rule.how_to(puzzle)))
         self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.board.show_painting(thumbnail(puzzle), "")
         self.board.setAccessibleName(puzzle.title or puzzle.kind_name)
+        self.pause.setText(tr("Pause"))
+        self.player.begin(puzzle)
+
+    def _turn_over(self) -> None:
+        """What has no solution shows nothing: the next example of the family, if there is one."""
+        examples = self._examples[self.family]
+        following = examples.index(self.pages[self.family]) + 1
+        if following < len(examples):
+            self.pages[self.family] = examples[following]
+            self._show_page()
+
+    def _show(self) -> None:
+        """The board at the present turn, and why."""
+        player = self.player
+        self.board.show_painting(thumbnail(player.puzzle, overlay=player.overlay), "")
+        self.why.setText(player.turn.words)
+
+    def _pause(self) -> None:
+        self.player.set_playing(not self.player.playing)
+        self.pause.setText(tr("Pause") if self.player.playing else tr("Go on"))
 
     def _begin(self) -> None:
         path, _ = self.pages[self.family]

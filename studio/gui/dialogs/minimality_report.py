@@ -12,7 +12,7 @@ from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.sentences import counted
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.panel_state import count_text
@@ -41,12 +41,15 @@ class SizeChart(QWidget):
     def show_sizes(self, counted_: SetsCounted) -> None:
         """Show the sizes of what was counted."""
         sizes = sorted(counted_.by_size.items())
-        rows = [(f"{size:,}", number) for size, number in sizes[:MOST_ROWS]]
+        rows = [
+            (for_many("{} clue", "{} clues", size).format(f"{size:,}"), number)
+            for size, number in sizes[:MOST_ROWS]
+        ]
         if len(sizes) > MOST_ROWS:
             rest = sum(number for _, number in sizes[MOST_ROWS - 1 :])
-            rows[-1] = (self.tr("{} and more").format(f"{sizes[MOST_ROWS - 1][0]:,}"), rest)
+            rows[-1] = (self.tr("{} and more clues").format(f"{sizes[MOST_ROWS - 1][0]:,}"), rest)
         self._sizes = tuple(rows)
-        told = ", ".join(f"{count_text(n)} of {size} clues" for size, n in rows)
+        told = ", ".join(f"{count_text(n)} of {name}" for name, n in rows)
         self.setAccessibleName(self.tr("Sets by size"))
         self.setAccessibleDescription(told)
         self.update()
@@ -60,7 +63,7 @@ class SizeChart(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = appearance.font("body", 500)
         metrics = QFontMetricsF(font)
-        names = [self.tr("{} clues").format(size) for size, _ in self._sizes]
+        names = [name for name, _ in self._sizes]
         left = max((metrics.horizontalAdvance(name) for name in names), default=0)
         numbers = [count_text(number) for _, number in self._sizes]
         right = max((metrics.horizontalAdvance(text) for text in numbers), default=0)

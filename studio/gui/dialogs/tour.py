@@ -18,7 +18,7 @@ from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.sentences import counted
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import for_many, tr
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.parts import Label, column, hairline, row, scroll_area
@@ -28,7 +28,7 @@ from studio.puzzle import Puzzle, Trace
 from studio.puzzle import Tour as Asked
 from studio.work import tour_files
 from studio.work.job import Ended
-from studio.work.sentences import ended_words
+from studio.work.sentences import ended_words, said
 from studio.work.tours import News, Toured, Untoured, Wanted, checked, question
 
 SIZE = QSize(1080, 760)
@@ -188,8 +188,8 @@ class TourDialog(CardDialog):
         self.tour = None
         wanted = self.wanted()
         fault = wanted.fault()
-        if fault:
-            self.facts.setText(fault)
+        if fault is not None:
+            self.facts.setText(said(fault))
             self.view.show_board(Wanted(1, 1), "")
             self._enable()
             return
@@ -219,7 +219,8 @@ class TourDialog(CardDialog):
         match news:
             case Toured():
                 self.tour = news
-            case Untoured(sentence, proved):
+            case Untoured(reason, proved):
+                sentence = said(reason)
                 self.stop()
                 self._show()
                 self.facts.setText(
@@ -228,10 +229,10 @@ class TourDialog(CardDialog):
                 self.view.note(tr("No tour") if proved else "")
                 return
             case Ended():
-                reason = ended_words(news)
+                ended = ended_words(news)
                 self.stop()
-                if reason:
-                    self.facts.setText(reason)
+                if ended:
+                    self.facts.setText(ended)
         self._show()
 
     # -- what is known -------------------------------------------------------------------------
@@ -265,8 +266,9 @@ class TourDialog(CardDialog):
             f"{tour.seconds * 1000:,.1f}", counted(tour.tries, tr("try"), tr("tries"))
         )
         if tour.backs:
-            made += tr(", {} steps taken back").format(f"{tour.backs:,}")
-        return "\n".join([f"{made}.", *tour.measures])
+            backs = for_many(", {} step taken back", ", {} steps taken back", tour.backs)
+            made += backs.format(f"{tour.backs:,}")
+        return "\n".join([f"{made}.", *map(said, tour.measures)])
 
     def show_comparison(self) -> None:
         """All ways to look for such a tour, side by side."""

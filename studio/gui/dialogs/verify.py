@@ -12,7 +12,7 @@ from studio.engines.events import Verdict
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
 from studio.gui.services.job_runner import JobRunner
-from studio.gui.style.texts import later, tr
+from studio.gui.style.texts import for_many, later, tr
 from studio.gui.widgets.parts import IconView, Label, column, hairline, row
 from studio.gui.widgets.sheet import Sheet
 from studio.puzzle import Puzzle
@@ -114,8 +114,8 @@ class VerifyDialog(Sheet):
     @Slot(object)
     def _hear(self, news: Stage | Verified | Ended) -> None:
         match news:
-            case Stage(words):
-                self._show(f"{self.tr(words)}...")
+            case Stage(message):
+                self._show(f"{language.said(message)}...")
             case Verified():
                 self.verified = news
                 self._show(self._headline(news))
@@ -163,7 +163,11 @@ class VerifyDialog(Sheet):
     def _size(self, facts: Facts) -> str:
         if not facts.clauses:
             return self.tr("Two different solutions, held against the rules")
-        words = self.tr("{} clauses, each with its reason, refuted in {} steps")
+        words = for_many(
+            "{} clauses, each with its reason, refuted in {} step",
+            "{} clauses, each with its reason, refuted in {} steps",
+            facts.steps,
+        )
         return words.format(f"{facts.clauses:,}", f"{facts.steps:,}")
 
     def _headline(self, verified: Verified) -> str:

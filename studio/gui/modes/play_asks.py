@@ -11,7 +11,7 @@ from studio.board import Cell
 from studio.drawing.overlay import NO_PENCIL, Pencil
 from studio.gui.services.job_runner import JobRunner
 from studio.puzzle.play import Game, Sheet, Table
-from studio.work.asking import Ask, Checked, Hint, News, question
+from studio.work.asking import Ask, Hint, MarksChecked, News, question
 from studio.work.job import Ended, Job
 from studio.work.sentences import ended_words
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
@@ -76,7 +76,7 @@ class Asks(QObject):
     @Slot(object)
     def _hear(self, news: News | Ended) -> None:
         match news:
-            case Checked(wrong):
+            case MarksChecked(wrong):
                 self._tell_check(wrong)
             case Hint(steps):
                 self._steps = steps

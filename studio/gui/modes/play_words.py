@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
-from studio.gui.style.texts import later, tr
+from studio.gui.style.texts import for_many, later, tr
 from studio.gui.widgets.panel_state import Hint
 from studio.gui.widgets.tool_bar import ToolSpec
 from studio.puzzle.play import Sheet, Table
@@ -86,10 +86,14 @@ def progress(table: Table, sheet: Sheet) -> str:
         done, total, words = max(0, len(sheet.walk) - 1), lines, tr("{} of {} lines")
     elif table.style == "walk":
         total = max(1, len(sheet.walk))
-        done, words = max(0, len(sheet.walk) - 1), tr("{} jumps")
+        done = max(0, len(sheet.walk) - 1)
+        words = for_many("{} jump", "{} jumps", done)
     else:
-        done, total, words = len(sheet.drawn), max(1, len(sheet.drawn)), tr("{} edges drawn")
+        done, total = len(sheet.drawn), max(1, len(sheet.drawn))
+        words = for_many("{} edge drawn", "{} edges drawn", done)
     said = words.format(f"{done:,}", f"{total:,}") if total else ""
     if puzzle.rule.shades:
-        said = tr("{}, {} cells shaded").format(said, f"{len(table.shaded(sheet)):,}")
+        shaded = len(table.shaded(sheet))
+        both = for_many("{}, {} cell shaded", "{}, {} cells shaded", shaded)
+        said = both.format(said, f"{shaded:,}")
     return said

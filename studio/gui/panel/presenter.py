@@ -68,7 +68,19 @@ class Presenter:
             verdict = replace(verdict, line=self._line_for(verdict))
         place = strokes.place(self.walk, self.knowledge)
         walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, place)
-        return panel.PanelState(verdict, self._advice(), layers, self.live, walks, self._replay())
+        return panel.PanelState(
+            verdict,
+            self._advice(),
+            layers,
+            self.live,
+            walks,
+            self._replay(),
+            since=self._since(),
+        )
+
+    def _since(self) -> float | None:
+        """When the work began that is under way, if any is."""
+        return self.knowledge.since if self.live and self.knowledge.running else None
 
     def _replay(self) -> panel.Replay | None:
         """The line as it is drawn again, where one is on the board or the puzzle is a drawing."""
@@ -208,9 +220,12 @@ class Presenter:
         if conflict.enough:
             enough = tr("No other clue is involved: changing any one of these is enough.")
         n = len(conflict.clues)
-        reason = said(conflict.reason) or tr(
-            "These {} clues cannot all be true. No shorter explanation was found."
-        ).format(f"{n:,}")
+        unexplained = tr("These {} clues cannot all be true. No shorter explanation was found.")
+        if n == 1:
+            unexplained = tr("This clue cannot be true on this board, whatever the others say.")
+        elif n == 2:
+            unexplained = tr("These two clues cannot both be true. No short reason was found.")
+        reason = said(conflict.reason) or unexplained.format(f"{n:,}")
         chips = tuple(self.chip(clue) for clue in conflict.clues)
         return panel.Conflict(chips, reason, enough, self._ways_out(conflict))
 

@@ -205,7 +205,7 @@ class Dialogs:
         """How each family is played, beginning with the one on the page."""
         services = self._services
         key = services.document.puzzle.rule.key
-        HowToPlay(services.appearance, services.parent, key, self._play_example).open()
+        HowToPlay(services, key, self._play_example).open()
 
     def _play_example(self, path: Path) -> None:
         documents = self._services.documents

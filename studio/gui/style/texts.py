@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from studio import language
+
 CONTEXT = "Studio"
 
 
@@ -20,3 +22,21 @@ def later(text: str) -> str:
 def with_key(words: str, key: str) -> str:
     """A tip with the key that does the same behind it, where there is one: "Hint (H)"."""
     return f"{words} ({key})" if key else words
+
+
+def for_many(one: str, many: str, count: int) -> str:
+    """The text for so many, in the user's language. Fill in with ``.format`` afterwards."""
+    return language.form(one, many, count)
+
+
+class Translated(language.English):
+    """The language of the translations that Qt has loaded; English where a text has none."""
+
+    def text(self, template: str) -> str:
+        """The translation of a template."""
+        return tr(template)
+
+    def counted(self, one: str, many: str, count: int) -> str:
+        """The translation for so many: translations are kept under the template for many."""
+        found = QCoreApplication.translate(CONTEXT, many, None, count)
+        return found if found != many else tr(super().counted(one, many, count))

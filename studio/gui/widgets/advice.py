@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import for_many
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.flow import Flow
 from studio.gui.widgets.painting import paint_hatched_box, paint_key_cap, paint_tag
@@ -92,7 +93,8 @@ class SuggestionRow(AdviceRow):
         words = self.tr("{0}: {1}").format(letter, suggestion.text)
         self.setAccessibleName(words)
         if left:
-            self.setAccessibleDescription(self.tr("{0} solutions left").format(left))
+            words = for_many("{0} solution left", "{0} solutions left", suggestion.left or 0)
+            self.setAccessibleDescription(words.format(left))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         appearance, theme = self.appearance, self.appearance.theme

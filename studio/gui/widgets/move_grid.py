@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import for_many
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.painting import disc, rounded_pen
@@ -83,7 +84,11 @@ class MoveGrid(QWidget):
     def _describe(self) -> None:
         r, c = self.place
         on = self.tr("on") if self.place in self._moves else self.tr("off")
-        words = self.tr("{0} moves. {1} down, {2} right: {3}").format(len(self._moves), r, c, on)
+        words = for_many(
+            "{0} move. {1} down, {2} right: {3}",
+            "{0} moves. {1} down, {2} right: {3}",
+            len(self._moves),
+        ).format(len(self._moves), r, c, on)
         self.setAccessibleDescription(words)
         self.setToolTip(self.tr("{0} down, {1} right: {2}").format(r, c, on))
         self.update()

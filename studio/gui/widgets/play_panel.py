@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.texts import with_key
+from studio.gui.style.texts import for_many, with_key
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline, row
@@ -154,7 +154,9 @@ class PlayPanel(Region):
         for button in (self.check, self.hint):
             button.setEnabled(not state.asking and not state.solved)
         if state.assumptions:
-            words = self.tr("{} open, {} marks since the last")
+            words = for_many(
+                "{} open, {} mark since the last", "{} open, {} marks since the last", state.since
+            )
             self.assumed.setText(words.format(state.assumptions, state.since))
         else:
             self.assumed.setText(self.tr("None. Try something out and take it back in one go."))

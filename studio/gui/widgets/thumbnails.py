@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from studio.drawing.draw import draw
+from studio.drawing.overlay import Overlay
 from studio.gui.style.painter import colours, paint_picture
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.cards import Thumbnail
@@ -15,11 +16,14 @@ LARGEST_CELL = 40.0
 """Pixels per board unit at most: a board of four cells must not fill a whole preview."""
 
 
-def thumbnail(puzzle: Puzzle, air: float = 0.08) -> Thumbnail:
-    """A painter of the puzzle, without its solution; ``air`` is the margin as a part of the box."""
+def thumbnail(puzzle: Puzzle, air: float = 0.08, overlay: Overlay | None = None) -> Thumbnail:
+    """A painter of the puzzle with what lies over it, by default nothing, so without its solution.
+
+    ``air`` is the margin as a part of the box.
+    """
 
     def paint(painter: QPainter, box: QRectF, theme: Theme) -> None:
-        picture = draw(puzzle)
+        picture = draw(puzzle, overlay or Overlay())
         left, top, right, bottom = picture.bounds
         width, height = right - left, bottom - top
         room = 1 - 2 * air

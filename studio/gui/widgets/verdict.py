@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPix
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import for_many
 from studio.gui.widgets.buttons import Button
 from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import Bound, Verdict, VerdictKind, count_text
@@ -275,9 +276,8 @@ class VerdictBlock(QWidget):
         stopped = self.tr("Stopped after {0}.").format(took) if took else self.tr("Stopped.")
         if not verdict.count:
             return stopped
-        if verdict.count == 1:
-            return stopped + " " + self.tr("At least 1 solution.")
-        return stopped + " " + self.tr("At least {0} solutions.").format(count_text(verdict.count))
+        least = for_many("At least {0} solution.", "At least {0} solutions.", verdict.count)
+        return stopped + " " + least.format(count_text(verdict.count))
 
 
 def seconds_text(seconds: float) -> str:

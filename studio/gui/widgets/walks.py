@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from studio.gui.style.appearance import Appearance
+from studio.gui.style.texts import for_many
 from studio.gui.widgets.advice import INSET, AdviceRow, add_inset, section_head
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.histogram import Histogram, signed
@@ -25,8 +26,7 @@ class WalkRow(AdviceRow):
     def show_jumps(self, jumps: int | None) -> None:
         """The length of the walk; None while none is known."""
         self.setEnabled(jumps is not None)
-        words = self.tr("1 jump") if jumps == 1 else self.tr("{0} jumps")
-        self._jumps = "–" if jumps is None else words.format(jumps)
+        self._jumps = "–" if jumps is None else _jumps(jumps)
         self.setAccessibleName(f"{self.text()}: {self._jumps}")
         self.update()
 
@@ -105,7 +105,12 @@ class WalksSection(QWidget):
         """Which walk is on the board."""
         if state.length is None:
             return self.tr("One by one")
-        told = self.tr("{0} jumps").format(state.length)
+        told = _jumps(state.length)
         if state.sum is not None:
             told += ", " + self.tr("sum {0}").format(signed(state.sum))
         return f"{state.place}: {told}" if state.place else told
+
+
+def _jumps(number: int) -> str:
+    """How long a walk is."""
+    return for_many("{} jump", "{} jumps", number).format(number)

@@ -17,6 +17,7 @@ from studio.gui.dialogs.compare_engines import OWN, CompareDialog
 from studio.gui.document.document import Document
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.work.codes import as_told
 from studio.work.comparison import Compare
 from studio.work.job import Ended
@@ -78,7 +79,7 @@ def test_the_puzzle_on_the_board_is_one_problem(window: Window, silent: None) ->
     dialog.begin()
     assert "oneline-puzzle" in job(dialog).question.source
     job(dialog).tell(Row("Six", 1, "brute", 16, True, 0.25))
-    job(dialog).tell(Row("Six", 1, "link-sat", reason="It declines."))
+    job(dialog).tell(Row("Six", 1, "link-sat", reason=Message.of("It declines.")))
     assert "16 lines in 250.0 ms" in dialog.news.text()
     assert dialog.others.text() == "SAT by edges: It declines."
     assert dialog.export_button.isEnabled()

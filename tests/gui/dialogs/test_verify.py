@@ -16,6 +16,7 @@ from studio.gui.dialogs.verify import VerifyDialog
 from studio.gui.document.document import Document
 from studio.gui.services import job_runner
 from studio.gui.window import Window
+from studio.puzzle.message import Message
 from studio.work.certificate import checked, read
 from studio.work.codes import as_told
 from studio.work.job import Ended
@@ -74,12 +75,14 @@ def test_stages_contradictions_and_troubles_are_told(
     monkeypatch.setattr(job_runner, "Job", Silent)
     dialog = opened(window, "one-stroke/house")
     job: Any = dialog.job
-    job.tell(Stage("Checking the proof"))
+    job.tell(Stage(Message.of("Checking the proof")))
     assert dialog.news.text() == "Checking the proof..."
     liar = Verified(Opinion("A", Verdict.NONE), Opinion("B", Verdict.UNIQUE))
     job.tell(liar)
     assert "disagree" in dialog.news.text() and not dialog.save_button.isEnabled()
-    dialog._job_runner._receive((dialog._job_runner._round - 1, Stage("of an earlier question")))
+    dialog._job_runner._receive(
+        (dialog._job_runner._round - 1, Stage(Message.of("of an earlier question")))
+    )
     assert "disagree" in dialog.news.text()
     job.tell(Ended(as_told("The solver was killed.")))
     assert dialog.news.text() == "The solver was killed."

@@ -22,7 +22,7 @@ from studio.gui.services import job_runner
 from studio.gui.widgets.play_panel import clock
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
-from studio.work.asking import Checked
+from studio.work.asking import MarksChecked
 from studio.work.codes import as_told
 from studio.work.job import Ended
 from tests.gui.names import nameless
@@ -360,7 +360,7 @@ def test_checks_ring_the_first_mistake_and_forget_it_with_the_next_mark(
     mode.panel.check.click()
     job: Any = mode.asks.job
     assert not mode.panel.hint.isEnabled()
-    job.tell(Checked(1))
+    job.tell(MarksChecked(1))
     job.tell(Ended())
     assert mode.asks.told.wrong == {Cell((0, 1))}
     assert "mistake" in mode.panel.news.text() and mode.panel.hint.isEnabled()
@@ -368,7 +368,7 @@ def test_checks_ring_the_first_mistake_and_forget_it_with_the_next_mark(
     assert not mode.asks.told.wrong and not mode.panel.news.text()
     mode.check()
     silent: Any = mode.asks.job
-    silent.tell(Checked(None))
+    silent.tell(MarksChecked(None))
     assert mode.panel.news.text() == "Right so far."
     silent.tell(Ended(as_told("The solver was killed.")))
     assert mode.panel.news.text() == "The solver was killed."

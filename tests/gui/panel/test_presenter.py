@@ -143,13 +143,37 @@ def test_a_conflict_is_told_with_its_reason_and_ways_out() -> None:
     assert shown.marked() == (ONE, NINE)
 
 
-def test_a_conflict_without_a_short_reason_says_so() -> None:
-    found = Contradiction((ONE, NINE, DIAMOND), None, True)
-    state = presenter(Judged(Verdict.NONE), found).state()
+@pytest.mark.parametrize(
+    ("clues", "signs", "reason", "line"),
+    [
+        (
+            (ONE,),
+            ("1",),
+            "This clue cannot be true on this board, whatever the others say.",
+            "One clue cannot be true on this board.",
+        ),
+        (
+            (ONE, NINE),
+            ("1", "9"),
+            "These two clues cannot both be true. No short reason was found.",
+            "Two clues cannot both be true.",
+        ),
+        (
+            (ONE, NINE, DIAMOND),
+            ("1", "9", "◆"),
+            "These 3 clues cannot all be true. No shorter explanation was found.",
+            "Three clues cannot all be true.",
+        ),
+    ],
+    ids=["one", "two", "three"],
+)
+def test_a_conflict_without_a_short_reason_says_so(
+    clues: tuple[Clue, ...], signs: tuple[str, ...], reason: str, line: str
+) -> None:
+    state = presenter(Judged(Verdict.NONE), Contradiction(clues, None, True)).state()
     assert isinstance(state.advice, Conflict)
-    assert state.advice.clues == ("1", "9", "◆")
-    assert "No shorter explanation was found" in state.advice.reason
-    assert state.verdict.line == "Three clues cannot all be true."
+    assert (state.advice.clues, state.advice.reason) == (signs, reason)
+    assert state.verdict.line == line
 
 
 def test_a_board_without_any_line_blames_no_clue() -> None:

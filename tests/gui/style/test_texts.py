@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from studio.families import RULES
 from studio.gui.editor.tools import tools_for
 from studio.gui.style.sentences import counted, edit_text
-from studio.gui.style.texts import CONTEXT, later, tr
+from studio.gui.style.texts import CONTEXT, Translated, later, tr
 from studio.puzzle import Clue, Puzzle
 from tests.gui.panel.test_presenter import BOARD, NINE
 
@@ -34,6 +34,19 @@ def shouting(qapp: QApplication) -> Iterator[None]:
     QCoreApplication.installTranslator(language)
     yield
     QCoreApplication.removeTranslator(language)
+
+
+def test_messages_are_translated_when_they_are_said(shouting: None) -> None:
+    spoken = Translated()
+    assert spoken.text("The line is complete.") == "THE LINE IS COMPLETE."
+    assert spoken.counted("one cell", "{} cells", 1) == "{} CELLS"
+
+
+def test_messages_without_a_translation_are_english() -> None:
+    assert [Translated().counted("one cell", "{} cells", n) for n in (1, 2)] == [
+        "one cell",
+        "{} cells",
+    ]
 
 
 def test_texts_are_translated_when_they_are_shown(shouting: None) -> None:

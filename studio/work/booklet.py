@@ -21,7 +21,7 @@ from studio.work.executors import Workers, workers_for
 from studio.work.explain import Explainer
 from studio.work.grade import Grade, grade
 from studio.work.protocol import Ended
-from studio.work.sharing import ReadBooklet, WriteBooklet
+from studio.work.sharing import ReadBooklet, ReadForPrint, Solved, WriteBooklet
 from studio.work.spread import each_of
 from studio.work.steps import Step
 
@@ -155,4 +155,26 @@ def reading(question: ReadBooklet, token: Token) -> Iterator[Looked | Layout | E
     yield layout
     members = tuple(Member(f"{place}", puzzle) for place, puzzle in enumerate(puzzles, start=1))
     yield Looked(members, len(members))
+    yield Ended()
+
+
+def for_print(question: ReadForPrint, token: Token) -> Iterator[Looked | Solved | Ended]:
+    """Tell what is in a folder or a saved booklet, then the answers; without them where some
+    puzzle has none."""
+    puzzles: list[Puzzle] = []
+    for news in reading(ReadBooklet(question.source), token):
+        if isinstance(news, Looked):
+            puzzles += [member.puzzle for member in news.members if member.puzzle is not None]
+            yield news
+        elif isinstance(news, Ended) and news.reason is not None:
+            yield news
+            return
+    try:
+        with workers_for(min(os.cpu_count() or 1, len(puzzles) // WORTH_ONE)) as workers:
+            for place, entry in entries_of(puzzles, token, workers=workers):
+                level = "" if entry.level == UNGRADED else entry.level
+                yield Solved(place, entry.answer, level)
+    except FormatError as refused:
+        yield Ended(as_told(str(refused)))
+        return
     yield Ended()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from studio.board import At
 from studio.formats.booklet import Layout
 from studio.work.collecting import Looked
 
@@ -26,6 +27,24 @@ class ReadBooklet:
     """The question for the puzzles of a folder, or of a booklet that was saved and its looks."""
 
     NEWS: ClassVar[tuple[type, ...]] = (Looked, Layout)
+
+    source: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The answer of a puzzle by its place, and its difficulty in a word, "" if not known."""
+
+    place: int
+    answer: tuple[At, ...]
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadForPrint:
+    """The question for the puzzles of a folder or of a saved booklet, and for their answers."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Looked, Solved)
 
     source: Path
 

@@ -89,6 +89,7 @@ JOBS: dict[type[Question], tuple[str, Work]] = {
     sharing.WritePage: ("web page", webpage.messages),
     sharing.WriteBooklet: ("booklet", booklet.messages),
     sharing.ReadBooklet: ("booklet", booklet.reading),
+    sharing.ReadForPrint: ("folder", booklet.for_print),
     tours.FindTour: ("tour", tours.messages),
     tour_files.WriteTour: ("file", tour_files.messages),
     tour_comparison.CompareTours: ("comparison", tour_comparison.messages),

@@ -1,7 +1,12 @@
-"""Asking for a file or a folder: the desktop's own dialog where there is one, else Qt's."""
+"""Asking for a file or a folder: the desktop's own dialog where there is one, else Qt's.
+
+Qt's own lists a folder in another thread, but looks in the window's thread whether the folder
+itself is there. What is in files nobody reads.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFileInfo
@@ -26,6 +31,17 @@ class PlainIcons(QAbstractFileIconProvider):
 
     def type(self, info: QFileInfo) -> str:
         return "" if info.isDir() else info.suffix()
+
+
+class _Look:
+    """How Qt's own dialog looks; services know no themes."""
+
+    dress: Callable[[QFileDialog], object] = staticmethod(lambda dialog: None)
+
+
+def dress_with(dress: Callable[[QFileDialog], object]) -> None:
+    """From now on ``dress`` gives dialogs their look, before they are shown."""
+    _Look.dress = staticmethod(dress)
 
 
 def ask_where_to_save(
@@ -58,6 +74,7 @@ def _dialog(parent: QWidget, heading: str, start: Path, filters: str) -> QFileDi
     dialog = QFileDialog(parent, heading, "", filters)
     dialog.setOption(QFileDialog.Option.DontUseCustomDirectoryIcons)
     dialog.setIconProvider(_icons())
+    _Look.dress(dialog)
     if start.suffix:
         dialog.setDirectory(str(start.parent))
         dialog.selectFile(start.name)

@@ -17,7 +17,6 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.formats import FormatError, SaveError
 from studio.formats.format import Output
-from studio.puzzle import Puzzle
 from studio.work.codes import as_told
 from studio.work.collection import (
     SECONDS,
@@ -28,6 +27,7 @@ from studio.work.collection import (
     record_of,
 )
 from studio.work.executors import workers_for
+from studio.work.members import Looked, Member
 from studio.work.protocol import Ended
 from studio.work.spread import each_of
 
@@ -36,23 +36,6 @@ TOGETHER = 40
 
 EXPORTS = ("pdf", "svg", "png", "html", "puzzlink", "penpa")
 """Formats that a collection is exported in."""
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A file of a folder; ``sentence`` says why it has no puzzle."""
-
-    file: str
-    puzzle: Puzzle | None
-    sentence: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Looked:
-    """Some of a folder's files, of ``total``."""
-
-    members: tuple[Member, ...]
-    total: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,12 @@ from studio.work.collecting import (
     Exported,
     ExportFiles,
     LookAt,
-    Looked,
     check,
     export,
     look,
 )
 from studio.work.collection import Checked
+from studio.work.members import Looked
 from tests.work.wired import news
 
 UNIQUE = "https://puzz.link/p?slither/4/4/dgdh2c7b"

@@ -46,8 +46,8 @@ from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
-from studio.work.collecting import Looked
 from studio.work.job import Ended
+from studio.work.members import Looked
 from studio.work.sentences import ended_words
 from studio.work.sharing import ReadForPrint, Solved
 

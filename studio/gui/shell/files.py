@@ -14,7 +14,6 @@ from studio.engines.events import Verdict
 from studio.formats import PLAIN, FormatError, Reading, native, penpa
 from studio.formats.native import NATIVE
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
 from studio.gui.document.background_io import Opened, Written
 from studio.gui.document.document import Document
@@ -325,7 +324,9 @@ class Files(QObject):
         services.say(checked if answer else tr("Copied. No single answer is known to check."))
 
     def export(self) -> None:
-        """The dialog for pictures."""
+        """The dialog for pictures; what it needs is loaded with it."""
+        from studio.gui.dialogs.export import ExportDialog
+
         ExportDialog(self._services).open()
 
     # -- when something went wrong -------------------------------------------------------------

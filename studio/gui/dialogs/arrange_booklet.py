@@ -30,7 +30,7 @@ from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
-from studio.work.collecting import Looked
+from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
 from studio.work.sharing import ReadBooklet

@@ -47,7 +47,7 @@ from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
-from studio.work.collecting import Looked
+from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
 from studio.work.sharing import ReadForPrint, Solved

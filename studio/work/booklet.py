@@ -16,11 +16,11 @@ from studio.formats.booklet_file import read
 from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
 from studio.work.codes import as_told
-from studio.work.collecting import LookAt, look
+from studio.work.collecting import look
 from studio.work.executors import Workers, workers_for
 from studio.work.explain import Explainer
+from studio.work.folders import LookAt, Looked, Member
 from studio.work.grade import Grade, grade
-from studio.work.members import Looked, Member
 from studio.work.protocol import Ended
 from studio.work.sharing import ReadBooklet, ReadForPrint, Solved, WriteBooklet
 from studio.work.spread import each_of

@@ -11,10 +11,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
-from studio.work.collecting import CheckFolder, Exported, ExportFiles, LookAt
-from studio.work.collection import Checked, duplicates
+from studio.work.folders import (
+    Checked,
+    CheckFolder,
+    Exported,
+    ExportFiles,
+    LookAt,
+    Looked,
+    duplicates,
+)
 from studio.work.job import Ended
-from studio.work.members import Looked
 from studio.work.sentences import ended_words
 
 Doing: TypeAlias = Literal["", "look", "check", "export"]

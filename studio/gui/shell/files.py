@@ -14,6 +14,7 @@ from studio.engines.events import Verdict
 from studio.formats import PLAIN, FormatError, Reading, native, penpa
 from studio.formats.native import NATIVE
 from studio.gui.dialogs.card_services import CardServices
+from studio.gui.dialogs.export import ExportDialog
 from studio.gui.dialogs.small_dialogs import text_dialog
 from studio.gui.document.background_io import Opened, Written
 from studio.gui.document.document import Document
@@ -324,9 +325,7 @@ class Files(QObject):
         services.say(checked if answer else tr("Copied. No single answer is known to check."))
 
     def export(self) -> None:
-        """The dialog for pictures; what it needs is loaded with it."""
-        from studio.gui.dialogs.export import ExportDialog
-
+        """The dialog for pictures."""
         ExportDialog(self._services).open()
 
     # -- when something went wrong -------------------------------------------------------------

@@ -37,6 +37,7 @@ class BookletDialog(Sheet):
             "hard, and answers."
         )
         self.body_layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
+        self.body_layout.addWidget(Label(self.appearance, tr("Title"), "small", 500, "text2"))
         self.title = QLineEdit(tr("Puzzles"))
         self.title.setAccessibleName(tr("Title"))
         self.body_layout.addWidget(self.title)

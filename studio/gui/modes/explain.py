@@ -383,14 +383,22 @@ class ExplainMode(QObject):
     def _look_closer(self) -> None:
         against = self._lookahead()
         if against is None:
-            self._context.notices.say(
-                tr("Only lines and numbers can be looked at the other way round.")
-            )
+            self._context.notices.say(self._why_not_closer())
             return
         known = [mark for step in self.steps[: self.place] for mark in step.then]
         self.outer, self.nested, self.place = self.place, [], 0
         self._ask(known, against)
         self.show()
+
+    def _why_not_closer(self) -> str:
+        """Why the present step cannot be looked at the other way round."""
+        if self.running:
+            return tr("Still looking for steps.")
+        if self.nested is not None:
+            return tr("Go back first: Esc.")
+        if not self.steps:
+            return tr("There is no step to look at.")
+        return tr("Only lines and numbers can be looked at the other way round.")
 
     def _return(self) -> None:
         """Back from a nested look to the step it began at."""

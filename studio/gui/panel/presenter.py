@@ -382,7 +382,7 @@ class Presenter:
 
     def facts(self) -> str:
         """The line of facts in the title: "Rikudo · 60 cells · 9 numbers"."""
-        parts = [self.puzzle.kind_name, size_words(self.puzzle.board)]
+        parts = [tr(self.puzzle.kind_name), size_words(self.puzzle.board)]
         for kind in self.puzzle.rule.kinds:
             count = len(self.puzzle.clues.of(kind.key))
             if count:

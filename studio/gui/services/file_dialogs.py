@@ -6,12 +6,17 @@ itself is there. What is in files nobody reads.
 
 from __future__ import annotations
 
+import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStyle, QWidget
+
+PATIENCE_S = 0.5
+"""So long a folder may take to answer before a dialog opens elsewhere."""
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """The endings of pictures that boards are cut from."""
@@ -76,11 +81,27 @@ def _dialog(parent: QWidget, heading: str, start: Path, filters: str) -> QFileDi
     dialog.setIconProvider(_icons())
     _Look.dress(dialog)
     if start.suffix:
-        dialog.setDirectory(str(start.parent))
+        dialog.setDirectory(str(answering(start.parent)))
         dialog.selectFile(start.name)
     else:
-        dialog.setDirectory(str(start))
+        dialog.setDirectory(str(answering(start)))
     return dialog
+
+
+def answering(folder: Path) -> Path:
+    """The folder, or the user's own where it does not answer within :data:`PATIENCE_S`.
+
+    Dialogs look in the window's thread whether a folder is there; on a network that is gone this
+    may take minutes. The thread that asked is left to itself.
+    """
+    answered = threading.Event()
+
+    def ask() -> None:
+        os.path.isdir(folder)
+        answered.set()
+
+    threading.Thread(target=ask, daemon=True).start()
+    return folder if answered.wait(PATIENCE_S) else Path.home()
 
 
 def _icons() -> PlainIcons:

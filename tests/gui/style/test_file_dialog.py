@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -70,3 +71,14 @@ def test_the_program_dresses_every_dialog(
     file_dialogs.ask_where_to_save(None, "Save", tmp_path / "a.puzzle")  # type: ignore[arg-type]
     file_dialogs.ask_for_folder(None, "Folder", tmp_path)  # type: ignore[arg-type]
     assert len(dressed) == 2 and all(isinstance(one, LineIcons) for one in dressed)
+
+
+def test_a_folder_that_does_not_answer_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = threading.Event()
+    monkeypatch.setattr(file_dialogs, "PATIENCE_S", 0.05)
+    assert file_dialogs.answering(tmp_path) == tmp_path
+    monkeypatch.setattr(os.path, "isdir", lambda _: silent.wait(10))
+    assert file_dialogs.answering(tmp_path) == Path.home()
+    silent.set()

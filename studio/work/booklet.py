@@ -16,9 +16,10 @@ from studio.formats.booklet_file import read
 from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
 from studio.work.codes import as_told
-from studio.work.collecting import LookAt, Looked, Member, look
+from studio.work.collecting import look
 from studio.work.executors import Workers, workers_for
 from studio.work.explain import Explainer
+from studio.work.folders import LookAt, Looked, Member
 from studio.work.grade import Grade, grade
 from studio.work.protocol import Ended
 from studio.work.sharing import ReadBooklet, ReadForPrint, Solved, WriteBooklet

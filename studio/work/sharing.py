@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from studio.board import At
 from studio.formats.booklet import Layout
-from studio.work.collecting import Looked
+from studio.work.folders import Looked
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, column, hairline, row
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
-from studio.work.collecting import Looked
+from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
 from studio.work.sharing import ReadBooklet
@@ -92,7 +92,10 @@ class ArrangeDialog(CardDialog):
         outer = row(self)
         self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE)
         self.sheet.arranged.connect(self._arranged)
-        outer.addWidget(self.sheet, 1)
+        holder = QWidget()
+        margin = self.appearance.px(16)
+        column(holder, (margin, margin, 0, margin)).addWidget(self.sheet)
+        outer.addWidget(holder, 1)
         outer.addWidget(hairline(vertical=True))
         outer.addWidget(self._make_side())
         self._job_runner.ask(ReadBooklet(source))

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QButtonGroup, QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from studio.drawing.themes import colour
 from studio.formats import FormatError
@@ -43,10 +43,11 @@ from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
-from studio.work.collecting import Looked
+from studio.work.folders import Looked
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
 from studio.work.sharing import ReadForPrint, Solved
@@ -169,7 +170,7 @@ class PrintDialog(CardDialog):
         layout = row(self)
         self.preview = Preview()
         holder = QWidget()
-        frame = column(holder, (px(24), px(24), px(12), px(24)))
+        frame = column(holder, (px(24), px(24), px(12), px(24)), px(10))
         frame.addWidget(self.preview, 1)
         self.sheet = Stepper(self.appearance, self.tr("Sheet"))
         self.sheet.changed.connect(self._turn)
@@ -231,20 +232,11 @@ class PrintDialog(CardDialog):
 
     def _pills(self, layout: QVBoxLayout, name: str, words: dict[str, str]) -> dict[str, Pill]:
         """A row of choices of which one is taken, the first at the start."""
-        layout.addWidget(Label(self.appearance, name, "small", 500, "text2"))
-        holder = QWidget()
-        line = row(holder, gap=self.appearance.px(4))
-        group = QButtonGroup(self)
-        pills = {}
-        for key, word in words.items():
-            pill = pills[key] = Pill(self.appearance, self.tr(word))
-            pill.clicked.connect(self._changed)
-            group.addButton(pill)
-            line.addWidget(pill)
-        line.addStretch(1)
-        next(iter(pills.values())).setChecked(True)
-        layout.addWidget(holder)
-        return pills
+        named = {key: self.tr(word) for key, word in words.items()}
+        choices = Choices(self.appearance, name, named)
+        choices.changed.connect(self._changed)
+        layout.addWidget(choices)
+        return choices.pills
 
     def first_focus(self) -> QWidget:
         return self.print_button

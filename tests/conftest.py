@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from hypothesis import settings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from studio.engines import kernels
 from studio.gui.qt_plugins import find_plugins
 from studio.work import solving
 from tests.forked import Nursery
@@ -48,6 +50,14 @@ def pytest_configure(config: pytest.Config) -> None:
     """Choose the examples before any test is imported, and keep the order of files."""
     settings.load_profile(profile_for(str(config.getoption("markexpr"))))
     config.option.loadscopereorder = False  # pytest-xdist would begin with many short tests
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Before several processes share the tests, compile the kernels that have changed: each of
+    them, and each solver process they start, would do it for itself."""
+    shared = session.config.getoption("dist", "no") != "no"
+    if shared and not kernels.off() and not kernels.warm():
+        subprocess.run([sys.executable, "-m", "studio.engines.kernels"], check=False)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -9,6 +9,7 @@ the first line they read on they are the same; how real ones start, fail and end
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import os
 import select
@@ -142,8 +143,7 @@ def serve(requests: socket.socket) -> None:
     from studio.engines import kernels
     from studio.work import worker
 
-    if kernels.warm():
-        kernels.load_all()
+    loaded = False
     living: dict[int, int] = {}
     while True:
         ready, _, _ = select.select([requests, *living], [], [])
@@ -161,6 +161,12 @@ def serve(requests: socket.socket) -> None:
             for pidfd in living:
                 signal.pidfd_send_signal(pidfd, signal.SIGKILL)
             return
+        if not loaded and kernels.warm():  # else the window has them compiled meanwhile
+            kernels.load_all()
+            # What is here already stays shared: no collection touches it.
+            gc.collect()
+            gc.freeze()
+            loaded = True
         pid = os.fork()
         if pid == 0:
             requests.close()

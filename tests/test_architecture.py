@@ -6,6 +6,7 @@ What packages may import is import-linter's (``pyproject.toml``); here stands wh
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib import import_module
@@ -18,6 +19,7 @@ from PySide6 import QtCore, QtGui, QtWidgets
 from studio import board, families
 from studio.families import RULES
 from studio.puzzle import Shape
+from tests import templates
 
 STUDIO = Path(__file__).parents[1] / "studio"
 
@@ -378,3 +380,105 @@ def test_what_qt_describes_needs_no_words() -> None:
     tree = ast.parse(text)
     told = told_classes([node for node in tree.body if isinstance(node, ast.ClassDef)])
     assert list(untold(tree, told)) == ["own"]
+
+
+# -- what is said ------------------------------------------------------------------------------
+
+CORE = ("board", "puzzle", "engines", "families")
+"""The packages that put nothing into words."""
+
+WORDS = re.compile(r"[A-Za-z]{2,} | [A-Za-z]{2,}")
+
+NAMED_THERE = {
+    "engines/search/backtrack.py": "the name of an engine says what it leaves out",
+    "engines/tours/quality.py": "symmetries by their names",
+    "engines/proofs/line_arguments.py": "arguments by their names",
+}
+"""Where functions write words down that are names, and looked up as such."""
+
+
+def written(node: ast.AST) -> str:
+    """A text, or one that is put together, with "0" for each of its parts."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return text
+        case ast.JoinedStr(values=parts):
+            return "".join(written(part) or "0" for part in parts)
+    return ""
+
+
+def composed(function: ast.FunctionDef) -> Iterator[str]:
+    """What a function puts into words itself: texts that are no templates, errors or docstrings."""
+    passed: set[int] = set()
+    for node in ast.walk(function):
+        match node:
+            case ast.Raise() | ast.Assert() | ast.Expr(value=ast.Constant()):
+                passed.update(map(id, ast.walk(node)))
+            case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")))):
+                passed.update(map(id, ast.walk(node)))
+            case ast.FunctionDef(decorator_list=signatures):
+                passed.update(id(part) for made in signatures for part in ast.walk(made))
+            case ast.Assign(value=value):
+                # Templates have names, too; what is put together has none.
+                passed.update(
+                    id(part) for part in ast.walk(value) if isinstance(part, ast.Constant)
+                )
+            case ast.JoinedStr(values=parts):
+                passed.update(map(id, parts))
+        for template in templates.templates_of(node):
+            passed.update(map(id, ast.walk(template)))
+    for node in ast.walk(function):
+        if id(node) not in passed and WORDS.search(written(node)):
+            yield written(node)
+
+
+def test_the_core_puts_nothing_into_words() -> None:
+    """It gives messages and codes with values; studio.language makes texts of them."""
+    found = [
+        f"{path}: {text}"
+        for path, tree in sources(*CORE)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef) and path not in NAMED_THERE
+        for text in composed(node)
+    ]
+    assert not found
+
+
+def test_every_template_is_written_down_where_it_is_said() -> None:
+    """So that a translator finds them all in the sources; see tests/templates.py."""
+    found = [
+        f"{path}:{call.lineno}"
+        for path, tree in sources(*CORE, "drawing", *ABOVE)
+        for call in templates.hidden(tree)
+        if path != "puzzle/message.py"
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def f(n):\n return f'{n} cells'",
+        "def f(n):\n told = f'The {n} is off.'\n return told",
+        "def f(n):\n if n: return 'There is no cell.'",
+    ],
+)
+def test_a_function_that_puts_something_into_words_is_seen(text: str) -> None:
+    (function,) = ast.parse(text).body
+    assert isinstance(function, ast.FunctionDef)
+    assert list(composed(function))
+
+
+@pytest.mark.parametrize(
+    ("text", "ways"),
+    [
+        ("Message.of('A cell.')", 0),
+        ("ONE = 'A cell.'\ndef f(): return Message.counted('n', ONE, '{n} cells.', n=2)", 0),
+        ("def f(a):\n t = 'A.' if a else 'B.'\n return Message.of(t)", 0),
+        ("def f(n): return Message.of(f'{n} cells.')", 1),
+        ("def f(t): return Message.of(t)", 1),
+        ("def f(t): return sentences('A.', g(t))", 1),
+    ],
+)
+def test_a_template_that_is_not_written_down_is_seen(text: str, ways: int) -> None:
+    assert len(list(templates.hidden(ast.parse(text)))) == ways

@@ -10,7 +10,7 @@ from studio import language
 from studio.families import JUMP_MAZE
 from studio.language import said
 from studio.puzzle import Puzzle
-from studio.puzzle.message import Message, listed, named, sentences, word
+from studio.puzzle.message import Message, enumerated, named, sentences, word
 from tests.families.test_jump_maze import schonbrunn
 
 WORDS = {
@@ -48,7 +48,7 @@ def test_a_message_is_filled_in_when_it_is_said() -> None:
     assert said(Message.of("{clue:capital} is here.", clue=word("a wall"))) == "A wall is here."
     assert said(Message.of("{why:clause}: {then:small}", why="No.", then="Ever.")) == "No: ever."
     assert said(Message.of("at {n:,}, {n:signed}", n=-5)) == "at -5, \N{MINUS SIGN}5"
-    three = listed("{some} or {last}", map(named, ("1", "{2}", "3")))
+    three = enumerated("{some} or {last}", map(named, ("1", "{2}", "3")))
     assert said(three) == "1 or {2} or 3"
 
 

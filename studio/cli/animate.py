@@ -17,7 +17,8 @@ from studio.formats import FormatError
 from studio.formats.animation import PIXELS, form_of
 from studio.formats.picture_size import Size
 from studio.puzzle import Puzzle
-from studio.work.animating import SOLUTION, Storyboard, first_engine, make
+from studio.work.animating import first_engine, make
+from studio.work.storyboards import SOLUTION, Storyboard
 from studio.work.watching import DEDUCTION
 
 

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
-from studio.cli.arguments import duration
+from studio.cli.arguments import duration, positive
+from studio.cli.codes import STOPPED, UsageError
+from studio.cli.keys import stopped_by_keys
 from studio.cli.output import check_output, wrote
 from studio.cli.page import puzzles_of
-from studio.formats import save
-from studio.formats.booklet import GRIDS, TRIMS, UNGRADED, Layout, booklet
+from studio.cli.progress import progress
+from studio.engines.engine import Token
+from studio.formats import FormatError, save
+from studio.formats.booklet import GRIDS, TRIMS, UNGRADED, Entry, Layout, booklet
+from studio.formats.booklet_file import ENDING, read, write
+from studio.formats.format import shown
 from studio.formats.pdf import POINTS_A_MM
-from studio.work.booklet import SECONDS, entry_of
+from studio.puzzle import Puzzle
+from studio.work.booklet import SECONDS, WORTH_ONE, entries_of
+from studio.work.executors import workers_for
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,20 +31,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "inputs",
         metavar="INPUT",
         nargs="+",
-        help="files, URLs, or folders, whose .puzzle files are taken by name",
-    )
-    parser.add_argument("-o", dest="output", metavar="PATH", required=True, help="a .pdf file")
-    parser.add_argument("--title", default="", help="else the name of the first input")
-    parser.add_argument("--author", default="", help="on the title page")
-    parser.add_argument("--trim", choices=TRIMS, default="6x9", help="size of the page (6x9)")
-    parser.add_argument("--per-page", type=int, choices=GRIDS, default=1, help="puzzles a page (1)")
-    parser.add_argument(
-        "--bleed", type=float, default=0.0, metavar="MM", help="ink beyond the cut, in mm (0)"
+        help="files, URLs, or folders, whose .puzzle files are taken by name; or a .booklet",
     )
     parser.add_argument(
-        "--gutter", type=float, default=3.0, metavar="MM", help="more margin at the spine (3)"
+        "-o",
+        dest="output",
+        metavar="PATH",
+        required=True,
+        help="a .pdf file, or a .booklet to go on with",
     )
-    parser.add_argument("--no-answers", action="store_true", help="leave the answers out")
+    parser.add_argument("--title", help="else the name of the first input")
+    parser.add_argument("--author", help="on the title page")
+    parser.add_argument("--trim", choices=TRIMS, help="size of the page (6x9)")
+    parser.add_argument("--per-page", type=int, choices=GRIDS, help="puzzles a page (1)")
+    parser.add_argument("--bleed", type=float, metavar="MM", help="ink beyond the cut, in mm (0)")
+    parser.add_argument("--gutter", type=float, metavar="MM", help="more margin at the spine (3)")
+    parser.add_argument(
+        "--no-answers", dest="answers", action="store_false", default=None, help="leave them out"
+    )
+    for name, words in (
+        ("arranged", "puzzles in the order given, not from easy to hard"),
+        ("standards", "with the times that grandmasters, masters and experts may take"),
+        ("hints", "with hints at the back"),
+    ):
+        parser.add_argument(f"--{name}", action="store_true", default=None, help=words)
+    cores = os.cpu_count() or 1
+    parser.add_argument(
+        "--workers", type=positive, default=cores, metavar="N", help=f"processes ({cores})"
+    )
     parser.add_argument(
         "--seconds",
         type=duration,
@@ -45,21 +69,62 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Write the booklet; the exit code."""
-    check_output(options.output, (".pdf",))
-    entries = [entry_of(puzzle, options.seconds) for puzzle in puzzles_of(options.inputs)]
+    check_output(options.output, (".pdf", ENDING))
+    puzzles, layout = _asked(options)
+    if Path(options.output).suffix == ENDING:
+        save(options.output, write(puzzles, layout))
+        print(wrote(options.output))
+        return 0
+    token = Token()
+    found: dict[int, Entry] = {}
+    processes = min(options.workers, max(1, len(puzzles) // WORTH_ONE))
+    with stopped_by_keys(token), progress() as show, workers_for(processes) as workers:
+        hints = layout.hints
+        for place, entry in entries_of(
+            puzzles, token, options.seconds, hints=hints, workers=workers
+        ):
+            found[place] = entry
+            show(f"{len(found):,} of {len(puzzles):,} puzzles solved and graded")
+    if token.stopped:
+        sys.stderr.write("Stopped before the booklet was made.\n")
+        return STOPPED
+    entries = [found[place] for place in range(len(puzzles))]
     ungraded = sum(entry.level == UNGRADED for entry in entries)
-    if ungraded:
+    if ungraded and not layout.arranged:
         noun = "puzzle is" if ungraded == 1 else "puzzles are"
         sys.stderr.write(f"{ungraded:,} {noun} not graded and stand last.\n")
-    layout = Layout(
-        options.title or Path(options.inputs[0]).stem.replace("-", " ").capitalize(),
-        options.author,
-        options.trim,
-        options.per_page,
-        options.bleed * POINTS_A_MM,
-        options.gutter * POINTS_A_MM,
-        not options.no_answers,
-    )
     save(options.output, booklet(entries, layout))
     print(wrote(options.output))
     return 0
+
+
+def _asked(options: argparse.Namespace) -> tuple[list[Puzzle], Layout]:
+    """The puzzles and the looks: those of a booklet that was saved, with what is said beside it."""
+    first = Path(options.inputs[0])
+    if first.suffix == ENDING:
+        if len(options.inputs) > 1:
+            raise UsageError("a saved booklet has all its puzzles; leave the others out")
+        puzzles, layout = read(_bytes(first))
+    else:
+        puzzles = list(puzzles_of(options.inputs))
+        layout = Layout(first.stem.replace("-", " ").capitalize())
+    said = {
+        "title": options.title,
+        "author": options.author,
+        "trim": options.trim,
+        "per_page": options.per_page,
+        "bleed": None if options.bleed is None else options.bleed * POINTS_A_MM,
+        "gutter": None if options.gutter is None else options.gutter * POINTS_A_MM,
+        "answers": options.answers,
+        "arranged": options.arranged,
+        "standards": options.standards,
+        "hints": options.hints,
+    }
+    return puzzles, replace(layout, **{key: v for key, v in said.items() if v is not None})
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise FormatError(f"{shown(str(path))} could not be read: {error.strerror}.") from None

@@ -18,16 +18,9 @@ from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError
 from studio.formats.format import shown
-from studio.work.collection import (
-    SECONDS,
-    Checked,
-    Record,
-    check_all,
-    duplicates,
-    files_of,
-    record_of,
-)
+from studio.work.collection import Record, check_all, files_of, record_of
 from studio.work.executors import workers_for
+from studio.work.folders import SECONDS, Checked, duplicates
 
 WORST = (Verdict.NONE, Verdict.SEVERAL, Verdict.UNKNOWN)
 """The verdict of a folder is the first of these that a puzzle in it has."""

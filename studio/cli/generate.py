@@ -95,9 +95,9 @@ def _number_of(options: Sequence[GeneratorOption]) -> Callable[[str], Number]:
 
     def number(text: str) -> Number:
         value = int(text) if options[0].kind == "int" else float(text)
-        refusals = [option.refusal(value) for option in options]
+        refusals = [option.refusal(value, text) for option in options]
         if all(refusals):
-            raise argparse.ArgumentTypeError(f"{text} {refusals[0]}")
+            raise argparse.ArgumentTypeError(language.said(refusals[0]))
         return value
 
     return number

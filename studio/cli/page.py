@@ -14,7 +14,7 @@ from studio.formats.format import shown
 from studio.formats.page_data import Playable
 from studio.formats.webpage import webpage
 from studio.puzzle import Puzzle
-from studio.work.webpage import SECONDS, playable
+from studio.work.webpage import HINT_SECONDS, SECONDS, playable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,7 +37,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seconds",
         type=duration,
         default=SECONDS,
-        help=f"how long to look at each puzzle ({SECONDS:g})",
+        help=f"how long to look for each answer ({SECONDS:g})",
+    )
+    parser.add_argument(
+        "--hint-seconds",
+        type=duration,
+        default=HINT_SECONDS,
+        help=f"how long to look for the reasons of hints ({HINT_SECONDS:g})",
     )
 
 
@@ -49,7 +55,9 @@ def run(options: argparse.Namespace) -> int:
         if options.rules_only:
             ready.append(Playable(puzzle))
         else:
-            ready.append(playable(puzzle, Token(options.seconds), hints=options.hints))
+            token = Token(options.seconds)
+            hint_seconds = options.hint_seconds
+            ready.append(playable(puzzle, token, hints=options.hints, hint_seconds=hint_seconds))
     save(options.output, webpage(ready, options.title))
     print(wrote(options.output))
     return 0

@@ -19,7 +19,7 @@ from studio.formats import FormatError
 from studio.formats.animation import form_of
 from studio.formats.format import Output
 from studio.formats.picture_size import SIZES, pixels_of, size_of
-from studio.work.animating import SOLUTION
+from studio.work.storyboards import SOLUTION
 
 ANIMATED = (".gif", ".apng", ".html")
 """Endings that say that an animation is wanted; a .png may be a picture."""

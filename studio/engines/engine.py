@@ -95,6 +95,31 @@ class Token:
             self._wake.remove(wake)
 
 
+class Patience(Token):
+    """Stops with another token, and when it was looked at so many times: an end to work that is the
+    same each time, which a clock is not."""
+
+    def __init__(self, outer: Token, looks: int) -> None:
+        super().__init__()
+        self._outer = outer
+        self._looks = looks
+        outer.on_cancel(self.cancel)
+        if outer.cancelled:
+            self.cancel()
+
+    @property
+    def stopped(self) -> bool:
+        """Counts a look."""
+        self._looks -= 1
+        return self.cancelled or self.left == 0.0
+
+    @property
+    def left(self) -> float:
+        """Not known in seconds: at least some, as long as looks are left."""
+        assert self._outer is not None
+        return 0.0 if self._looks < 0 or self._outer.stopped else 1.0
+
+
 def outcome(work: Generator[object, None, Outcome]) -> Outcome:
     """Do all of the work and give its result; what it tells on the way is passed over."""
     while True:

@@ -219,7 +219,6 @@ class Found:
 class Progress:
     """How far the work is; another type than a result. ``total`` 0: not known."""
 
-    words: str
     done: int = 0
     total: int = 0
 

@@ -8,20 +8,18 @@ two cells that touch across a border are not both left out.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from studio.board import Cell, HexLattice, Spot, SquareLattice
+from studio.board import Board, HexLattice, SquareLattice
 from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
 from studio.families.region_drawing import along
+from studio.families.region_loop import CountedRegions
 from studio.families.regions import (
     BORDER,
     NUMBER,
-    joined,
     numbered,
-    region_remarks,
     regions_of,
-    with_regions,
 )
 from studio.puzzle import (
     REGIONS,
@@ -34,7 +32,6 @@ from studio.puzzle import (
     NodesVisited,
     Option,
     Puzzle,
-    Rule,
     Source,
     Trace,
     Variant,
@@ -46,7 +43,7 @@ FLAGS = (("e", "may_skip"),)
 
 
 @dataclass(frozen=True)
-class CountryRoad(Rule):
+class CountryRoad(CountedRegions):
     """The rule of Country Road."""
 
     key: str = "country-road"
@@ -85,6 +82,8 @@ class CountryRoad(Rule):
         Source("penpa", ("country road",)),
     )
 
+    least = 1
+
     def how_to(self, puzzle: Puzzle) -> tuple[Message, ...]:
         """The instructions of the puzzle, as printed above it."""
         return sentences(
@@ -94,14 +93,6 @@ class CountryRoad(Rule):
             "A number says how many cells of its region it visits. Of two cells that touch across "
             "a border it visits at least one.",
         )
-
-    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
-        """Any number of cells: how large its region is may change with a border."""
-        return range(1, len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
-
-    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
-        """Two numbers in one region, borders that say nothing."""
-        return region_remarks(puzzle)
 
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
@@ -118,20 +109,15 @@ class CountryRoad(Rule):
             constraints.setdefault(NodesVisited(pair, (1, 2)))
         return posed_as(puzzle, constraints)
 
-    def divided(
-        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
-    ) -> Puzzle | None:
-        """Stretches of the line, each with cells beside it that it misses."""
-        parts = along(puzzle.board, trace, rng, size)
-        return with_regions(puzzle, joined(puzzle.board, parts))
+    def parts(
+        self, board: Board, trace: Trace, rng: random.Random, size: float
+    ) -> Sequence[Sequence[int]]:
+        """Stretches of the line, with cells beside it."""
+        return along(board, trace, rng, size)
 
-    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """For each region that the loop visits how many of its cells it does."""
-        regions = regions_of(puzzle)
-        for region, nodes in enumerate(regions.parts):
-            count = sum(node in trace.steps for node in nodes)
-            if count:
-                yield Clue(NUMBER.key, Cell(regions.head(region)), count)
+    def counted(self, puzzle: Puzzle, trace: Trace, nodes: Sequence[int]) -> int:
+        """The cells that the line visits."""
+        return sum(node in trace.steps for node in nodes)
 
 
 COUNTRY_ROAD = CountryRoad()

@@ -6,23 +6,18 @@ region it turns. It may come to a region any number of times.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from studio.board import At, Cell, Spot, SquareLattice
+from studio.board import At, SquareLattice
 from studio.families.cell_loop import SQUARES, posed_as
-from studio.families.region_drawing import scattered
+from studio.families.region_loop import CountedRegions
 from studio.families.regions import (
     BORDER,
     NUMBER,
-    joined,
     numbered,
-    region_remarks,
-    regions_of,
-    with_regions,
 )
-from studio.families.straight import Runs
+from studio.families.straight import Runs, runs_of
 from studio.puzzle import (
     REGIONS,
     Clue,
@@ -33,7 +28,6 @@ from studio.puzzle import (
     NodeVisited,
     OddsCounted,
     Puzzle,
-    Rule,
     Source,
     Trace,
     Variant,
@@ -44,7 +38,7 @@ NAMES = ("detour",)
 
 
 @dataclass(frozen=True)
-class Detour(Rule):
+class Detour(CountedRegions):
     """The rule of Detour."""
 
     key: str = "detour"
@@ -68,14 +62,6 @@ class Detour(Rule):
             "itself. A number says in how many cells of its region it turns."
         )
 
-    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
-        """Any number of cells: how large its region is may change with a border."""
-        return range(len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
-
-    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
-        """Two numbers in one region, borders that say nothing."""
-        return region_remarks(puzzle)
-
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
         board, runs = puzzle.board, Runs(puzzle.board)
@@ -88,19 +74,10 @@ class Detour(Rule):
             said.setdefault(OddsCounted(level, (clue.value,)), clue)
         return posed_as(puzzle, said)
 
-    def divided(
-        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
-    ) -> Puzzle | None:
-        """Any regions do."""
-        parts = scattered(puzzle.board, range(len(puzzle.board)), rng, size)
-        return with_regions(puzzle, joined(puzzle.board, parts))
-
-    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """For each region in how many of its cells the loop turns."""
-        regions, runs = regions_of(puzzle), Runs(puzzle.board)
-        for region, nodes in enumerate(regions.parts):
-            turns = sum(runs.turns(trace, node) for node in nodes)
-            yield Clue(NUMBER.key, Cell(regions.head(region)), turns)
+    def counted(self, puzzle: Puzzle, trace: Trace, nodes: Sequence[int]) -> int:
+        """The cells in which the loop turns."""
+        runs = runs_of(puzzle.board)
+        return sum(runs.turns(trace, node) for node in nodes)
 
 
 def _level(runs: Runs, at: At) -> tuple[tuple[int, int], ...]:

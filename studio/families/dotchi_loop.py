@@ -6,17 +6,16 @@ circles and no black one, and enters a region as often as it likes or not at all
 
 from __future__ import annotations
 
-import random
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from studio.board import At, Cell, SquareLattice
 from studio.families.cell_clues import BLACK, CIRCLE, WHITE
 from studio.families.cell_loop import LINE, SQUARES, posed_as
-from studio.families.region_drawing import scattered
-from studio.families.regions import BORDER, joined, loose_borders, regions_of, with_regions
+from studio.families.region_loop import RegionLoop
+from studio.families.regions import BORDER, regions_of
 from studio.families.straight import Runs
 from studio.puzzle import (
     MARKED_REGIONS,
@@ -28,7 +27,6 @@ from studio.puzzle import (
     Generator,
     NodeVisited,
     Puzzle,
-    Rule,
     Source,
     Trace,
     Variant,
@@ -39,7 +37,7 @@ NAMES = ("dotchi",)
 
 
 @dataclass(frozen=True)
-class DotchiLoop(Rule):
+class DotchiLoop(RegionLoop):
     """The rule of Dotchi-Loop.
 
     What the white circles of a region say they say together, so that no advice is given on single
@@ -68,10 +66,6 @@ class DotchiLoop(Rule):
             "region it turns on all white circles, or it goes straight on all of them."
         )
 
-    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
-        """Borders that say nothing."""
-        return loose_borders(puzzle)
-
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
         board, regions = puzzle.board, regions_of(puzzle)
@@ -88,13 +82,6 @@ class DotchiLoop(Rule):
                 constraints[_alike(runs, first, second)] = None
         return posed_as(puzzle, constraints)
 
-    def divided(
-        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
-    ) -> Puzzle | None:
-        """Any regions do."""
-        parts = scattered(puzzle.board, range(len(puzzle.board)), rng, size)
-        return with_regions(puzzle, joined(puzzle.board, parts))
-
     def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
         """Black circles on cells that the line misses; on others white ones where it does what it
         does on most of them in their region."""
@@ -109,10 +96,6 @@ class DotchiLoop(Rule):
             if runs.turns(trace, index(at)) is (2 * turning[region] >= often[region]):
                 circles.append(Clue(CIRCLE.key, Cell(at), WHITE))
         return replace(puzzle, clues=puzzle.clues.having(*circles))
-
-    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """None: circles say together what they say."""
-        return iter(())
 
 
 def _alike(runs: Runs, first: Cell, second: Cell) -> Constraint:

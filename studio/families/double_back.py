@@ -7,17 +7,17 @@ region exactly four times. Blocked cells are in no region.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from studio.board import At, Cell, HexLattice, Spot, SquareLattice
 from studio.families.cell_clues import BLOCKED
 from studio.families.cell_loop import SQUARES_AND_HEXAGONS, posed_as
 from studio.families.region_drawing import in_pairs
+from studio.families.region_loop import RegionLoop
 from studio.families.regions import (
     BORDER,
     joined,
-    loose_borders,
     regions_of,
     regions_told,
     with_regions,
@@ -33,7 +33,6 @@ from studio.puzzle import (
     NodeVisited,
     Problem,
     Puzzle,
-    Rule,
     Source,
     Trace,
     Variant,
@@ -51,7 +50,7 @@ SMALL_REGIONS = replace(
 
 
 @dataclass(frozen=True)
-class DoubleBack(Rule):
+class DoubleBack(RegionLoop):
     """The rule of Double Back."""
 
     key: str = "double-back"
@@ -87,10 +86,6 @@ class DoubleBack(Rule):
         """None: all clues are marks."""
         return ()
 
-    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
-        """Borders that say nothing."""
-        return loose_borders(puzzle)
-
     def generated(self, puzzle: Puzzle, line: Sequence[At]) -> Message:
         """Its regions are all there is."""
         return regions_told(puzzle)
@@ -121,10 +116,6 @@ class DoubleBack(Rule):
     def outline(self, puzzle: Puzzle, compiled: Compiled) -> Problem:
         """Any loop: cells that it leaves out are blocked."""
         return replace(compiled.problem, constraints=())
-
-    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """None: regions are part of the board."""
-        return iter(())
 
 
 DOUBLE_BACK = DoubleBack()

@@ -7,23 +7,20 @@ another, and passes all cells of the board.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from studio.board import At, HexLattice, SquareLattice
+from studio.board import At, Board, HexLattice, SquareLattice
 from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
 from studio.families.region_drawing import along
+from studio.families.region_loop import RegionLoop
 from studio.families.regions import (
     BORDER,
-    joined,
-    loose_borders,
     regions_of,
     regions_told,
-    with_regions,
 )
 from studio.puzzle import (
     REGIONS,
-    Clue,
     ClueKind,
     Compiled,
     Constraint,
@@ -31,7 +28,6 @@ from studio.puzzle import (
     Generator,
     NodeVisited,
     Puzzle,
-    Rule,
     Source,
     Trace,
     Variant,
@@ -40,7 +36,7 @@ from studio.puzzle.message import Message, sentences
 
 
 @dataclass(frozen=True)
-class EntryExit(Rule):
+class EntryExit(RegionLoop):
     """The rule of Entry Exit."""
 
     key: str = "entry-exit"
@@ -65,10 +61,6 @@ class EntryExit(Rule):
             f"{LINE}, passes every cell, and enters and leaves every region exactly once."
         )
 
-    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
-        """Borders that say nothing."""
-        return loose_borders(puzzle)
-
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
         regions = regions_of(puzzle)
@@ -81,16 +73,11 @@ class EntryExit(Rule):
         """Its regions are all there is."""
         return regions_told(puzzle)
 
-    def divided(
-        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
-    ) -> Puzzle | None:
+    def parts(
+        self, board: Board, trace: Trace, rng: random.Random, size: float
+    ) -> Sequence[Sequence[int]]:
         """Stretches of the line."""
-        parts = along(puzzle.board, trace, rng, size)
-        return with_regions(puzzle, joined(puzzle.board, parts))
-
-    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """None: regions are part of the board."""
-        return iter(())
+        return along(board, trace, rng, size)
 
 
 ENTRY_EXIT = EntryExit()

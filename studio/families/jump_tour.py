@@ -31,7 +31,7 @@ from studio.puzzle import (
 )
 from studio.puzzle.checks import clue_faults
 from studio.puzzle.impossible import why_no_line
-from studio.puzzle.message import Message, listed, sentences
+from studio.puzzle.message import Message, enumerated, sentences
 from studio.puzzle.reason import Reason
 
 PEN_AND_PAPER: tuple[tuple[int, int], ...] = (
@@ -78,7 +78,9 @@ class JumpTour(Rule):
                 for small, large in _kinds_of(moves_of(puzzle))
             ]
             told.append(
-                Message.of("A jump goes {moves} cells.", moves=listed("{some} or {last}", kinds))
+                Message.of(
+                    "A jump goes {moves} cells.", moves=enumerated("{some} or {last}", kinds)
+                )
             )
         if puzzle.option("closed"):
             told.append(Message.of("From {n:,} a jump leads back to 1.", n=n))

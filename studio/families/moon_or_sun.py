@@ -9,14 +9,15 @@ other.
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from studio.board import At, Cell, HexLattice, SquareLattice
+from studio.board import At, Board, Cell, HexLattice, SquareLattice
 from studio.families.cell_clues import BLACK, CIRCLE, WHITE
 from studio.families.cell_loop import LINE, SQUARES_AND_HEXAGONS, posed_as
 from studio.families.region_drawing import along
-from studio.families.regions import BORDER, Regions, joined, loose_borders, regions_of, with_regions
+from studio.families.region_loop import RegionLoop
+from studio.families.regions import BORDER, Regions, regions_of
 from studio.puzzle import (
     MARKED_REGIONS,
     AnyWay,
@@ -30,7 +31,6 @@ from studio.puzzle import (
     NodeVisited,
     Problem,
     Puzzle,
-    Rule,
     Source,
     Trace,
     Variant,
@@ -55,7 +55,7 @@ NAMES = ("moonsun",)
 
 
 @dataclass(frozen=True)
-class MoonOrSun(Rule):
+class MoonOrSun(RegionLoop):
     """The rule of Moon or Sun.
 
     Without a mark the others of its region may ask for more, so that no advice is given on single
@@ -92,10 +92,6 @@ class MoonOrSun(Rule):
             "to moons or from moons to suns."
         )
 
-    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
-        """Borders that say nothing."""
-        return loose_borders(puzzle)
-
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
         regions = regions_of(puzzle)
@@ -116,13 +112,6 @@ class MoonOrSun(Rule):
         """Any loop: without marks there is none."""
         return replace(compiled.problem, constraints=())
 
-    def divided(
-        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
-    ) -> Puzzle | None:
-        """Stretches of the line, by turns for suns and for moons."""
-        parts = along(puzzle.board, trace, rng, size, even=True)
-        return with_regions(puzzle, joined(puzzle.board, parts))
-
     def with_marks(self, puzzle: Puzzle, trace: Trace, cells: Collection[At]) -> Puzzle:
         """On cells of the line the kind of their region, on others the other kind."""
         regions, kind = regions_of(puzzle), dict[int, int]()
@@ -135,9 +124,11 @@ class MoonOrSun(Rule):
             marks.append(Clue(MARK.key, Cell(at), own if passed else SUN + MOON - own))
         return replace(puzzle, clues=puzzle.clues.having(*marks))
 
-    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """None: marks say together what they say."""
-        return iter(())
+    def parts(
+        self, board: Board, trace: Trace, rng: random.Random, size: float
+    ) -> Sequence[Sequence[int]]:
+        """Stretches of the line, by turns for suns and for moons."""
+        return along(board, trace, rng, size, even=True)
 
 
 _NEVER: tuple[Way, ...] = ((NodeVisited(0), NodeVisited(0, visited=False)),)

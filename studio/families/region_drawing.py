@@ -148,6 +148,15 @@ def _lumps(board: Board, nodes: set[int]) -> Iterator[list[int]]:
         yield lump
 
 
+def merged(regions: Regions, u: int, v: int) -> Regions | None:
+    """The regions with those of two cells as one; None where they are one already."""
+    one, other = sorted((regions.of[u], regions.of[v]))
+    if one == other or one < 0:
+        return None
+    parts = [list(part) for i, part in enumerate(regions.parts) if i not in (one, other)]
+    return joined(regions.board, [*parts, [*regions.parts[one], *regions.parts[other]]])
+
+
 def moved(regions: Regions, node: int, rng: random.Random) -> Regions | None:
     """The regions with a cell in that of one beside it; None where it cannot leave its own."""
     graph, of = regions.board.cell_graph, regions.of

@@ -7,21 +7,18 @@ and a number says how many cells of its region are shaded.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
-from studio.board import At, Cell, Spot, SquareLattice
+from studio.board import At, Graph, SquareLattice
 from studio.families.cell_loop import SQUARES, posed_as
 from studio.families.rays import beside
-from studio.families.region_drawing import scattered
+from studio.families.region_loop import CountedRegions
 from studio.families.regions import (
     BORDER,
     NUMBER,
-    joined,
     numbered,
-    region_remarks,
-    regions_of,
-    with_regions,
 )
 from studio.families.shading import LOOP_OUTSIDE, OUTSIDE, left_out
 from studio.families.straight import Runs
@@ -35,7 +32,6 @@ from studio.puzzle import (
     NodesVisited,
     Option,
     Puzzle,
-    Rule,
     Source,
     Trace,
     Variant,
@@ -48,7 +44,7 @@ FLAGS = (("o", OUTSIDE.key),)
 
 
 @dataclass(frozen=True)
-class RegionalYajilin(Rule):
+class RegionalYajilin(CountedRegions):
     """The rule of Regional Yajilin."""
 
     key: str = "regional-yajilin"
@@ -81,20 +77,10 @@ class RegionalYajilin(Rule):
             LOOP_OUTSIDE if puzzle.option(OUTSIDE.key) else "",
         )
 
-    def values(self, puzzle: Puzzle, kind: ClueKind, spot: Spot) -> Sequence[int]:
-        """Any number of cells: how large its region is may change with a border."""
-        return range(len(puzzle.board) + 1) if kind.key == NUMBER.key else ()
-
-    def remarks(self, puzzle: Puzzle) -> tuple[Message, ...]:
-        """Two numbers in one region, borders that say nothing."""
-        return region_remarks(puzzle)
-
     def compile(self, puzzle: Puzzle) -> Compiled:
         """A simple cycle over the cells of the board."""
         board = puzzle.board
-        constraints: dict[Constraint, Clue | None] = {
-            NodesVisited(pair, (1, 2)): None for pair in board.cell_graph.edges
-        }
+        constraints: dict[Constraint, Clue | None] = dict.fromkeys(_apart(board.cell_graph))
         if puzzle.option(OUTSIDE.key):
             runs = Runs(board)
             for node, at in enumerate(board.cells):
@@ -106,25 +92,21 @@ class RegionalYajilin(Rule):
 
     def sketch(self, puzzle: Puzzle, rng: random.Random) -> tuple[Puzzle, Sequence[Constraint]]:
         """As many shaded cells as people like: a fifth of all."""
-        return puzzle, left_out(range(len(puzzle.board)), rng, 0.33)
-
-    def divided(
-        self, puzzle: Puzzle, trace: Trace, rng: random.Random, size: float
-    ) -> Puzzle | None:
-        """Any regions do."""
-        parts = scattered(puzzle.board, range(len(puzzle.board)), rng, size)
-        return with_regions(puzzle, joined(puzzle.board, parts))
-
-    def candidate_clues(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> Iterator[Clue]:
-        """For each region how many of its cells are shaded."""
-        regions = regions_of(puzzle)
-        for region, nodes in enumerate(regions.parts):
-            count = sum(node not in trace.steps for node in nodes)
-            yield Clue(NUMBER.key, Cell(regions.head(region)), count)
+        return puzzle, left_out(range(len(puzzle.board)), rng, 0.7)
 
     def shaded(self, puzzle: Puzzle, compiled: Compiled, trace: Trace) -> frozenset[At]:
         """All cells that the line does not visit."""
         return frozenset(at for node, at in enumerate(compiled.nodes) if node not in trace.steps)
+
+    def counted(self, puzzle: Puzzle, trace: Trace, nodes: Sequence[int]) -> int:
+        """The shaded cells."""
+        return sum(node not in trace.steps for node in nodes)
+
+
+@lru_cache(maxsize=8)
+def _apart(graph: Graph) -> tuple[Constraint, ...]:
+    """Of two cells that touch the line visits one; a generator asks for them very often."""
+    return tuple(NodesVisited(pair, (1, 2)) for pair in graph.edges)
 
 
 REGIONAL_YAJILIN = RegionalYajilin()

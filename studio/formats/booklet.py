@@ -29,6 +29,7 @@ from studio.formats.pdf import (
     text_width,
     wrapped,
 )
+from studio.formats.pdf_archive import archive
 from studio.formats.svg import picture_of
 from studio.puzzle import Puzzle
 
@@ -56,18 +57,27 @@ MARGIN = 42.0
 HEAD, FOOT, GAP = 22.0, 24.0, 16.0
 LARGEST_UNIT = 30.0
 SIZE, SMALL, ROW = 9.5, 7.5, 15.0
+NUMBER = 26.0
+"""The room for a number beside hints."""
+CLASSES = (("Grandmaster", 0.65), ("master", 1.0), ("expert", 2.0))
+"""What solvers of three classes take, in times of a master."""
 BAND = 0.36
 """How much of the title page is inked, up to the bleed."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A puzzle of a booklet with its answer; ``level`` is one of :data:`LEVELS` or UNGRADED."""
+    """A puzzle of a booklet with its answer; ``level`` is one of :data:`LEVELS` or UNGRADED.
+
+    ``seconds`` is what a master takes, 0 where nobody knows; ``hints`` are sentences for the back.
+    """
 
     puzzle: Puzzle
     answer: tuple[At, ...]
     level: str = UNGRADED
     grade: float = 0.0
+    seconds: float = 0.0
+    hints: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -77,15 +87,22 @@ class Entry:
 
 @dataclass(frozen=True)
 class Layout:
-    """How a booklet looks. ``bleed`` and ``gutter`` (more margin at the spine) are in points."""
+    """How a booklet looks. ``bleed`` and ``gutter`` (more margin at the spine) are in points.
+
+    ``arranged``: puzzles stand as they come, not from easy to hard. ``standards``: the times that
+    solvers of three classes take stand below each puzzle. ``hints`` stand at the back.
+    """
 
     title: str = "Puzzles"
     author: str = ""
     trim: str = "6x9"
     per_page: int = 1
     bleed: float = 0.0
-    gutter: float = 9.0
+    gutter: float = 3 * POINTS_A_MM
     answers: bool = True
+    arranged: bool = False
+    standards: bool = False
+    hints: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,7 +114,7 @@ class _Sheet:
 
 
 def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
-    """The booklet as a PDF, puzzles in the order of their difficulty.
+    """The booklet as a PDF/A, puzzles in the order of their difficulty unless they are arranged.
 
     FormatError where there is no puzzle, or no such trim size or number a page.
     """
@@ -108,8 +125,20 @@ def booklet(entries: Sequence[Entry], layout: Layout) -> bytes:
     if layout.per_page not in GRIDS:
         raise FormatError(f"A page holds {', '.join(map(str, GRIDS))} puzzles.")
     order = [*LEVELS, UNGRADED]
-    ranked = sorted(entries, key=lambda entry: (order.index(entry.level), entry.grade))
-    return _Book(ranked, layout).written()
+    if not layout.arranged:
+        entries = sorted(entries, key=lambda entry: (order.index(entry.level), entry.grade))
+    return _Book(entries, layout).written()
+
+
+def standards(seconds: float) -> str:
+    """The times of three classes of solvers: "Grandmaster 1:15, master 2:00, expert 4:00"."""
+    return ", ".join(f"{name} {_clock(share * seconds)}" for name, share in CLASSES)
+
+
+def _clock(seconds: float) -> str:
+    """A time to a quarter of a minute, a quarter at least: "12:45"."""
+    minutes, rest = divmod(15 * max(1, round(seconds / 15)), 60)
+    return f"{minutes}:{rest:02d}"
 
 
 class _Book:
@@ -122,8 +151,7 @@ class _Book:
         bleed = layout.bleed
         size = (self.width + 2 * bleed, self.height + 2 * bleed)
         self.canvas: Any = document(self._buffer, layout.title, size)
-        self.canvas.setAuthor(layout.author)
-        self.canvas.setSubject(f"{len(entries):,} puzzles")
+        archive(self.canvas, layout.title, layout.author, f"{len(entries):,} puzzles")
         self.page = Page(self.canvas, self.height)
         self.sheets = self._sheets()
         self.pages = {
@@ -156,11 +184,16 @@ class _Book:
             marks = ()
             for number in chunk:
                 entry = self.entries[number]
-                if entry.level != level:
+                if entry.level != level and not self.layout.arranged:
                     level = entry.level
                     marks += ((f"level {level}", level.capitalize(), 0),)
                 marks += ((f"puzzle {number}", f"{number + 1}. {entry.name}", 1),)
             sheets.append(_Sheet(partial(self.puzzles_page, chunk), marks))
+        hinted = [number for number, entry in enumerate(self.entries) if entry.hints]
+        for i, block in enumerate(self._hint_pages(hinted) if self.layout.hints else ()):
+            marks = (("hints", "Hints", 0),) if i == 0 else ()
+            marks += tuple((f"hint {number}", "", -1) for number, _ in block)
+            sheets.append(_Sheet(partial(self.hints_page, block), marks))
         if self.layout.answers:
             across, down = ANSWERS
             for start in range(0, len(self.entries), across * down):
@@ -174,12 +207,40 @@ class _Book:
         """Lines of the contents: words, the bookmark that they lead to, and whether bold."""
         yield "Rules", "rules", True
         numbered = list(enumerate(self.entries))
-        for level, group in groupby(numbered, key=lambda item: item[1].level):
-            yield level.capitalize(), f"level {level}", True
+        arranged = self.layout.arranged
+        for level, group in groupby(numbered, key=lambda item: "" if arranged else item[1].level):
+            if level:
+                yield level.capitalize(), f"level {level}", True
             for number, entry in group:
                 yield f"{number + 1}   {entry.name}", f"puzzle {number}", False
+        if self._hinted:
+            yield "Hints", "hints", True
         if self.layout.answers:
             yield "Answers", "answers", True
+
+    @property
+    def _hinted(self) -> bool:
+        """Are there hints at the back?"""
+        return self.layout.hints and any(entry.hints for entry in self.entries)
+
+    def _hint_pages(self, numbers: Sequence[int]) -> list[list[tuple[int, list[str]]]]:
+        """The hints by pages: the number of the puzzle, and lines."""
+        wide = self.width - 2 * MARGIN - self.layout.gutter - NUMBER
+        pages: list[list[tuple[int, list[str]]]] = [[]]
+        left = room = self.height - 2 * MARGIN - HEAD - FOOT - 40
+        for number in numbers:
+            lines = [
+                line
+                for hint in self.entries[number].hints
+                for line in wrapped(hint, BODY, SMALL + 1, wide)
+            ]
+            high = (len(lines) + 1) * (SMALL + 1) * LEADING
+            if high > left and pages[-1]:
+                pages.append([])
+                left = room
+            pages[-1].append((number, lines))
+            left -= high
+        return pages if numbers else []
 
     def _rules(self) -> list[list[tuple[str, list[str]]]]:
         """The rules of each genre and wording, by pages."""
@@ -243,7 +304,8 @@ class _Book:
         by = self.layout.bleed
         low = self.height - top - high
         box = (left + by, low + by, left + wide + by, low + high + by)
-        self.canvas.linkAbsolute("", key, box, Border="[0 0 0]")
+        # Archives want links that are printed, too (F), though there is nothing to see of them.
+        self.canvas.linkAbsolute("", key, box, Border="[0 0 0]", F=4)
 
     def title_page(self) -> None:
         """Title, author and how many puzzles there are, under a band that runs off the page."""
@@ -322,14 +384,32 @@ class _Book:
         while name and text_width(name, LABEL, size) > room:
             name = name[:-1]
         page.text(x + used, y + size, name, size, LABEL)
-        if self.layout.answers:
-            answer = f"Answer: page {self.pages[f'answer {number}']}"
-            length = page.text(x, y + high - 2, answer, SMALL, BODY)
-            self._link(f"answer {number}", x, y + high - 12, length, 14)
+        at = x
+        for key, words in (("answer", "Answer"), ("hint", "Hint")):
+            there = self.pages.get(f"{key} {number}")
+            if there is not None:
+                length = page.text(at, y + high - 2, f"{words}: page {there}", SMALL, BODY)
+                self._link(f"{key} {number}", at, y + high - 12, length, 14)
+                at += length + 10
+        timed = self.layout.standards and entry.seconds > 0
+        if timed:
+            page.text(x, y + high - 14, standards(entry.seconds), SMALL, LABEL)
         page.text(x + wide - 46, y + high - 2, "Time", SMALL, BODY, right=True)
         page.rule(x + wide - 42, y + high, 42, 0.5)
         picture = picture_of(entry.puzzle)
-        self._placed(picture, x, y + size + 12, wide, high - size - 32)
+        self._placed(picture, x, y + size + 12, wide, high - size - 32 - 12 * timed)
+
+    def hints_page(self, blocks: Sequence[tuple[int, list[str]]]) -> None:
+        """Hints, each beside the number of its puzzle, to which that leads back."""
+        y = self._heading("Hints")
+        size = SMALL + 1
+        for number, lines in blocks:
+            self.page.text(self.left, y, f"{number + 1}", size, STRONG)
+            self._link(f"puzzle {number}", self.left, y - size, NUMBER, size * LEADING)
+            for line in lines:
+                self.page.text(self.left + NUMBER, y, line, size, BODY)
+                y += size * LEADING
+            y += size * LEADING
 
     def answers_page(self, numbers: Sequence[int]) -> None:
         """Answers in rows; the number of each leads back to its puzzle."""

@@ -14,7 +14,6 @@ from typing import Any
 
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Point, Spot, SpotKind
-from studio.board.names import cell_name
 from studio.drawing.draw import draw
 from studio.drawing.shapes import Role, Text
 from studio.drawing.style import style_of
@@ -44,6 +43,7 @@ from studio.puzzle import (
     Trace,
     ValuesSum,
 )
+from studio.puzzle.places import place_of_cell
 from studio.puzzle.visits import VisitedOrOutside
 
 DIGITS = 3
@@ -167,7 +167,7 @@ class _Places:
     def cell(self, at: At) -> dict[str, Any]:
         """A cell: outline, centre, the node in it (-1: none), its name, and the edges around it."""
         board, over_cells = self.puzzle.board, self.puzzle.rule.line_on == "cells"
-        words = [cell_name(board, at)]
+        words = [language.said(place_of_cell(board, at))]
         clues = self.puzzle.clues_on(Cell(at))
         words += [language.said(self.puzzle.kind(c.kind).called(c.value)) for c in clues]
         found: dict[str, Any] = {
@@ -194,7 +194,7 @@ class _Places:
             kind = self.puzzle.kind(clue.kind)
             where = ""
             if isinstance(clue.spot, Cell):
-                where = f" in {cell_name(self.puzzle.board, clue.spot.at)}"
+                where = f" in {language.said(place_of_cell(self.puzzle.board, clue.spot.at))}"
             found["words"] = f"The {language.said(kind.called(clue.value))}{where} does not hold."
             found["where"] = self.spot(clue.spot)
         return found

@@ -15,6 +15,7 @@ from studio.drawing.lettering import CAP_HEIGHT, TIGHT, font_file, ink
 from studio.drawing.shapes import Circle, Command, Path, Picture, Role, Text
 from studio.drawing.themes import colours, tokens
 from studio.formats.format import Format, Output
+from studio.formats.pdf_archive import VERSION
 from studio.formats.svg import picture_of
 from studio.puzzle import Puzzle
 
@@ -243,7 +244,12 @@ def document(buffer: io.BytesIO, title: str, size: tuple[float, float] = (WIDTH,
     # `invariant` leaves time stamps out: the same contents give the same bytes. A first font of its
     # own, since the library's would not be embedded.
     canvas = Canvas(
-        buffer, pagesize=size, invariant=1, pageCompression=1, initialFontName=_known(BODY)
+        buffer,
+        pagesize=size,
+        invariant=1,
+        pageCompression=1,
+        initialFontName=_known(BODY),
+        pdfVersion=VERSION,
     )
     canvas.setTitle(title)
     canvas.setCreator("Oneline Studio")

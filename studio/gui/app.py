@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -16,11 +17,13 @@ from PySide6.QtWidgets import QApplication
 from studio import __version__, assets, language
 from studio.gui.dialogs.settings_dialog import dark_desktop
 from studio.gui.qt_plugins import find_plugins
+from studio.gui.services import file_dialogs
 from studio.gui.services.crash import state_folder
 from studio.gui.services.settings import Settings
 from studio.gui.shell.preload import warm
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.appearance import Appearance, load_fonts, system_font_scale
+from studio.gui.style.file_dialog import dress
 from studio.gui.style.focus import FocusRings
 from studio.gui.style.texts import Translated
 from studio.gui.window import Window
@@ -61,6 +64,7 @@ def make_appearance(app: QApplication, settings: Settings) -> Appearance:
     if settings.theme == "dark" or (settings.theme == "system" and dark_desktop()):
         appearance.set_theme(appearance.tokens.dark)
     appearance.apply()
+    file_dialogs.dress_with(partial(dress, appearance))
     return appearance
 
 

@@ -260,6 +260,7 @@ class Window(QMainWindow):
         panel.layer_toggled.connect(lambda key, on: self._set_on(f"layer_{key}", on))
         panel.live_toggled.connect(lambda on: self._set_on("live", on))
         panel.continue_requested.connect(self.live.keep_counting)
+        panel.stop_requested.connect(self.live.stop)
         panel.make_unique_requested.connect(self.making.complete)
         panel.line_clues_requested.connect(self.making.line)
         panel.repair_requested.connect(self.making.repair)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from studio.board import Cell, Corner, Edge, Spot, SpotKind
 from studio.puzzle.clues import ClueKind, spans
 from studio.puzzle.fault import Fault
-from studio.puzzle.message import Message, listed, named, word
+from studio.puzzle.message import Message, enumerated, named, word
 
 if TYPE_CHECKING:
     from studio.puzzle.puzzle import Puzzle
@@ -57,7 +57,7 @@ def once(puzzle: Puzzle, kind: ClueKind) -> Iterator[Fault]:
     """A kind that may stand once only, and stands twice or more."""
     spots = tuple(puzzle.clues.of(kind.key))
     if len(spots) > 1:
-        places = listed("{some} and at {last}", (named(address(spot)) for spot in spots))
+        places = enumerated("{some} and at {last}", (named(address(spot)) for spot in spots))
         told = Message.of(
             "The {noun} stands twice: at {places}.", noun=word(kind.noun), places=places
         )

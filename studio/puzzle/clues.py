@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from studio.board import Spot, SpotKind
-from studio.puzzle.message import Message, listed, word
+from studio.puzzle.message import Message, enumerated, word
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ def spans(values: Sequence[int], kind: ClueKind | None = None) -> Message:
         else Message.of("{low:,} to {high:,}", low=low, high=high)
         for low, high in ends
     ]
-    return listed("{some} or {last}", told) if told else Message.of("nothing")
+    return enumerated("{some} or {last}", told) if told else Message.of("nothing")
 
 
 class Clues(Mapping[str, Mapping[Spot, int | None]]):

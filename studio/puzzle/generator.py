@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, TypeAlias
 
+from studio.puzzle.message import Message
+
 Number: TypeAlias = int | float
 
 
@@ -45,16 +47,23 @@ class GeneratorOption:
         any_ = ((None, "any"),) if self.default is None else ()
         return (*any_, *((value, f"{value:,}") for value in whole))
 
-    def refusal(self, value: Number) -> str:
-        """Why a value is not possible, to follow it in a sentence; "" if it is."""
+    def refusal(self, value: Number, text: str) -> Message | None:
+        """Why a value, written as the ``text``, is not possible; None if it is."""
         low, high = self.least, self.most
         if not math.isfinite(value):
-            return "is not a number"
+            return Message.of("{value} is not a number", value=text)
         if (low is None or value >= low) and (high is None or value <= high):
-            return ""
-        if high is None:
-            return "is not a positive number" if low == 1 else f"is less than {low}"
-        return f"is not a part from {low} to {high}" if high == 1 else f"is not {low} to {high}"
+            return None
+        told: str
+        if high is None and low == 1:
+            told = "{value} is not a positive number"
+        elif high is None:
+            told = "{value} is less than {low}"
+        elif high == 1:
+            told = "{value} is not a part from {low} to {high}"
+        else:
+            told = "{value} is not {low} to {high}"
+        return Message.of(told, value=text, low=f"{low}", high=f"{high}")
 
 
 @dataclass(frozen=True)

@@ -57,7 +57,7 @@ def word(text: str) -> Message:
     return Message(text)
 
 
-def listed(pair: str, parts: Iterable[Message]) -> Message:
+def enumerated(pair: str, parts: Iterable[Message]) -> Message:
     """Some words in a row: ``pair`` is the template of what comes before ``{last}`` and that.
 
     ``parts`` are one or more.

@@ -15,6 +15,7 @@ from typing import Literal
 from studio.board import At, Edge, Spot, SpotKind
 from studio.puzzle.constraints import StartsAt, StepAt
 from studio.puzzle.hooks import PlayStyle
+from studio.puzzle.message import Message
 from studio.puzzle.puzzle import Puzzle
 from studio.puzzle.trace import Trace, line_of
 
@@ -203,28 +204,28 @@ class Table:
 
     # -- walks -------------------------------------------------------------------------------------
 
-    def walked(self, sheet: Sheet, at: At) -> Sheet | str:
-        """The sheet with the walk at another node: further, or back to where it was. A sentence
+    def walked(self, sheet: Sheet, at: At) -> Sheet | Message:
+        """The sheet with the walk at another node: further, or back to where it was. A message
         where it cannot go there."""
         walk = sheet.walk
         if at not in self._index:
-            return "The line does not come here."
+            return Message.of("The line does not come here.")
         drawing = self.puzzle.rule.revisits
         if not walk:
             if self.start is not None and at != self.start:
-                return "The line begins at the start."
+                return Message.of("The line begins at the start.")
             return sheet.with_walk((at,))
         if at == walk[-1]:
             return sheet.with_walk(walk[:-1])
         if not self.joined(walk[-1], at):
             if at in walk and not drawing:
                 return sheet.with_walk(walk[: walk.index(at) + 1])
-            return "There is no way straight on to there."
+            return Message.of("There is no way straight on to there.")
         if drawing:
             pair = tuple(sorted((self._index[walk[-1]], self._index[at])))
             lines = self._problem.graph.edges.count((pair[0], pair[1]))
             if self._steps(walk).count((pair[0], pair[1])) >= lines:
-                return "This line is drawn already."
+                return Message.of("This line is drawn already.")
             return sheet.with_walk((*walk, at))
         if at in walk:
             return sheet.with_walk(walk[: walk.index(at) + 1])

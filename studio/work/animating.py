@@ -7,27 +7,22 @@ The work is done in a solver process: :class:`Rendered` comes while it is made, 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Sized
-from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias
+from typing import TypeAlias
 
 from studio import language
 from studio.board import At
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Stopped, Token
 from studio.formats import FormatError, native
-from studio.formats.animation import PIXELS, Form, Scene, animation
-from studio.formats.format import PLAIN
-from studio.formats.picture_size import Size
+from studio.formats.animation import Scene, animation
 from studio.puzzle import Compiled, Puzzle
 from studio.puzzle.trial import FramePicture
 from studio.work.codes import as_told
 from studio.work.frame_pictures import FramePictures
 from studio.work.protocol import Ended
 from studio.work.recording import FAILS, FOUND, Recording
+from studio.work.storyboards import SOLUTION, Animate, File, Rendered, Storyboard
 from studio.work.watching import MOST_STEPS, Show, engines_for, recording_of
-
-SOLUTION = "solution"
-"""In place of an engine: the answer is drawn, node by node."""
 
 LAST_MS = 2_000
 """How long the last picture stays."""
@@ -35,34 +30,6 @@ EVENT_TIMES = 3
 """A solution, and a candidate that fails, stay so many times as long as a step."""
 SHORTEST_MS = 20
 """Browsers show nothing quicker."""
-
-
-@dataclass(frozen=True)
-class Storyboard:
-    """What of a recording is shown, and how: the steps ``first`` to ``last`` (None: to the end).
-
-    ``engine`` may be :data:`SOLUTION`. Where there are more than ``most`` steps, some are left out
-    evenly. ``milliseconds`` is how long each is shown. ``size`` is that of the pictures where the
-    drawing shall stand in their middle, else they are ``pixels`` wide.
-    """
-
-    engine: str
-    form: Form = "gif"
-    first: int = 0
-    last: int | None = None
-    most: int = 240
-    milliseconds: int = 200
-    theme: Literal["light", "dark", "print"] = "light"
-    pixels: int = PIXELS
-    size: Size | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Rendered:
-    """So many of all pictures are drawn."""
-
-    done: int
-    total: int
 
 
 News: TypeAlias = Rendered | bytes
@@ -158,28 +125,6 @@ def first_engine(puzzle: Puzzle) -> Show | None:
 
 
 # -- over the wire ---------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class File:
-    """The animation as a file."""
-
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Animate:
-    """The question for an animation of a puzzle (native text)."""
-
-    NEWS: ClassVar[tuple[type, ...]] = (Rendered, File)
-
-    puzzle: str
-    board: Storyboard
-
-
-def question(puzzle: Puzzle, board: Storyboard) -> Animate:
-    """The question for an animation."""
-    return Animate(native.write(puzzle, PLAIN).decode(), board)
 
 
 def messages(question: Animate, token: Token) -> Iterator[Rendered | File | Ended]:

@@ -10,7 +10,7 @@ from itertools import chain, pairwise
 from studio.board import Cell, Corner, Spot
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.mus import shrink
-from studio.engines.engine import Answer, Model, Refuted, Stopped, Token
+from studio.engines.engine import Answer, Model, Patience, Refuted, Stopped, Token
 from studio.engines.sampling.line import random_line
 from studio.engines.sampling.loop import LoopStyle
 from studio.engines.sampling.through import answers, held_by, line_through
@@ -24,6 +24,13 @@ LINES = 50
 
 SKETCHES = 8
 """Sketches of an answer that are tried before any answer will do."""
+
+WISHED = 4
+"""Looks at the clock, a thousand conflicts of the solver apart, after which a wish is given up:
+that the colours of a chessboard do not come out even takes it for ever to prove."""
+
+REFUSED = 2
+"""So many wishes given up are enough: those that follow would be hard, too."""
 
 CONFLICT_SECONDS = 2.0
 """How long to look for the few clues that contradict each other."""
@@ -91,10 +98,16 @@ class Answers:
         problem = puzzle.compile().problem
         oracle, hold = oracle_for(problem), list(problem.constraints)
         trace: Trace | None = None
+        refused = 0
         for wish in (None, *wishes):
             more = hold if wish is None else [*hold, wish]
             if wish is None or trace is None or not wish.holds(trace):
-                answer = oracle.ask(more, (), self._token)
+                patience = Patience(self._token, WISHED)
+                answer = oracle.ask(more, (), self._token if wish is None else patience)
+                patience.release()
+                refused += isinstance(answer, Stopped)
+                if refused == REFUSED:
+                    break
                 if not isinstance(answer, Model):
                     if wish is None:
                         return None

@@ -2,27 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import os
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
 
 from studio import language
+from studio.board import At
 from studio.engines.engine import Token
 from studio.engines.events import Verdict
 from studio.formats import FormatError, SaveError, native, save
 from studio.formats.booklet import UNGRADED, Entry, Layout, booklet
-from studio.formats.format import shown
+from studio.formats.booklet_file import read
+from studio.formats.format import PLAIN, shown
 from studio.puzzle import Puzzle
 from studio.work.codes import as_told
+from studio.work.collecting import look
+from studio.work.executors import Workers, workers_for
 from studio.work.explain import Explainer
-from studio.work.grade import grade
+from studio.work.folders import LookAt, Looked, Member
+from studio.work.grade import Grade, grade
 from studio.work.protocol import Ended
-from studio.work.sharing import WriteBooklet
+from studio.work.sharing import ReadBooklet, ReadForPrint, Solved, WriteBooklet
+from studio.work.spread import each_of
+from studio.work.steps import Step
 
 SECONDS = 10.0
 """How long to look for the answer and the grade of a puzzle."""
 
+WORTH_ONE = 8
+"""Puzzles for which another process is worth its start."""
 
-def entry_of(puzzle: Puzzle, seconds: float = SECONDS) -> Entry:
-    """A puzzle with an answer and its grade. FormatError where it has none, or none was found."""
+A_NODE_S, AN_EFFORT_S = 0.8, 8.0
+"""Seconds for a node of the line, and for a round of a technique that costs 1."""
+
+
+def entry_of(puzzle: Puzzle, seconds: float = SECONDS, *, hints: bool = False) -> Entry:
+    """A puzzle with an answer, its grade, the time that a master takes, and maybe ``hints``.
+
+    FormatError where it has no answer, or none was found.
+    """
     name = shown(puzzle.title or puzzle.kind_name)
     for fault in puzzle.faults():
         raise FormatError(f"{name} cannot be in a booklet: {language.said(fault.message)}")
@@ -36,30 +54,128 @@ def entry_of(puzzle: Puzzle, seconds: float = SECONDS) -> Entry:
         if not explainer.answers:
             raise FormatError(f"No solution of {name} was found in {seconds:g} seconds.")
         graded = grade(explainer)
+        told = back_hints(explainer, graded) if hints and graded is not None else ()
     finally:
         token.release()
     answer = compiled.addresses(explainer.answers[0])
     if graded is None:
         return Entry(puzzle, answer, UNGRADED)
-    return Entry(puzzle, answer, graded.word, graded.number)
+    time = master_seconds(len(answer), graded)
+    return Entry(puzzle, answer, graded.word, graded.number, time, told)
+
+
+def master_seconds(nodes: int, graded: Grade) -> float:
+    """About how long a master takes: so long for each node of the line, and longer by what the
+    steps cost.
+
+    Reckoned from the grade, whose words are calibrated with published boards; no times of people
+    were at hand.
+    """
+    effort = 2**graded.number - 1
+    return A_NODE_S * nodes + AN_EFFORT_S * effort
+
+
+def back_hints(explainer: Explainer, graded: Grade) -> tuple[str, ...]:
+    """Up to two hints: how it begins, and the step at which it gets hardest."""
+    steps = (event for event in explainer.run() if isinstance(event, Step))
+    first = next((step for step in steps if step.level > 1), None)
+    told = (step.sentence for step in (first, graded.hardest) if step is not None)
+    return tuple(dict.fromkeys(told))
+
+
+def entries_of(
+    puzzles: Sequence[Puzzle],
+    token: Token,
+    seconds: float = SECONDS,
+    *,
+    hints: bool = False,
+    workers: Workers | None = None,
+) -> Iterator[tuple[int, Entry]]:
+    """The entries of puzzles with their places, as they come; FormatError as :func:`entry_of`."""
+    tasks = (
+        (place, (native.write(puzzle, PLAIN).decode(), seconds, hints))
+        for place, puzzle in enumerate(puzzles)
+    )
+    for place, made in each_of(_made, tasks, workers, token):
+        if isinstance(made, str):
+            raise FormatError(made)
+        yield place, Entry(puzzles[place], *made)
+
+
+Found: TypeAlias = tuple[tuple[At, ...], str, float, float, tuple[str, ...]]
+"""An entry without its puzzle, which is here already."""
+
+
+def _made(text: str, seconds: float, hints: bool) -> Found | str:
+    """What workers do: an entry, or a sentence why there is none."""
+    try:
+        found = entry_of(native.read(text).puzzle, seconds, hints=hints)
+    except FormatError as error:
+        return str(error)
+    return found.answer, found.level, found.grade, found.seconds, found.hints
 
 
 def messages(question: WriteBooklet, token: Token) -> Iterator[Ended]:
-    """Write the booklet of a folder; the end is a sentence where that was not possible."""
+    """Write a booklet; the end is a sentence where that was not possible."""
     try:
-        files = sorted(question.folder.glob("*.puzzle"))
-        if not files:
-            raise FormatError(f"There is no .puzzle file in the folder {shown(question.folder)}.")
-        entries = []
-        for file in files:
-            if token.stopped:
-                raise FormatError("Stopped.")
-            entries.append(entry_of(native.read(file.read_text(encoding="utf-8")).puzzle))
-        layout = Layout(
-            question.title, trim=question.trim, per_page=question.per_page, bleed=question.bleed
-        )
-        save(question.path, booklet(entries, layout))
+        if question.folder is None:
+            puzzles = [native.read(text).puzzle for text in question.puzzles]
+        else:
+            puzzles = [
+                native.read(file.read_text(encoding="utf-8")).puzzle
+                for file in sorted(question.folder.glob("*.puzzle"))
+            ]
+            if not puzzles:
+                where = shown(str(question.folder))
+                raise FormatError(f"There is no .puzzle file in the folder {where}.")
+        layout = question.layout
+        with workers_for(min(os.cpu_count() or 1, len(puzzles) // WORTH_ONE)) as workers:
+            found = dict(entries_of(puzzles, token, hints=layout.hints, workers=workers))
+        if token.stopped:
+            raise FormatError("Stopped.")
+        save(question.path, booklet([found[place] for place in range(len(puzzles))], layout))
     except (FormatError, SaveError, OSError, UnicodeDecodeError) as refused:
+        yield Ended(as_told(str(refused)))
+        return
+    yield Ended()
+
+
+def reading(question: ReadBooklet, token: Token) -> Iterator[Looked | Layout | Ended]:
+    """Tell what is in a folder or a saved booklet."""
+    source = question.source
+    if source.is_dir():
+        for news in look(LookAt(source), token):
+            if isinstance(news, Looked | Ended):
+                yield news
+        return
+    try:
+        puzzles, layout = read(source.read_bytes())
+    except (FormatError, OSError) as refused:
+        yield Ended(as_told(str(refused)))
+        return
+    yield layout
+    members = tuple(Member(f"{place}", puzzle) for place, puzzle in enumerate(puzzles, start=1))
+    yield Looked(members, len(members))
+    yield Ended()
+
+
+def for_print(question: ReadForPrint, token: Token) -> Iterator[Looked | Solved | Ended]:
+    """Tell what is in a folder or a saved booklet, then the answers; without them where some
+    puzzle has none."""
+    puzzles: list[Puzzle] = []
+    for news in reading(ReadBooklet(question.source), token):
+        if isinstance(news, Looked):
+            puzzles += [member.puzzle for member in news.members if member.puzzle is not None]
+            yield news
+        elif isinstance(news, Ended) and news.reason is not None:
+            yield news
+            return
+    try:
+        with workers_for(min(os.cpu_count() or 1, len(puzzles) // WORTH_ONE)) as workers:
+            for place, entry in entries_of(puzzles, token, workers=workers):
+                level = "" if entry.level == UNGRADED else entry.level
+                yield Solved(place, entry.answer, level)
+    except FormatError as refused:
         yield Ended(as_told(str(refused)))
         return
     yield Ended()

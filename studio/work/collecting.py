@@ -8,93 +8,31 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
 
 from studio import formats
 from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.formats import FormatError, SaveError
 from studio.formats.format import Output
-from studio.puzzle import Puzzle
 from studio.work.codes import as_told
-from studio.work.collection import (
+from studio.work.collection import check_all, digest_of, files_of, record_of
+from studio.work.executors import workers_for
+from studio.work.folders import (
     SECONDS,
     Checked,
-    check_all,
-    digest_of,
-    files_of,
-    record_of,
+    CheckFolder,
+    Exported,
+    ExportFiles,
+    LookAt,
+    Looked,
+    Member,
 )
-from studio.work.executors import workers_for
 from studio.work.protocol import Ended
 from studio.work.spread import each_of
 
 TOGETHER = 40
 """Puzzles that are told at once."""
-
-EXPORTS = ("pdf", "svg", "png", "html", "puzzlink", "penpa")
-"""Formats that a collection is exported in."""
-
-
-@dataclass(frozen=True, slots=True)
-class Member:
-    """A file of a folder; ``sentence`` says why it has no puzzle."""
-
-    file: str
-    puzzle: Puzzle | None
-    sentence: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Looked:
-    """Some of a folder's files, of ``total``."""
-
-    members: tuple[Member, ...]
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class LookAt:
-    """The question for the puzzles of a folder, and what is known of them."""
-
-    NEWS: ClassVar[tuple[type, ...]] = (Looked, Checked)
-
-    folder: Path
-
-
-@dataclass(frozen=True, slots=True)
-class CheckFolder:
-    """The question for what can be found out of a folder's puzzles; ``workers`` 0: all cores."""
-
-    NEWS: ClassVar[tuple[type, ...]] = (Checked,)
-
-    folder: Path
-    workers: int = 0
-    seconds: float = SECONDS
-
-
-@dataclass(frozen=True, slots=True)
-class Exported:
-    """So many of the files are written; ``refused`` are the others with the reasons."""
-
-    done: int
-    refused: tuple[tuple[str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class ExportFiles:
-    """The question to write files of a folder in another format, with solutions or without."""
-
-    NEWS: ClassVar[tuple[type, ...]] = (Exported,)
-
-    folder: Path
-    files: tuple[str, ...]
-    to: Path
-    form: str
-    solved: bool = False
-    workers: int = 0
 
 
 def look(question: LookAt, token: Token) -> Iterator[Looked | Checked | Ended]:

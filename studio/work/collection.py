@@ -11,8 +11,8 @@ import hashlib
 import json
 import os
 import time
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from studio import __version__, formats, language
@@ -29,12 +29,10 @@ from studio.work.batch import figure_key
 from studio.work.depth import Depth
 from studio.work.executors import Workers
 from studio.work.findings import Finished, Graded, Judged, Redundant
+from studio.work.folders import Checked
 from studio.work.sentences import said
 from studio.work.spread import each_of
 from studio.work.unexpected import sentence
-
-SECONDS = 20.0
-"""How long to look at each puzzle."""
 
 DEPTH = Depth(count=False, overlap=False, proof_seconds=0.5)
 NEAR = 0.01
@@ -46,33 +44,6 @@ PROGRAM = "oneline-studio"
 
 ENDINGS = tuple(end for form in FORMATS if form.read is not None for end in form.endings)
 """Of the files that may be puzzles."""
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """What is known of a file, named from its folder on.
-
-    ``digest`` is of its bytes, ``same`` of the puzzle, alike for those that are the same up to
-    turns and mirrors. ``verdict`` is "" where no puzzle could be read. ``minimal``: no clue can go;
-    None where that is not known. ``limit`` is how many seconds could be taken, 0 for as many as it
-    takes. ``sentence`` says why something is not known.
-    """
-
-    file: str
-    digest: str
-    family: str = ""
-    title: str = ""
-    cells: int = 0
-    clues: int = 0
-    verdict: str = ""
-    minimal: bool | None = None
-    redundant: int = 0
-    word: str = ""
-    grade: float = 0.0
-    same: str = ""
-    seconds: float = 0.0
-    limit: float = 0.0
-    sentence: str = ""
 
 
 def files_of(folder: Path) -> list[Path]:
@@ -181,15 +152,6 @@ def _point(board: Board, spot: Spot) -> Point:
             place = board.centre if on == SpotKind.EDGE.value else board.lattice.corner_point
             (x, y), (p, q) = place(a), place(b)
             return (x + p) / 2, (y + q) / 2
-
-
-def duplicates(checked: Iterable[Checked]) -> list[tuple[str, ...]]:
-    """The names of files that hold the same puzzle up to turns and mirrors, group by group."""
-    groups: dict[str, list[str]] = {}
-    for each in checked:
-        if each.same:
-            groups.setdefault(each.same, []).append(each.file)
-    return [tuple(sorted(group)) for group in groups.values() if len(group) > 1]
 
 
 class Record:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from studio import language
 from studio.board import At, Board, Cell, Corner
-from studio.board.names import cell_name, corner_name
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
+from studio.puzzle.places import corner_name, place_of_cell
 
 __all__ = ["cell_name", "corner_name", "corner_words", "face_of", "node_name"]
 
@@ -21,6 +23,24 @@ def face_of(puzzle: Puzzle, face: int) -> Cell | Corner | None:
     return Corner(corners[face]) if face < len(corners) else None
 
 
+def cell_name(board: Board, at: At) -> str:
+    """A cell in words: "row 5, cell 6"."""
+    return language.said(place_of_cell(board, at))
+
+
+CORNERS = {
+    ("upper", "left"): "the upper left corner of {cell}",
+    ("upper", ""): "the upper corner of {cell}",
+    ("upper", "right"): "the upper right corner of {cell}",
+    ("", "left"): "the left corner of {cell}",
+    ("", "right"): "the right corner of {cell}",
+    ("lower", "left"): "the lower left corner of {cell}",
+    ("lower", ""): "the lower corner of {cell}",
+    ("lower", "right"): "the lower right corner of {cell}",
+}
+"""A corner by where it lies as seen from the middle of a cell."""
+
+
 def corner_words(board: Board, at: At) -> str:
     """A corner by a cell that it belongs to: "the upper left corner of row 2, column 3"."""
     x, y = board.lattice.corner_point(at)
@@ -28,12 +48,12 @@ def corner_words(board: Board, at: At) -> str:
     cx, cy = board.centre(near)
     up = "upper" if y < cy - 0.1 else "lower" if y > cy + 0.1 else ""
     side = "left" if x < cx - 0.1 else "right" if x > cx + 0.1 else ""
-    words = " ".join(part for part in (up, side) if part)
-    return f"the {words} corner of {cell_name(board, near)}"
+    return language.said(Message.of(CORNERS[up, side], cell=place_of_cell(board, near)))
 
 
 def node_name(board: Board, at: At, line_on: str) -> str:
     """A place that a line passes; points between cells are named by their number."""
     if line_on == "cells":
         return cell_name(board, at)
-    return f"point {board.corners.index(at) + 1:,}"
+    number = board.corners.index(at) + 1
+    return language.said(Message.of("point {number:,}", number=number))

@@ -55,6 +55,8 @@ SENTENCES: dict[str, str] = {
     "gap-of-two": "Only one free {place} touches both {n} and {o}: it holds {m}.",
     "two-ways": "{node} has no more ways than the line needs, so it uses them.",
     "closure": "An edge here would close the line to a ring before it has passed every {place}.",
+    "order": "An edge here would lead from the number in {node} to that in {far}, past another one "
+    "between them.",
     "straight": "From {m} to {o} there is no step to spare, so {n} can only be here.",
     "distance": "Of the {place}s that {n} can reach in time{between} only this one is free.",
     "hidden": "On the ways that are still open{between} only this {place} is left for {n}.",

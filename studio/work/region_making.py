@@ -14,8 +14,9 @@ from studio.board import At, Cell
 from studio.engines.catalogue import oracle_for
 from studio.engines.clue_sets.clue_sets import minimal_set
 from studio.engines.clue_sets.counterexamples import counterexamples_for
-from studio.engines.engine import Model, Refuted, Token
-from studio.families.region_drawing import moved
+from studio.engines.clue_sets.minimum_hitting_set import fewest_set
+from studio.engines.engine import Model, Refuted, Token, outcome
+from studio.families.region_drawing import merged, moved
 from studio.families.regions import regions_of, with_regions
 from studio.puzzle import Compiled, Puzzle, Trace
 from studio.puzzle.reason import Reason
@@ -74,8 +75,10 @@ def make_regions(
             sheet = _Sheet(blank, trace, options, rng)
             fixed = yield from _fixed(sheet, token)
             if fixed:
-                sheet.thin(token)
-                yield _finished(sheet, options, rng, token)
+                thin = options.aim != "generous" and sheet.thin(
+                    token, borders=options.aim == "fewest"
+                )
+                yield _finished(sheet, options, rng, token, thin=thin)
                 return
     if token.stopped:
         yield GenerationFailed(Reason(Halted.PUZZLE))
@@ -97,30 +100,36 @@ def _fixed(sheet: _Sheet, token: Token) -> Generator[Working, None, bool]:
 
 
 def _finished(
-    sheet: _Sheet, options: GenerateOptions, rng: random.Random, token: Token
+    sheet: _Sheet, options: GenerateOptions, rng: random.Random, token: Token, *, thin: bool
 ) -> Generated | GenerationFailed:
-    """The puzzle with as few numbers as do."""
+    """The puzzle with its numbers: as few as do, the fewest, or some more. ``thin``: no mark can
+    go."""
     rule, trace, divided = sheet.puzzle.rule, sheet.trace, sheet.puzzle
     line = divided.compile().addresses(trace)
     weights = weights_of(rule, options)
     if not any(True for _ in rule.candidate_clues(divided, divided.compile(), trace)):
-        return Generated(divided, line, minimal=False)
+        return Generated(divided, line, minimal=thin)
     pattern = pattern_of(
         divided, trace, weights, options.symmetry, options.must, options.never, options.keep
     )
     if isinstance(pattern, Reason):
         return GenerationFailed(pattern)
     asked = counterexamples_for(pattern.problem, trace, pattern.choices)
-    work = minimal_set(asked, rng, token)
-    while True:
-        try:
-            next(work)
-        except StopIteration as ended:
-            found = ended.value
-            break
+    found = outcome(minimal_set(asked, rng, token))
     if found is None:
         return GenerationFailed(Reason(Halted.PUZZLE))
-    return Generated(pattern.puzzle(found.choices), line, minimal=found.minimal)
+    fewest = options.aim == "fewest" and found.minimal
+    if fewest:
+        again = counterexamples_for(pattern.problem, trace, pattern.choices)
+        found = outcome(fewest_set(again, found, rng, token))
+    places = set(found.choices)
+    if options.aim == "generous":
+        others = sorted(set(range(len(pattern.choices))) - places)
+        places.update(rng.sample(others, min(len(others), options.extra)))
+    minimal = found.minimal and len(places) == len(found.choices)
+    reason = Reason(Halted.PROOF) if token.stopped else None
+    proved = fewest and found.minimal
+    return Generated(pattern.puzzle(places), line, minimal, proved, reason=reason)
 
 
 class _Sheet:
@@ -199,19 +208,42 @@ class _Sheet:
         self._bare, self._marks, (self.puzzle, self._compiled) = second
         return True
 
-    def thin(self, token: Token) -> None:
-        """Take away, one after the other, marks without which the loop is still the only one;
-        where there are regions marks say something together, and they stay."""
-        if self._dividing or not self._marking:
-            return
-        for at in self._rng.sample(sorted(self._marks), len(self._marks)):
-            fewer = self._filled(self._bare, self._marks - {at})
-            if fewer is None:
-                continue
-            before = (self._marks, self.puzzle, self._compiled)
-            self._marks, (self.puzzle, self._compiled) = self._marks - {at}, fewer
-            if not isinstance(self.other(token), Refuted):
-                self._marks, self.puzzle, self._compiled = before
+    def thin(self, token: Token, *, borders: bool) -> bool:
+        """Take away, one after the other, marks without which the loop is still the only one; with
+        ``borders`` also those between two regions, where there are no numbers for these. True where
+        none can go any more.
+
+        Without a mark the others of its region may ask for more, so one that had to stay may go
+        later: it ends with a round in which each was tried.
+        """
+        told = self.puzzle.rule.candidate_clues(self.puzzle, self._compiled, self.trace)
+        borders = borders and self._dividing and not any(True for _ in told)
+        if not (self._marking or borders):
+            return False
+        gone = True
+        while gone and not token.stopped:
+            gone = False
+            marks = sorted(self._marks) if self._marking else []
+            for at in self._rng.sample(marks, len(marks)):
+                gone |= self._thinner(self._bare, self._marks - {at}, token)
+            pairs = regions_of(self._bare).crossing if borders else ()
+            for u, v in self._rng.sample(pairs, len(pairs)):
+                one = merged(regions_of(self._bare), u, v)
+                if one is not None:
+                    gone |= self._thinner(with_regions(self._bare, one), self._marks, token)
+        return not token.stopped
+
+    def _thinner(self, bare: Puzzle, marks: frozenset[At], token: Token) -> bool:
+        """Take other regions or marks if the loop is the only answer with them."""
+        fewer = self._filled(bare, marks)
+        if fewer is None:
+            return False
+        before = (self._bare, self._marks, self.puzzle, self._compiled)
+        self._bare, self._marks, (self.puzzle, self._compiled) = bare, marks, fewer
+        if isinstance(self.other(token), Refuted):
+            return True
+        self._bare, self._marks, self.puzzle, self._compiled = before
+        return False
 
     def _apart(self, other: Trace) -> Sequence[int]:
         """The cells where another loop runs otherwise, and those beside them."""
@@ -228,4 +260,5 @@ class _Sheet:
 
 
 def _obeys(trace: Trace, compiled: Compiled) -> bool:
-    return all(constraint.holds(trace) for constraint in compiled.problem.constraints)
+    """Is a loop an answer? What is said of regions and marks stands last, and breaks first."""
+    return all(constraint.holds(trace) for constraint in reversed(compiled.problem.constraints))

@@ -205,10 +205,16 @@ REASONS: dict[Code, str | Plural] = {
     Ungenerated.DRAWN_NOT_ONLY_SUM: (
         "The walk that is drawn cannot be the only one that adds up to {total:,}."
     ),
-    Ungenerated.NO_WALK: "No walk of {jumps:,} jumps was met on this board. Try fewer jumps.",
-    Ungenerated.NO_WALK_SUM: (
+    Ungenerated.NO_WALK: Plural(
+        "jumps",
+        "No walk of one jump was met on this board.",
+        "No walk of {jumps:,} jumps was met on this board. Try fewer jumps.",
+    ),
+    Ungenerated.NO_WALK_SUM: Plural(
+        "jumps",
+        "No walk of one jump that adds up to {total:,} was met on this board.",
         "No walk of {jumps:,} jumps that adds up to {total:,} was met on this board. "
-        "Try fewer jumps."
+        "Try fewer jumps.",
     ),
     Ungenerated.TWO_CELLS: "A maze needs two cells that may hold a number.",
     Ungenerated.JUMPS: (
@@ -220,7 +226,11 @@ REASONS: dict[Code, str | Plural] = {
     Ungenerated.SYMMETRY: "The board does not have this symmetry: {name}.",
     Ungenerated.SYMMETRY_OF_DRAWINGS: "Drawings have no symmetry of this kind: {name}.",
     Ungenerated.REPETITIONS: "Only repetitions came up after puzzle {number:,}.",
-    Ungenerated.NONE_SO_HARD: "Of {tries:,} puzzles none came out {wanted}.",
+    Ungenerated.NONE_SO_HARD: Plural(
+        "tries",
+        "The only puzzle that was made did not come out {wanted}.",
+        "Of {tries:,} puzzles none came out {wanted}.",
+    ),
     Unpictured.BLANK: (
         "The picture is blank here: nothing in it is darker than the rest. "
         "Choose another part of it, or another picture."

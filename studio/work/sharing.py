@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
+from studio.board import At
+from studio.formats.booklet import Layout
+from studio.work.folders import Looked
+
 
 @dataclass(frozen=True, slots=True)
 class WritePage:
@@ -19,14 +23,39 @@ class WritePage:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadBooklet:
+    """The question for the puzzles of a folder, or of a booklet that was saved and its looks."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Looked, Layout)
+
+    source: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The answer of a puzzle by its place, and its difficulty in a word, "" if not known."""
+
+    place: int
+    answer: tuple[At, ...]
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadForPrint:
+    """The question for the puzzles of a folder or of a saved booklet, and for their answers."""
+
+    NEWS: ClassVar[tuple[type, ...]] = (Looked, Solved)
+
+    source: Path
+
+
+@dataclass(frozen=True, slots=True)
 class WriteBooklet:
-    """Write the puzzles of a folder into a booklet; ``bleed`` is in points."""
+    """Write the puzzles of a folder, or without one these (native texts), into a booklet."""
 
     NEWS: ClassVar[tuple[type, ...]] = ()
 
-    folder: Path
     path: Path
-    title: str
-    trim: str
-    per_page: int
-    bleed: float
+    layout: Layout
+    folder: Path | None = None
+    puzzles: tuple[str, ...] = ()

@@ -14,7 +14,7 @@ from studio.engines.engine import Token
 from studio.engines.reasons import Unfinished
 from studio.engines.tours.moves import KING, KNIGHT, PEN_AND_PAPER, Move, leaper
 from studio.engines.tours.tours import Attempt, Method, Repair, Ties
-from studio.puzzle.message import Message, listed, word
+from studio.puzzle.message import Message, enumerated, word
 from studio.puzzle.reason import Reason
 from studio.work.protocol import Ended
 
@@ -267,7 +267,7 @@ def told(measures: Any, cells: int) -> Iterator[Message]:
             each=measures.crossings / cells,
         )
     if measures.symmetries:
-        names = listed("{some}, {last}", map(word, measures.symmetries))
+        names = enumerated("{some}, {last}", map(word, measures.symmetries))
         yield Message.of("Symmetry: {names}.", names=names)
     else:
         yield Message.of("No turn or mirror maps it on itself.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from studio import language
 from studio.board import Cell, Edge, Spot
@@ -14,20 +15,28 @@ from studio.formats.webpage import webpage
 from studio.puzzle import Clue, Puzzle
 from studio.work.codes import as_told
 from studio.work.explain import Explainer
-from studio.work.explaining import Ending
 from studio.work.protocol import Ended
 from studio.work.sharing import WritePage
 from studio.work.steps import NUMBER, UNUSED, USED, Mark, Step
 
 SECONDS = 20.0
-"""How long to look for the answer of a puzzle, and for its hints."""
+"""How long to look for the answer of a puzzle."""
+
+HINT_SECONDS = 60.0
+"""How long to look for the reasons of its hints."""
+
+NO_REASON = Hint("From the solution", "No reason short enough was found in time.")
+"""What is told of a part of the answer that the steps do not come to."""
 
 
-def playable(puzzle: Puzzle, token: Token, *, hints: bool = False) -> Playable:
+def playable(
+    puzzle: Puzzle, token: Token, *, hints: bool = False, hint_seconds: float = HINT_SECONDS
+) -> Playable:
     """The puzzle with its answer, where it has one alone, and with ``hints`` the steps to it.
 
-    Where that takes too long, or there are several answers, the page goes by the rules alone.
-    FormatError, with the first fault, where the puzzle is not free of faults.
+    Where the answer takes too long, or there are several, the page goes by the rules alone. Steps
+    are looked for as long as ``hint_seconds``; what they do not come to by then is told without a
+    reason. FormatError, with the first fault, where the puzzle is not free of faults.
     """
     for fault in puzzle.faults():
         raise FormatError(language.said(fault.message))
@@ -36,8 +45,35 @@ def playable(puzzle: Puzzle, token: Token, *, hints: bool = False) -> Playable:
     if compiled.problem.covering or explainer.verdict is not Verdict.UNIQUE:
         return Playable(puzzle)
     answer = compiled.addresses(explainer.answers[0])
-    steps = (event for event in explainer.run() if not isinstance(event, Ending))
-    return Playable(puzzle, answer, tuple(hints_of(steps)) if hints else ())
+    if not hints:
+        return Playable(puzzle, answer)
+    longer = Token(hint_seconds)
+    try:
+        told = _hints(Explainer(puzzle, longer, compiled=compiled))
+    finally:
+        longer.release()
+    return Playable(puzzle, answer, (*told, *_untold(explainer, told)))
+
+
+def _hints(explainer: Explainer) -> tuple[Hint, ...]:
+    """The steps of an explanation, as far as they come in time."""
+    return tuple(hints_of(step for step in explainer.run() if isinstance(step, Step)))
+
+
+def _untold(explainer: Explainer, told: Iterable[Hint]) -> Iterator[Hint]:
+    """What else the line uses, or the numbers of cells, one by one."""
+    known = {part for hint in told for part in (*hint.used, *hint.numbers)}
+    given = explainer.given
+    for fact in explainer.candidate_clues:
+        mark = None if fact in given else explainer.translation.mark(fact)
+        if mark is None or mark.kind not in (USED, NUMBER):
+            continue
+        (spot,) = mark.spots
+        if isinstance(spot, Edge) and spot not in known:
+            yield replace(NO_REASON, used=(spot,))
+        number = (spot.at, mark.value) if isinstance(spot, Cell) and mark.value else None
+        if number is not None and number not in known:
+            yield replace(NO_REASON, numbers=(number,))
 
 
 def hints_of(steps: Iterable[Step]) -> Iterator[Hint]:

@@ -22,6 +22,19 @@ def test_a_folder_becomes_a_book(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "Wrote" in capsys.readouterr().out
 
 
+def test_a_booklet_is_saved_gone_on_with_and_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copy(EXAMPLES / "slitherlink" / "garden.puzzle", tmp_path)
+    saved, book = tmp_path / "mine.booklet", tmp_path / "book.pdf"
+    command = ["booklet", str(tmp_path), "-o", str(saved), "--title", "Mine", "--hints"]
+    assert main([*command, "--standards"]) == 0
+    assert main(["booklet", str(saved), "-o", str(book), "--workers", "1"]) == 0
+    data = book.read_bytes()
+    assert b"(Mine)" in data and b"(Hints)" in data
+    assert main(["booklet", str(saved), str(tmp_path), "-o", str(book)]) == 64
+
+
 def test_a_puzzle_without_a_solution_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -19,6 +19,7 @@ from studio.engines.events import Done, Found, Verdict
 from studio.engines.proofs.by_edges import prove
 from studio.families import ORDERED_PATH
 from studio.puzzle import Clue, Problem, Puzzle, Shape, Trace
+from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Table
 from studio.work.analyse import Analysis
 from studio.work.findings import Conflict, Judged, Redundant
@@ -171,7 +172,7 @@ def test_numbers_left_out_are_told() -> None:
 def test_it_is_played_as_a_walk_from_one() -> None:
     puzzle = numbered((0, 0), (0, 1), (1, 0), board=Board.square(2, 2))
     table = Table(puzzle)
-    assert isinstance(table.walked(BLANK, (1, 1)), str)
+    assert isinstance(table.walked(BLANK, (1, 1)), Message)
     sheet = BLANK
     for at in ((0, 0), (0, 1), (1, 1), (1, 0)):
         after = table.walked(sheet, at)

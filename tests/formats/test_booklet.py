@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import replace
+from xml.etree import ElementTree
 
 import pytest
 
 from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.formats import FormatError
-from studio.formats.booklet import TRIMS, UNGRADED, Entry, Layout, booklet
+from studio.formats.booklet import TRIMS, UNGRADED, Entry, Layout, booklet, standards
 from studio.formats.pdf import Page, document
+from studio.formats.pdf_archive import rgb_profile
 from studio.puzzle import Puzzle
 
 LOOP = ((0, 0), (0, 1), (1, 1), (1, 0))
@@ -58,6 +61,35 @@ def test_every_font_is_embedded_and_the_bytes_are_repeatable() -> None:
     assert fonts
     assert all(b"+Inter" in font for font in fonts)
     assert book == booklet(entries("easy", "hard"), Layout())
+
+
+def test_a_book_says_that_it_is_for_archives_and_what_its_colours_mean() -> None:
+    """What PDF/A-2b asks for beyond embedded fonts; the metadata are well-formed."""
+    book = booklet(entries("easy"), Layout(title="Ö & <b>", author="Ada"))
+    assert book.startswith(b"%PDF-1.7")
+    packet = book[book.index(b"<x:xmpmeta") : book.index(b"</x:xmpmeta>") + 12].decode()
+    said = ElementTree.fromstring(packet)
+    assert "".join(said.itertext()).split()[:4] == ["2B", "application/pdf", "Ö", "&"]
+    assert b"/OutputIntents" in book and b"/GTS_PDFA1" in book and rgb_profile() in book
+    assert rgb_profile()[36:40] == b"acsp"  # the signature of ICC profiles
+    assert book.count(b"/Subtype /Link") == book.count(b"/F 4 ")
+    assert b"/ID" in book[book.rindex(b"trailer") :]
+
+
+def test_hints_stand_at_the_back_and_times_below() -> None:
+    told = replace(entries("easy")[0], seconds=100.0, hints=("Look here.", "Then there."))
+    plain = booklet([told], Layout())
+    hinted = booklet([told], Layout(hints=True, standards=True))
+    assert pages(hinted) == pages(plain) + 1
+    assert b"(Hints)" in hinted and b"(Hints)" not in plain
+    assert pages(booklet(entries("easy"), Layout(hints=True))) == pages(plain)
+    assert standards(100.0) == "Grandmaster 1:00, master 1:45, expert 3:15"
+
+
+def test_an_arranged_book_keeps_its_order_and_has_no_levels() -> None:
+    book = booklet(entries("hard", "easy"), Layout(arranged=True))
+    outline = re.findall(rb"/Title \((.*?)\)", book)
+    assert b"Easy" not in outline and b"Hard" not in outline
 
 
 def test_circles_lie_where_the_rest_of_the_picture_does() -> None:

@@ -53,7 +53,7 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture
 def whole_window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
     """The window of the program, of the usual size."""
-    with _window(settings) as window:
+    with opened(settings) as window:
         yield window
         # What is still being written would keep the window, or outlive the test.
         qtbot.waitUntil(lambda: not window.files.filing.busy)
@@ -63,12 +63,12 @@ def whole_window(qtbot: QtBot, settings: Settings) -> Iterator[Window]:
 def one_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
     """A window for all tests of a module: each shows what it wants, none writes a file."""
     ini = tmp_path_factory.mktemp("one-window") / "settings.ini"
-    with _window(Settings(QSettings(str(ini), QSettings.Format.IniFormat))) as window:
+    with opened(Settings(QSettings(str(ini), QSettings.Format.IniFormat))) as window:
         yield window
 
 
 @contextmanager
-def _window(settings: Settings) -> Iterator[Window]:
+def opened(settings: Settings) -> Iterator[Window]:
     window = make_window(settings)
     window.resize(1440, 900)
     window.show()

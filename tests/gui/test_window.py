@@ -363,6 +363,23 @@ def test_cards_open_and_leave_with_escape(window: Window, qtbot: QtBot, key: str
     assert dialogs(window) == []
 
 
+def test_a_digit_in_a_card_stays_in_the_card(window: Window, qtbot: QtBot) -> None:
+    example(window, "slitherlink", "garden")
+    before = window.document.puzzle
+    window.action("new").trigger()
+    (card,) = dialogs(window)
+    for key in (Qt.Key.Key_0, Qt.Key.Key_A):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        qtbot.keyClick(focus, key)
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert card.isAncestorOf(focus)
+    qtbot.keyClick(focus, Qt.Key.Key_Escape)
+    assert dialogs(window) == []
+    assert window.document.puzzle == before
+
+
 # -- the page --------------------------------------------------------------------------------------
 
 

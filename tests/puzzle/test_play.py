@@ -13,6 +13,7 @@ from studio.engines.catalogue import oracle_for
 from studio.engines.engine import Model, Token
 from studio.families import NUMBER_PATH
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.puzzle.play import BLANK, Game, Sheet, Table
 
 EXAMPLES = assets.root() / "examples"
@@ -137,7 +138,7 @@ def test_the_next_number_is_the_first_that_stands_nowhere() -> None:
 def test_a_walk_goes_where_the_jumps_lead_and_back() -> None:
     table = table_of("jump-maze/schonbrunn-zero")
     nodes = answer_of(table)
-    assert isinstance(table.walked(BLANK, nodes[1]), str)  # not the start
+    assert isinstance(table.walked(BLANK, nodes[1]), Message)  # not the start
     sheet = BLANK.with_walk(tuple(nodes[:4]))
     assert table.walked(sheet, nodes[3]) == BLANK.with_walk(tuple(nodes[:3]))
     assert table.walked(sheet, nodes[1]) == BLANK.with_walk(tuple(nodes[:2]))
@@ -146,7 +147,7 @@ def test_a_walk_goes_where_the_jumps_lead_and_back() -> None:
         for at in table.puzzle.board.cells
         if not table.joined(nodes[3], at) and at not in nodes[:4]
     )
-    assert isinstance(table.walked(sheet, far), str)
+    assert isinstance(table.walked(sheet, far), Message)
 
 
 def test_a_drawing_takes_each_line_as_often_as_it_is_there() -> None:
@@ -155,7 +156,7 @@ def test_a_drawing_takes_each_line_as_often_as_it_is_there() -> None:
     whole = BLANK.with_walk(tuple(nodes))
     for at in table.puzzle.board.cells:
         if at != nodes[-1]:
-            assert isinstance(table.walked(whole, at), str)
+            assert isinstance(table.walked(whole, at), Message)
 
 
 # -- the history -----------------------------------------------------------------------------------

@@ -11,23 +11,10 @@ from PIL import Image
 from studio import cli
 from studio.engines.engine import Token
 from studio.formats import FormatError
-from studio.work.animating import (
-    LAST_MS,
-    SOLUTION,
-    Animate,
-    File,
-    Rendered,
-    Storyboard,
-    drawn_line,
-    make,
-    messages,
-    question,
-    scenes,
-    shown_time,
-    steps_of,
-)
+from studio.work.animating import LAST_MS, drawn_line, make, messages, scenes, shown_time, steps_of
 from studio.work.frame_pictures import FramePictures
 from studio.work.sentences import ended_words
+from studio.work.storyboards import SOLUTION, Animate, File, Rendered, Storyboard, question
 from tests.work.test_recording import EXAMPLES, puzzle_of, recording
 from tests.work.wired import news, refuses, told
 

@@ -10,17 +10,8 @@ from studio import formats
 from studio.board import Board
 from studio.families import SLITHERLINK
 from studio.puzzle import Puzzle
-from studio.work.collecting import (
-    CheckFolder,
-    Exported,
-    ExportFiles,
-    LookAt,
-    Looked,
-    check,
-    export,
-    look,
-)
-from studio.work.collection import Checked
+from studio.work.collecting import check, export, look
+from studio.work.folders import Checked, CheckFolder, Exported, ExportFiles, LookAt, Looked
 from tests.work.wired import news
 
 UNIQUE = "https://puzz.link/p?slither/4/4/dgdh2c7b"

@@ -19,16 +19,9 @@ from studio.families.castle_wall import ARROWED
 from studio.puzzle import Clues, Puzzle
 from studio.puzzle.clues import ray
 from studio.puzzle.transform import transformed
-from studio.work.collection import (
-    Checked,
-    Record,
-    check_all,
-    check_bytes,
-    duplicates,
-    files_of,
-    same_key,
-)
+from studio.work.collection import Record, check_all, check_bytes, files_of, same_key
 from studio.work.executors import Workers
+from studio.work.folders import Checked, duplicates
 
 UNIQUE = "https://puzz.link/p?slither/4/4/dgdh2c7b"
 SEVERAL = Puzzle(SLITHERLINK, Board.square(2, 3), title="Two")

@@ -19,7 +19,7 @@ from studio.work.findings import Failed, Finding, Finished, Judged
 from studio.work.solving import Solving
 from tests.budget import tries
 
-ROUNDS = tries(150, 500)
+ROUNDS = tries(500, 2_000)
 PATIENCE = 60.0
 
 

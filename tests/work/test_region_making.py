@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -19,14 +20,15 @@ from studio.families import (
     DETOUR,
     DOTCHI_LOOP,
     DOUBLE_BACK,
+    ENTRY_EXIT,
     KOBURIN,
     MID_LOOP,
     MOON_OR_SUN,
     REGIONAL_YAJILIN,
     YAJILIN,
 )
-from studio.families.region_drawing import along, moved, scattered
-from studio.families.regions import divided, joined, regions_of
+from studio.families.region_drawing import along, merged, moved, scattered
+from studio.families.regions import divided, joined, regions_of, with_regions
 from studio.formats import puzzlink
 from studio.puzzle import Clue, Clues, Rule, Trace
 from studio.work.analyse import Analysis
@@ -50,7 +52,7 @@ def test_what_is_made_has_one_solution(rule: Rule) -> None:
     if rule in DIVIDED:
         # Borders close regions: none has the same region on both sides.
         assert set(made.puzzle.clues.of("borders")) == set(regions_of(made.puzzle).borders)
-    assert made.minimal is (rule not in (MOON_OR_SUN, DOTCHI_LOOP, DOUBLE_BACK))
+    assert made.minimal is (rule is not DOUBLE_BACK)
 
 
 @pytest.mark.parametrize(
@@ -72,6 +74,47 @@ def test_both_circles_of_a_mid_loop_are_made() -> None:
     *_, made = generate(MID_LOOP, Board.square(7, 7), GenerateOptions(seed=2), Token())
     assert isinstance(made, Generated) and made.minimal
     assert made.puzzle.clues.of("circles") and made.puzzle.clues.of("middles")
+
+
+@pytest.mark.parametrize("rule", [MOON_OR_SUN, DOTCHI_LOOP], ids=lambda rule: rule.key)
+def test_no_mark_can_be_taken_off(rule: Rule) -> None:
+    """Without any one of them there are several solutions, or not this one."""
+    *_, made = generate(rule, BOARD, GenerateOptions(seed=3), Token())
+    assert isinstance(made, Generated) and made.minimal
+    loop = Trace(tuple(map(BOARD.index, made.line)), closed=True)
+    marks = [clue for clue in made.puzzle.clues.all() if clue.kind != "borders"]
+    assert marks
+    for clue in marks:
+        problem = made.puzzle.erased(clue).compile().problem
+        *_, done = BRUTE.run(problem, Task.COUNT, Limit(solutions=2), Token())
+        assert isinstance(done, Done)
+        assert done.count > 1 or not problem.answered_by(loop)
+
+
+@pytest.mark.parametrize("rule", [ENTRY_EXIT, DOUBLE_BACK], ids=lambda rule: rule.key)
+def test_no_two_regions_can_be_one_where_fewest_are_wanted(rule: Rule) -> None:
+    *_, made = generate(rule, BOARD, GenerateOptions(seed=3, aim="fewest"), Token())
+    assert isinstance(made, Generated) and made.minimal
+    loop = Trace(tuple(map(BOARD.index, made.line)), closed=True)
+    regions = regions_of(made.puzzle)
+    for u, v in regions.crossing:
+        one = merged(regions, u, v)
+        assert one is not None
+        problem = with_regions(made.puzzle, one).compile().problem
+        *_, done = BRUTE.run(problem, Task.COUNT, Limit(solutions=2), Token())
+        assert isinstance(done, Done)
+        assert done.count > 1 or not problem.answered_by(loop)
+
+
+def test_numbers_of_regions_are_fewest_or_generous() -> None:
+    def numbers(**options: Any) -> Generated:
+        *_, made = generate(COUNTRY_ROAD, BOARD, GenerateOptions(seed=3, **options), Token())
+        assert isinstance(made, Generated)
+        return made
+
+    least, plain, more = (numbers(aim="fewest"), numbers(), numbers(aim="generous", extra=2))
+    assert least.fewest and least.puzzle.clue_count <= plain.puzzle.clue_count
+    assert more.puzzle.clue_count == plain.puzzle.clue_count + 2 and not more.minimal
 
 
 def test_borders_are_no_clues() -> None:

@@ -119,6 +119,10 @@ def test_a_sentence_is_filled_in_as_people_write_numbers() -> None:
     one = Reason.of(Ungenerated.UNFIXED_PLACES, tried=1)
     assert said(one).startswith("This line is") and "{" not in said(one)
     assert "1,000 lines" in said(Reason.of(Ungenerated.UNFIXED_PLACES, tried=1000))
+    assert [said(Reason.of(Ungenerated.NO_WALK, jumps=n)).split(" was")[0] for n in (1, 2)] == [
+        "No walk of one jump",
+        "No walk of 2 jumps",
+    ]
     assert Reason.of(Declined.TOO_WIDE, wide=3, most=2) == Reason.of(
         Declined.TOO_WIDE, most=2, wide=3
     )

@@ -129,7 +129,7 @@ def census(board: Board, token: Token) -> Generator[Progress, None, Census | Rea
                 count_fixing(planes, start, stop, len(board), marks, fixing, flag)
             if token.stopped:
                 return STOPPED
-            yield Progress(f"{stop:,} loops compared with all others", stop, found)
+            yield Progress(stop, found)
     finally:
         token.forget(wake)
     used = np.unpackbits(loops.view(np.uint8), axis=1, bitorder="little")

@@ -251,7 +251,7 @@ def _way_back(sweep: Sweep, token: Token) -> Generator[Progress, None, list[int]
                 raise Interrupted
             if page.ended is not None and page.batches[0, 0] <= first:
                 break
-            yield Progress("adding up the edges", len(pages) - left, len(pages))
+            yield Progress(len(pages) - left, len(pages))
     finally:
         token.forget(wake)
     if _through(page, completions[1 - side], limbs) != sweep.total:

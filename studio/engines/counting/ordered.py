@@ -119,7 +119,7 @@ class FrontierOrdered:
             if len(states) > most:
                 yield Done(0, exact=False, reason=Reason.of(Unfinished.STATES, states=len(states)))
                 return
-            yield Progress("edges", done, len(steps))
+            yield Progress(done, len(steps))
         yield Done(states.get((), 0), exact=True)
 
 

@@ -163,9 +163,7 @@ class Sweep:
             elif status == kernel.NOTES:
                 self._turn_page()
             else:
-                yield Progress(
-                    f"{self.alive:,} states alive", int(place[kernel.LAYER]), plan.layers
-                )
+                yield Progress(int(place[kernel.LAYER]), plan.layers)
 
     def _in_rounds(
         self, turns: Rounds, tokens: tuple[Token, Token], flag: NDArray[np.uint8]
@@ -187,7 +185,7 @@ class Sweep:
                     self._keep(page, bool(kept[at]))
                 self._ended += counts.follow(page, states.goals(turn, layer), bool(kept[at + 1]))
             done = turns.start + (turn + 1) * turns.length
-            yield Progress(f"{states.ended[turn]:,} states alive", done, self.plan.layers)
+            yield Progress(done, self.plan.layers)
         self._go_on(states, counts)
 
     def _states(
@@ -207,7 +205,7 @@ class Sweep:
             states = States(plan, turns, room)
             for _ in states.find(self._rows()[:, 0], forward):
                 _look(tokens)
-                yield Progress(f"{states.peak:,} states alive", turns.start, plan.layers)
+                yield Progress(turns.start, plan.layers)
             if states.peak > most:
                 break
             if states.complete:

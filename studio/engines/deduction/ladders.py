@@ -12,7 +12,7 @@ from studio.engines.deduction.path_proofs import PathProofs
 from studio.engines.deduction.paths import PathLadder
 from studio.engines.deduction.proofs import Proofs
 from studio.engines.engine import Oracle
-from studio.puzzle import Constraint, Problem, Shape
+from studio.puzzle import Constraint, MetInOrder, Problem, Shape
 from studio.puzzle.constraints import StartsAt, StepAt
 
 
@@ -55,6 +55,8 @@ def proofs_for(problem: Problem, oracle: Oracle) -> Proofs:
     """What finds small proofs for a problem."""
     if problem.shape is Shape.CYCLE and problem.graph.planar is not None:
         return LoopProofs(problem)
-    if problem.spanning and not problem.graph.directed:
+    # Windows do not see an order of numbers, the oracle does.
+    ordered = any(isinstance(constraint, MetInOrder) for constraint in problem.constraints)
+    if problem.spanning and not problem.graph.directed and not ordered:
         return PathProofs(problem)
     return OracleProofs(problem, oracle)

@@ -13,6 +13,7 @@ from functools import partial
 
 from studio.engines.deduction.deduction import ContradictionError, Deduction, Technique
 from studio.engines.deduction.path_cuts import articulation_points, part
+from studio.engines.deduction.path_order import ORDER, Orders
 from studio.engines.deduction.path_reach import Gap, Reach, bits
 from studio.engines.deduction.path_state import PathState, Reason, unique
 from studio.engines.deduction.path_view import View
@@ -33,8 +34,8 @@ CUT = Technique("cut", "Cut cell", 6, 4.0)
 NAKED = Technique("naked", "Only one number left for a cell", 7, 5.0)
 
 PATHS = (
-    ALONG, NEIGHBOUR, GAP_OF_TWO, TWO_WAYS, CLOSURE, STRAIGHT, DISTANCE, HIDDEN, STEPS, BRIDGE, CUT,
-    NAKED,
+    ALONG, NEIGHBOUR, GAP_OF_TWO, TWO_WAYS, CLOSURE, ORDER, STRAIGHT, DISTANCE, HIDDEN, STEPS,
+    BRIDGE, CUT, NAKED,
 )  # fmt: skip
 """The techniques for lines through all cells, in the order in which they are tried."""
 
@@ -61,6 +62,7 @@ class PathLadder:
         if problem.shape not in SPANNING or problem.graph.directed:
             raise ValueError("This ladder is for lines through all cells.")
         self._state = PathState(problem)
+        self._orders = Orders(self._state, problem.constraints)
         self._graph = problem.graph
 
     @property
@@ -107,7 +109,7 @@ class PathLadder:
                 *self._neighbours(),
                 *self._gaps_of_two(),
             ],
-            lambda: [*self._two_ways(), *self._closures()],
+            lambda: [*self._two_ways(), *self._closures(), *self._orders.steps()],
             lambda: self._reached(DISTANCE),
             lambda: self._reached(HIDDEN),
             lambda: self._reached(STEPS),

@@ -3,12 +3,14 @@
 A formula knows the rules hard; clues and facts are assumptions, so that the core of a refutation
 names those it took. Reasons are looked for near the conclusion first (after Demystify, J. Espasa et
 al., "Towards Automatically Generating Human-Level Proofs", 2021, which steps by smallest cores);
-each is minimal: leave out any one of its parts, and the same part of the rules proves nothing.
+each is minimal: leave out any one of its parts, and the same part of the rules proves nothing, or
+takes many times as long.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from pysat.solvers import Minisat22
@@ -97,11 +99,13 @@ def least(
     token: Token,
     order: Callable[[Constraint], Any] = repr,
 ) -> frozenset[Constraint]:
-    """A minimal part of a reason; what comes first in ``order`` is left out first."""
+    """A minimal part of a reason; what comes first in ``order`` is left out first, and what comes
+    last is asked first."""
     kept = reason
     for constraint in sorted(reason, key=order):
         if constraint in kept:
-            smaller = prover.why(fact, kept - {constraint}, token)
+            rest = sorted(kept - {constraint}, key=order)
+            smaller = prover.why(fact, rest[::-1], token)
             if smaller is not None:
                 kept = smaller
     return kept
@@ -133,11 +137,16 @@ def shortest(
     raw: Sequence[tuple[Constraint, frozenset[Constraint]]],
     token: Token,
     most: int = MOST_SHRUNK,
+    order: Callable[[Constraint, Constraint], Any] | None = None,
 ) -> Iterator[Deduction]:
-    """Shrink the shortest of some raw reasons; stops early at a short one."""
+    """Shrink the shortest of some raw reasons; stops early at a short one.
+
+    ``order`` tells for a conclusion what to leave out first; by the words of it unless told.
+    """
     ordered = sorted(raw, key=lambda pair: (weight(pair[1]), repr(pair[0])))
     for fact, reason in ordered[:most]:
-        deduction = deduced(technique, fact, least(prover, fact, reason, token))
+        by = repr if order is None else partial(order, fact)
+        deduction = deduced(technique, fact, least(prover, fact, reason, token, by))
         yield deduction
         if deduction.size <= SHORT or token.stopped:
             return

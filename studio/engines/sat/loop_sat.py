@@ -108,6 +108,10 @@ class LoopOracle:
         """By the facts of loops found: the clause of all other loops, over faces."""
         self.heard: Callable[[Sequence[int], list[list[int]]], object] | None = None
         """Told of every candidate, as a sign for each face, and of the cuts it breaks."""
+        self.most_conflicts: int | None = None
+        """Conflicts after which a question is given up as if it were stopped."""
+        self._left: int | None = None
+        """How many the question under way may still take."""
         self._found: Trace | None = None
         self._facts: dict[tuple[int, int], EdgeUsed] = {}
         start = [False] * graph.planar.size if once else winding(graph, graph.planar)
@@ -167,9 +171,14 @@ class LoopOracle:
 
     def exclude(self, trace: Trace) -> None:
         """Never answer with this loop, and lean towards it: what else there is may be near."""
+        self.lean(trace)
+        self.exclude_last()
+
+    def lean(self, trace: Trace) -> None:
+        """Look near this loop first."""
         inside = inside_of(self._planar, {self._graph.edge_index[pair] for pair in trace.pairs})
         self._lean([1 if face else -1 for face in inside])
-        self.exclude_last()
+        self._found = None
 
     def settle(self, constraint: Constraint, held: bool) -> None:
         """From now on hold a constraint in every question, or in none."""
@@ -203,6 +212,7 @@ class LoopOracle:
         if len(self._formula.edges) > self._leaning:
             self._lean(self._last)
         token.on_cancel(solver.interrupt)
+        self._left = self.most_conflicts
         seen = 0
         try:
             while True:
@@ -282,14 +292,22 @@ class LoopOracle:
         return (self._selected[literal] for literal in core if literal in self._selected)
 
     def _call(self, assumptions: list[int], token: Token) -> bool | None:
-        """One call of the solver; None only if the token stopped it."""
+        """One call of the solver; None only if the token, or too many conflicts, stopped it."""
         solver = self._formula.solver
         while not token.stopped:
             # Time is kept by slices; being cancelled needs none, it interrupts the call.
-            solver.conf_budget(-1 if token.left is None else SLICE)
+            budget = -1 if token.left is None else SLICE
+            if self._left is not None:
+                budget = self._left if budget < 0 else min(budget, self._left)
+                before = solver.accum_stats()["conflicts"]
+            solver.conf_budget(budget)
             satisfied: bool | None = solver.solve_limited(assumptions, expect_interrupt=True)
+            if self._left is not None:
+                self._left -= solver.accum_stats()["conflicts"] - before
             if satisfied is not None:
                 return satisfied
+            if self._left is not None and self._left <= 0:
+                return None
             if not token.cancelled:
                 solver.clear_interrupt()  # a late wake-up of an earlier question
         return None

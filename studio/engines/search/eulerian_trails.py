@@ -160,7 +160,7 @@ def _count(
     start, end = ends
     for by_start in drawings(graph, limit, token):
         if by_start is None:
-            yield Progress("Counting drawings")
+            yield Progress()
             continue
         odd = odd_nodes(graph)
         for node in by_start:

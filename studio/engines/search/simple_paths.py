@@ -281,5 +281,5 @@ def _count(problem: Problem, limit: Limit, token: Token) -> Iterator[Event]:
         if limit.solutions is not None and survey.count >= limit.solutions:
             yield Done(survey.count, exact=False, reason=Reason(Unfinished.ENOUGH_WALKS))
             return
-        yield Progress(f"At least {survey.count:,} walks", survey.count)
+        yield Progress(survey.count)
     yield Done(survey.count, exact=False, reason=Reason(Unfinished.WALKS_UNCOUNTED))

@@ -31,7 +31,7 @@ from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
 from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
 from studio.gui.widgets.thumbnails import thumbnail
-from studio.work.collecting import EXPORTS
+from studio.work.folders import EXPORTS
 
 SIZE = QSize(1180, 780)
 SIDE = 320

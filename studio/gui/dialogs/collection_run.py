@@ -11,8 +11,15 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from studio.gui.services.job_runner import JobRunner
 from studio.puzzle import Puzzle
-from studio.work.collecting import CheckFolder, Exported, ExportFiles, LookAt, Looked
-from studio.work.collection import Checked, duplicates
+from studio.work.folders import (
+    Checked,
+    CheckFolder,
+    Exported,
+    ExportFiles,
+    LookAt,
+    Looked,
+    duplicates,
+)
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
 

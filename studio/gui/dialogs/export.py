@@ -32,9 +32,9 @@ from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, NumberField
 from studio.gui.widgets.parts import Label, column, row
 from studio.puzzle import Puzzle
-from studio.work.animating import SOLUTION, File, Rendered, Storyboard, question
 from studio.work.job import Ended
 from studio.work.sentences import ended_words
+from studio.work.storyboards import SOLUTION, File, Rendered, Storyboard, question
 
 SIZE = QSize(900, 600)
 SIDE = 380

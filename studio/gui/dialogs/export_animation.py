@@ -19,10 +19,11 @@ from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
-from studio.work.animating import File, Rendered, Storyboard, question, shown_time, steps_of
+from studio.work.animating import shown_time, steps_of
 from studio.work.job import Ended
 from studio.work.recording import Recording
 from studio.work.sentences import ended_words
+from studio.work.storyboards import File, Rendered, Storyboard, question
 
 SIZE = QSize(460, 410)
 

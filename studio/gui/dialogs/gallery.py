@@ -144,4 +144,4 @@ def _card(path: Path, puzzle: Puzzle) -> WelcomeEntry:
 
 def _facts(puzzle: Puzzle) -> str:
     clues = counted(puzzle.clues.count(), "clue", "clues")
-    return f"{puzzle.kind_name} · {size_words(puzzle.board)} · {clues}"
+    return f"{tr(puzzle.kind_name)} · {size_words(puzzle.board)} · {clues}"

@@ -24,7 +24,7 @@ from studio.gui.widgets.thumbnails import thumbnail
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
 
-SIZE = QSize(700, 640)
+SIZE = QSize(780, 820)
 WHY_LINES = 3
 """Room for the sentence that says why the last mark follows."""
 

@@ -1,19 +1,26 @@
-"""A folder of puzzles as a booklet: a solver process solves, grades and writes."""
+"""A folder of puzzles as a booklet: a solver process solves, grades and writes.
+
+It is written at once, or arranged by hand first (:mod:`studio.gui.dialogs.arrange_booklet`).
+"""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QWidget
+from collections.abc import Callable
+from pathlib import Path
 
-from studio.formats.booklet import GRIDS, TRIMS
+from PySide6.QtWidgets import QLineEdit
+
+from studio.formats.booklet import GRIDS, Layout
+from studio.formats.booklet_file import ENDING
 from studio.formats.pdf import POINTS_A_MM
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.file_writer import FileWriter, with_ending
 from studio.gui.services import file_dialogs
 from studio.gui.style.texts import tr
+from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox
-from studio.gui.widgets.parts import Label, row
+from studio.gui.widgets.parts import Label
 from studio.gui.widgets.sheet import Sheet
-from studio.gui.widgets.welcome_parts import Pill
 from studio.work.sharing import WriteBooklet
 
 BLEED_MM = 3.0
@@ -30,41 +37,55 @@ class BookletDialog(Sheet):
             "hard, and answers."
         )
         self.body_layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
+        self.body_layout.addWidget(Label(self.appearance, tr("Title"), "small", 500, "text2"))
         self.title = QLineEdit(tr("Puzzles"))
         self.title.setAccessibleName(tr("Title"))
         self.body_layout.addWidget(self.title)
-        self.trims = self._pills(tr("Size of the page"), TRIM_NAMES)
-        self.counts = self._pills(tr("Puzzles a page"), {str(n): str(n) for n in GRIDS})
-        self.bleed = CheckBox(self.appearance, tr("With bleed, for print on demand"))
-        self.bleed.setAccessibleName(tr("With bleed"))
-        self.bleed.setToolTip(tr("3 mm of ink beyond the cut on all sides"))
-        self.body_layout.addWidget(self.bleed)
+        sizes = Choices(self.appearance, tr("Size of the page"), TRIM_NAMES)
+        counts = Choices(self.appearance, tr("Puzzles a page"), {str(n): str(n) for n in GRIDS})
+        self._sizes, self._counts = sizes, counts
+        self.trims, self.counts = sizes.pills, counts.pills
+        self.body_layout.addWidget(sizes)
+        self.body_layout.addWidget(counts)
+        self.bleed = self._box(
+            tr("With bleed, for print on demand"), tr("3 mm of ink beyond the cut on all sides")
+        )
+        self.standards = self._box(
+            tr("With time standards"),
+            tr("What grandmasters, masters and experts may take, reckoned from size and grade"),
+        )
+        self.hints = self._box(
+            tr("With hints at the back"), tr("How each begins, and where it gets hardest")
+        )
         self.add_button(tr("Cancel"), self.reject)
-        self.add_button(tr("Choose folder..."), lambda: self._go(booklets), primary=True)
+        self.open_button = self.add_button(tr("Open..."), lambda: self._go(booklets.open))
+        self.open_button.setToolTip(tr("Go on with a booklet that was saved"))
+        self.arrange_button = self.add_button(tr("Arrange..."), lambda: self._go(booklets.arrange))
+        self.arrange_button.setToolTip(tr("Put the puzzles of a folder in order by hand"))
+        self.add_button(tr("Choose folder..."), lambda: self._go(booklets.choose), primary=True)
 
-    def _pills(self, name: str, words: dict[str, str]) -> dict[str, Pill]:
-        """A row of choices of which one is taken, the first at the start."""
-        self.body_layout.addWidget(Label(self.appearance, name, "small", 500, "text2"))
-        holder = QWidget()
-        layout = row(holder, gap=self.appearance.px(4))
-        group = QButtonGroup(self)
-        pills = {}
-        for key, word in words.items():
-            pill = pills[key] = Pill(self.appearance, word)
-            group.addButton(pill)
-            layout.addWidget(pill)
-        layout.addStretch(1)
-        next(iter(pills.values())).setChecked(True)
-        self.body_layout.addWidget(holder)
-        return pills
+    def _box(self, words: str, tip: str) -> CheckBox:
+        box = CheckBox(self.appearance, words)
+        box.setAccessibleName(words)
+        box.setToolTip(tip)
+        self.body_layout.addWidget(box)
+        return box
 
-    def _go(self, booklets: Booklets) -> None:
-        trim = next(key for key, pill in self.trims.items() if pill.isChecked())
-        count = next(int(key) for key, pill in self.counts.items() if pill.isChecked())
-        bleed = BLEED_MM * POINTS_A_MM if self.bleed.isChecked() else 0.0
-        title = self.title.text().strip() or tr("Puzzles")
+    def layout_wanted(self) -> Layout:
+        """What is chosen."""
+        return Layout(
+            self.title.text().strip() or tr("Puzzles"),
+            trim=self._sizes.chosen,
+            per_page=int(self._counts.chosen),
+            bleed=BLEED_MM * POINTS_A_MM if self.bleed.isChecked() else 0.0,
+            standards=self.standards.isChecked(),
+            hints=self.hints.isChecked(),
+        )
+
+    def _go(self, then: Callable[[Layout], object]) -> None:
+        wanted = self.layout_wanted()
         self.accept()
-        booklets.choose(title, trim, count, bleed)
+        then(wanted)
 
 
 class Booklets(FileWriter):
@@ -74,25 +95,53 @@ class Booklets(FileWriter):
         """The dialog."""
         BookletDialog(self.services, self).open()
 
-    def choose(self, title: str, trim: str, per_page: int, bleed: float) -> None:
+    def choose(self, layout: Layout) -> None:
         """Ask for the folder and the file, and write."""
-        assert trim in TRIMS
+        folder = self._folder()
+        if folder is not None:
+            self.ask_and_write(layout, folder)
+
+    def arrange(self, layout: Layout) -> None:
+        """Ask for the folder, and show its puzzles to be put in order."""
+        folder = self._folder()
+        if folder is not None:
+            self._show(folder, layout)
+
+    def open(self, layout: Layout) -> None:
+        """Ask for a booklet that was saved, and show it; its looks are its own."""
         services = self.services
-        folder = file_dialogs.ask_for_folder(
-            services.parent, self.tr("Folder of puzzles"), services.settings.folder
-        )
-        if folder is None:
-            return
+        words = self.tr("Booklet (*{})").format(ENDING)
+        heading, start = self.tr("Open booklet"), services.settings.folder
+        path = file_dialogs.ask_which_to_open(services.parent, heading, start, words)
+        if path is not None:
+            self._show(path, layout)
+
+    def _show(self, source: Path, layout: Layout) -> None:
+        # Loaded when asked for: few sessions make books.
+        from studio.gui.dialogs.arrange_booklet import ArrangeDialog
+
+        ArrangeDialog(self.services, source, layout, self.ask_and_write).open()
+
+    def _folder(self) -> Path | None:
+        services = self.services
+        words = self.tr("Folder of puzzles")
+        return file_dialogs.ask_for_folder(services.parent, words, services.settings.folder)
+
+    def ask_and_write(
+        self, layout: Layout, folder: Path | None = None, puzzles: tuple[str, ...] = ()
+    ) -> None:
+        """Ask for the file and write the puzzles of a folder, or these (native texts)."""
+        services = self.services
         found = file_dialogs.ask_where_to_save(
             services.parent,
             self.tr("Booklet"),
-            folder / f"{title}.pdf".replace("/", "-"),
+            (folder or services.settings.folder) / f"{layout.title}.pdf".replace("/", "-"),
             self.tr("Printed booklet (*.pdf)"),
         )
         if found is not None:
             path = with_ending(found[0], ".pdf")
             self.write(
-                WriteBooklet(folder, path, title, trim, per_page, bleed),
+                WriteBooklet(path, layout, folder, puzzles),
                 self.tr("Writing the booklet..."),
                 self.tr("The booklet is in {}.").format(path),
             )

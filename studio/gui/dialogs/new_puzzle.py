@@ -126,8 +126,8 @@ class NewPuzzle(QObject):
         ]
         return KindChoice(
             variant.key,
-            variant.name,
-            variant.line,
+            tr(variant.name),
+            tr(variant.line),
             (*outlines, OutlineChoice(DRAW, tr("Draw it"), icon="plus")),
             tr("Fill it for me: a puzzle with one solution")
             if rule in generated() and not is_drawn(variant)
@@ -277,7 +277,7 @@ def _figure(figure: Figure) -> Start:
 def _outline(outline: Outline, lattice: Lattice) -> Start:
     return Start(
         outline.key,
-        outline.name,
+        tr(outline.name),
         board=lambda numbers: outline.measured(numbers, lattice),
         count=lambda numbers: outline.count(numbers, lattice),
         near=lambda cells: outline.measures_near(cells, lattice),

@@ -6,9 +6,10 @@ The preview paints the layout that printer and PDF get, too (:mod:`studio.format
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -20,7 +21,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QButtonGroup, QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from studio.drawing.themes import colour
 from studio.formats import FormatError
@@ -38,12 +39,18 @@ from studio.formats.printing import (
 )
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
 from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.widgets.buttons import Button, Kind
 from studio.gui.widgets.card_dialog import CardDialog
-from studio.gui.widgets.inputs import CheckBox
+from studio.gui.widgets.choices import Choices
+from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
+from studio.work.folders import Looked
+from studio.work.job import Ended
+from studio.work.sentences import ended_words
+from studio.work.sharing import ReadForPrint, Solved
 
 SIZE = QSize(880, 640)
 PAPER_NAMES = {"a4": "A4", "a5": "A5", "letter": "Letter"}
@@ -100,19 +107,36 @@ def _paint_drawing(painter: QPainter, drawing: Drawing, colours: Colour) -> None
     paint_picture(painter, drawing.picture, colours)
 
 
+def print_sheets(printer: QPrinter, sheets: Sequence[Sheet], *, save_ink: bool) -> None:
+    """All sheets on a printer, as they are seen."""
+    printer.setFullPage(True)
+    printer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    painter = QPainter(printer)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for number, sheet in enumerate(sheets):
+        if number:
+            printer.newPage()
+        painter.save()
+        painter.scale(printer.resolution() / 72, printer.resolution() / 72)
+        paint_sheet(painter, sheet, save_ink=save_ink)
+        painter.restore()
+    painter.end()
+
+
 class Preview(QWidget):
-    """The first sheet, as large as there is room."""
+    """One of the sheets, as large as there is room."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sheets: Sequence[Sheet] = ()
+        self.shown = 0
         self.save_ink = False
         self.setAccessibleName(self.tr("Preview"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.sheets:
             return  # what is wanted has no room
-        sheet = self.sheets[0]
+        sheet = self.sheets[min(self.shown, len(self.sheets) - 1)]
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = min(self.width() / sheet.width, self.height() / sheet.height)
@@ -136,12 +160,21 @@ class PrintDialog(CardDialog):
         self._puzzle = services.document.puzzle
         judged = services.judged()
         self._answer = judged.lines[0] if judged and judged.lines else None
+        self.others: list[Printed] = []
+        """Puzzles of a folder that are printed, too."""
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+        self.finished.connect(self._job_runner.stop)
+        services.jobs.closing.connect(self._job_runner.stop)
         px = self.appearance.px
         layout = row(self)
         self.preview = Preview()
         holder = QWidget()
-        frame = column(holder, (px(24), px(24), px(12), px(24)))
-        frame.addWidget(self.preview)
+        frame = column(holder, (px(24), px(24), px(12), px(24)), px(10))
+        frame.addWidget(self.preview, 1)
+        self.sheet = Stepper(self.appearance, self.tr("Sheet"))
+        self.sheet.changed.connect(self._turn)
+        frame.addWidget(self.sheet, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(holder, 1)
         layout.addWidget(self._options())
         self._changed()
@@ -154,10 +187,12 @@ class PrintDialog(CardDialog):
         layout.addWidget(Label(self.appearance, tr("Print"), "title", 600, display=True))
         self.papers = self._pills(layout, tr("Paper"), PAPER_NAMES)
         self.ways = self._pills(layout, tr("Orientation"), {"": "Upright", "wide": "Landscape"})
-        self.counts = self._pills(layout, tr("Copies a page"), {str(n): str(n) for n in GRIDS})
+        self.counts = self._pills(
+            layout,
+            tr("Copies a page, or puzzles where there are several"),
+            {str(n): str(n) for n in GRIDS},
+        )
         self.answers = self._pills(layout, tr("Solution"), ANSWER_NAMES)
-        for key, pill in self.answers.items():
-            pill.setEnabled(key == "off" or self._answer is not None)
         self.boxes: dict[str, CheckBox] = {}
         for key, words, on in (
             ("title", tr("Title"), True),
@@ -170,8 +205,12 @@ class PrintDialog(CardDialog):
             box.setChecked(on)
             box.toggled.connect(self._changed)
             layout.addWidget(box)
-        known = "" if self._answer else tr("No solution is known yet.")
-        layout.addWidget(Label(self.appearance, known, "small", 400, "text2", wrap=True))
+        self.more_button = Button(self.appearance, tr("Add a folder..."))
+        self.more_button.setToolTip(tr("Print all puzzles of a folder after this one"))
+        self.more_button.clicked.connect(self._ask_more)
+        layout.addWidget(self.more_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._known = Label(self.appearance, "", "small", 400, "text2", wrap=True)
+        layout.addWidget(self._known)
         self._note = Label(self.appearance, "", "small", 500, "none_text", wrap=True)
         layout.addWidget(self._note)
         layout.addStretch(1)
@@ -193,20 +232,11 @@ class PrintDialog(CardDialog):
 
     def _pills(self, layout: QVBoxLayout, name: str, words: dict[str, str]) -> dict[str, Pill]:
         """A row of choices of which one is taken, the first at the start."""
-        layout.addWidget(Label(self.appearance, name, "small", 500, "text2"))
-        holder = QWidget()
-        line = row(holder, gap=self.appearance.px(4))
-        group = QButtonGroup(self)
-        pills = {}
-        for key, word in words.items():
-            pill = pills[key] = Pill(self.appearance, self.tr(word))
-            pill.clicked.connect(self._changed)
-            group.addButton(pill)
-            line.addWidget(pill)
-        line.addStretch(1)
-        next(iter(pills.values())).setChecked(True)
-        layout.addWidget(holder)
-        return pills
+        named = {key: self.tr(word) for key, word in words.items()}
+        choices = Choices(self.appearance, name, named)
+        choices.changed.connect(self._changed)
+        layout.addWidget(choices)
+        return choices.pills
 
     def first_focus(self) -> QWidget:
         return self.print_button
@@ -227,10 +257,58 @@ class PrintDialog(CardDialog):
         )
 
     def printed(self) -> list[Printed]:
-        """The puzzle, as often as it stands on a page."""
-        return [Printed(self._puzzle, self._answer)] * self.options().per_page
+        """The puzzle and the others; alone as often as it stands on a page."""
+        first = Printed(self._puzzle, self._answer)
+        return [first, *self.others] if self.others else [first] * self.options().per_page
 
+    def _ask_more(self) -> None:
+        services = self._services
+        words = self.tr("Folder of puzzles")
+        folder = file_dialogs.ask_for_folder(services.parent, words, services.settings.folder)
+        if folder is not None:
+            self.add(folder)
+
+    def add(self, folder: Path) -> None:
+        """Print the puzzles of a folder, too, and look for their solutions meanwhile."""
+        self.others = []
+        self._job_runner.ask(ReadForPrint(folder))
+        self._changed()
+
+    @Slot(object)
+    def _hear(self, news: Looked | Solved | Ended) -> None:
+        match news:
+            case Looked(members):
+                self.others += [Printed(m.puzzle) for m in members if m.puzzle is not None]
+            case Solved(place, answer, level):
+                found = replace(self.others[place], answer=answer, level=level)
+                self.others[place] = found
+            case Ended() if news.reason is not None:
+                self._services.say(ended_words(news))
+        self._changed()
+
+    @Slot(int)
+    def _turn(self, number: int) -> None:
+        self.preview.shown = number
+        self.preview.update()
+
+    def _say_known(self) -> None:
+        """Whether solutions can be printed, and what is not known yet."""
+        tr, count = self.tr, len(self.others)
+        solved = sum(printed.answer is not None for printed in self.others)
+        all_known = self._answer is not None and solved == count
+        for key, pill in self.answers.items():
+            pill.setEnabled(key == "off" or all_known)
+            if key == "off" and not all_known:
+                pill.setChecked(True)
+        words = "" if self._answer else tr("No solution is known yet.")
+        if count:
+            more = tr("{} more puzzles, {} of them solved.")
+            words = f"{more.format(f'{count:,}', f'{solved:,}')} {words}".strip()
+        self._known.setText(words)
+
+    @Slot()
     def _changed(self) -> None:
+        self._say_known()
         options = self.options()
         try:
             self.preview.sheets = sheets(self.printed(), options)
@@ -241,6 +319,11 @@ class PrintDialog(CardDialog):
         for button in (self.save_button, self.print_button):
             button.setEnabled(bool(self.preview.sheets))
         self.preview.save_ink = options.save_ink
+        count = len(self.preview.sheets)
+        names = [self.tr("{} of {}").format(f"{n + 1:,}", f"{count:,}") for n in range(count)]
+        self.sheet.set_steps(names, min(self.preview.shown, max(0, count - 1)))
+        self.sheet.setVisible(count > 1)
+        self.preview.shown = self.sheet.index
         self.preview.update()
 
     def _save(self) -> None:
@@ -270,15 +353,4 @@ class PrintDialog(CardDialog):
 
     def print_on(self, printer: QPrinter) -> None:
         """All sheets, as they are seen."""
-        printer.setFullPage(True)
-        printer.setPageMargins(QMarginsF(0, 0, 0, 0))
-        painter = QPainter(printer)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, sheet in enumerate(self.preview.sheets):
-            if number:
-                printer.newPage()
-            painter.save()
-            painter.scale(printer.resolution() / 72, printer.resolution() / 72)
-            paint_sheet(painter, sheet, save_ink=self.options().save_ink)
-            painter.restore()
-        painter.end()
+        print_sheets(printer, self.preview.sheets, save_ink=self.options().save_ink)

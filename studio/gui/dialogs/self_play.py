@@ -26,7 +26,7 @@ STEP_MS = 900
 HOLD_STEPS = 4
 """How long the end is shown, in steps, before it begins anew."""
 
-PATIENCE_STEPS = 6
+PATIENCE_STEPS = 12
 """For how long the board waits for a reason that is not found; then it plays on without."""
 
 

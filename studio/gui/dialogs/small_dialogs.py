@@ -60,7 +60,7 @@ def text_dialog(services: CardServices, open_text: Callable[[str], object]) -> S
 def rules_dialog(services: CardServices) -> Sheet:
     """How the puzzle on the board is played."""
     puzzle = services.document.puzzle
-    sheet = Sheet(services.appearance, services.parent, puzzle.kind_name)
+    sheet = Sheet(services.appearance, services.parent, tr(puzzle.kind_name))
     words = language.paragraph(puzzle.rule.how_to(puzzle))
     sheet.body_layout.addWidget(Label(sheet.appearance, words, "lead", 400, wrap=True))
     sheet.add_button(tr("Close"), sheet.reject, primary=True)

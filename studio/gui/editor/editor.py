@@ -112,7 +112,7 @@ class Editor(QWidget):
         colour = colours(appearance.theme)
         self.scene = BoardScene(colour, self)
         self.view = BoardView(self.scene, self.hand, colour, self)
-        self.view.setAccessibleName("Board")
+        self.view.setAccessibleName(tr("Board"))
         # The cursor on a cell shows the focus; a ring round the whole desk would say nothing.
         self.view.setProperty(PAINTS_OWN_FOCUS, True)
         self.view.settle = self.refreshing.now

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 
 from studio import language
@@ -43,6 +44,9 @@ HINTS = (
 SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
 """What stands at two lines that meet, of which something is known."""
 
+TICK_MS = 500
+"""How often the seconds are told that more steps are looked for."""
+
 DOES = ("onward", "back", "first", "last", "what_if", "hardest", "fold", "highlander")
 
 
@@ -68,6 +72,12 @@ class ExplainMode(QObject):
         self.graded: Graded | None = None
         self.place = 0
         self.outer = 0
+        self._since = 0.0
+        self._given_up = False
+        """Did the user want no more steps?"""
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(TICK_MS)
+        self._ticks.timeout.connect(self._show_notes)
         self.uniqueness = False
         """May steps use that there is only one solution?"""
         self.unfolded = False
@@ -80,6 +90,7 @@ class ExplainMode(QObject):
         self.hints: tuple[Hint, ...] = ()
         self.show_keys()
         self.panel.pressed.connect(self.do)
+        self.panel.stop_requested.connect(self.give_up)
         self.panel.step_wanted.connect(lambda step: self.go(step - 1))
         self.panel.note_chosen.connect(lambda which: self._targets[which]())
         self.panel.installEventFilter(self)
@@ -123,10 +134,21 @@ class ExplainMode(QObject):
 
     def _ask(self, marks: Sequence[Mark] = (), against: Mark | None = None) -> None:
         asked = question(self._puzzle, marks, against, uniqueness=self.uniqueness)
+        self._given_up = False
         self._job_runner.ask(asked)
+        self._since = time.monotonic()
+        self._ticks.start()
 
     def _stop(self) -> None:
         self._job_runner.stop()
+        self._ticks.stop()
+
+    def give_up(self) -> None:
+        """Look for no more steps; those that were found stay."""
+        if self.running:
+            self._stop()
+            self._given_up = True
+            self.show()
 
     @property
     def running(self) -> bool:
@@ -230,6 +252,8 @@ class ExplainMode(QObject):
         if step is None:
             if self.running:
                 return Words(tr("Looking for the first step"), "", ())
+            if self._given_up:
+                return Words(tr("Stopped"), tr("No step was found until then."), ())
             reason = said(self.ending.reason) if self.ending is not None else ""
             shown = self.nested is not None and self.ending is not None and self.ending.solved
             return Words(tr("No other place") if shown else tr("Nothing follows"), reason, ())
@@ -251,9 +275,15 @@ class ExplainMode(QObject):
 
     def _show_notes(self) -> None:
         reason = "" if self.ending is None else said(self.ending.reason)
+        self.panel.show_stop(shown=self.running)
         if self.running:
-            self.panel.show_notes([], tr("Looking for more steps..."))
+            seconds = int(time.monotonic() - self._since)
+            words = tr("Looking for more steps: {} s").format(f"{seconds:,}")
+            self.panel.show_notes([], words if seconds else tr("Looking for more steps..."))
             return
+        self._ticks.stop()
+        if self._given_up:
+            reason = tr("Stopped: there may be more steps.")
         if self.nested is not None or not self.steps:
             self.panel.show_notes([], reason if self.nested is not None else "")
             return
@@ -353,14 +383,22 @@ class ExplainMode(QObject):
     def _look_closer(self) -> None:
         against = self._lookahead()
         if against is None:
-            self._context.notices.say(
-                tr("Only lines and numbers can be looked at the other way round.")
-            )
+            self._context.notices.say(self._why_not_closer())
             return
         known = [mark for step in self.steps[: self.place] for mark in step.then]
         self.outer, self.nested, self.place = self.place, [], 0
         self._ask(known, against)
         self.show()
+
+    def _why_not_closer(self) -> str:
+        """Why the present step cannot be looked at the other way round."""
+        if self.running:
+            return tr("Still looking for steps.")
+        if self.nested is not None:
+            return tr("Go back first: Esc.")
+        if not self.steps:
+            return tr("There is no step to look at.")
+        return tr("Only lines and numbers can be looked at the other way round.")
 
     def _return(self) -> None:
         """Back from a nested look to the step it began at."""

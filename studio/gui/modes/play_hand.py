@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from studio import language
 from studio.board import At, Edge
 from studio.puzzle import Puzzle
+from studio.puzzle.message import Message
 from studio.puzzle.play import Sheet, Table
 
 SOLVE, PENCIL, COLOUR = "solve", "pencil", "colour"
@@ -110,8 +112,8 @@ class PlayHand:
     def walk_to(self, at: At) -> None:
         """Lead the walk to a cell, or say why it cannot go there."""
         walked = self.table.walked(self.sheet, at)
-        if isinstance(walked, str):
-            self.player.say(walked)
+        if isinstance(walked, Message):
+            self.player.say(language.said(walked))
         else:
             self.player.say("")
             self.player.play(walked)

@@ -206,7 +206,7 @@ class WatchMode(QObject):
         self._compiled = self._puzzle.compile()
         self._engines = engines_for(self._compiled.problem)
         self.second.set_corners(self._puzzle.board.most_sides)
-        self.panel.set_engines([(w.key, w.name) for w in self._engines])
+        self.panel.set_engines([(w.key, tr(w.name)) for w in self._engines])
         self._show_playing()
         self._roll()
 
@@ -277,7 +277,7 @@ class WatchMode(QObject):
                 draw(self._puzzle, looking_on(screening.frame_pictures.picture(frame)))
             )
             said.append(screening.frame_pictures.words(frame))
-            names.append(screening.name)
+            names.append(tr(screening.name))
         if not said:
             self._context.editor.scene.show_picture(draw(self._puzzle, Overlay()))
             return

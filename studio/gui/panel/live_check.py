@@ -7,12 +7,14 @@ older round are dropped.
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Protocol, get_args, get_type_hints
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
+from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.puzzle import Puzzle
@@ -66,6 +68,8 @@ class Knowledge:
     walked: Walked | None = None
     finished: Finished | None = None
     failed: Failed | None = None
+    since: float | None = None
+    """When solvers were asked, in seconds of the monotonic clock; None if they were not."""
 
     def knowing(self, finding: Finding) -> Knowledge:
         """With one finding more; a later one of a kind replaces the earlier.
@@ -195,6 +199,22 @@ class LiveCheck(QObject):
         )
         self._ask()
 
+    @Slot()
+    def stop(self) -> None:
+        """End the check under way; what it found stays, and :meth:`keep_counting` goes on."""
+        known = self.knowledge
+        if self._solving is None or known.since is None or not known.running:
+            return
+        self._round += 1
+        self._solving.stop(self._round)
+        seconds = time.monotonic() - known.since
+        if known.judged is None:
+            known = replace(known, judged=Judged(Verdict.UNKNOWN, seconds=seconds))
+        elif known.judged.verdict is Verdict.SEVERAL and known.counted is None:
+            known = replace(known, counted=Counted(len(known.judged.lines), exact=False))
+        self.knowledge, self.before = replace(known, finished=Finished(seconds)), None
+        self.updated.emit()
+
     def renew(self) -> None:
         """Replace the solver processes by new ones, which have today's limits."""
         if self._solving is not None:
@@ -211,11 +231,13 @@ class LiveCheck(QObject):
     def _ask(self) -> None:
         puzzle = self._document.judged
         self._keep_marks(puzzle)
-        self.knowledge, self._asked = Knowledge(), puzzle
+        asking = self._solving is not None and self._live and worth_checking(puzzle)
+        self.knowledge = Knowledge(since=time.monotonic() if asking else None)
+        self._asked = puzzle
         # Rounds, not the document's revisions: another document begins again at revision 0.
         self._round += 1
         if self._solving is not None and self._live:
-            if worth_checking(puzzle):
+            if asking:
                 text = native.write(puzzle, PLAIN).decode()
                 self._solving.analyse(self._round, text, self._depth)
             else:
@@ -228,7 +250,7 @@ class LiveCheck(QObject):
         judging = self._solving is not None and self._live and worth_checking(puzzle)
         if not same or not judging:
             self.before = None
-        elif self.before is None and self.knowledge != Knowledge():
+        elif self.before is None and replace(self.knowledge, since=None) != Knowledge():
             self.before = self.knowledge
         self._patience.start()
 

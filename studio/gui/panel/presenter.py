@@ -68,7 +68,19 @@ class Presenter:
             verdict = replace(verdict, line=self._line_for(verdict))
         place = strokes.place(self.walk, self.knowledge)
         walks = mazes.walks(self.puzzle, self.knowledge.surveyed, self.walk, place)
-        return panel.PanelState(verdict, self._advice(), layers, self.live, walks, self._replay())
+        return panel.PanelState(
+            verdict,
+            self._advice(),
+            layers,
+            self.live,
+            walks,
+            self._replay(),
+            since=self._since(),
+        )
+
+    def _since(self) -> float | None:
+        """When the work began that is under way, if any is."""
+        return self.knowledge.since if self.live and self.knowledge.running else None
 
     def _replay(self) -> panel.Replay | None:
         """The line as it is drawn again, where one is on the board or the puzzle is a drawing."""
@@ -370,7 +382,7 @@ class Presenter:
 
     def facts(self) -> str:
         """The line of facts in the title: "Rikudo · 60 cells · 9 numbers"."""
-        parts = [self.puzzle.kind_name, size_words(self.puzzle.board)]
+        parts = [tr(self.puzzle.kind_name), size_words(self.puzzle.board)]
         for kind in self.puzzle.rule.kinds:
             count = len(self.puzzle.clues.of(kind.key))
             if count:

@@ -157,6 +157,9 @@ def _facts(puzzle: Puzzle) -> str:
 def _place(state: State, presenter: Presenter) -> str:
     """Where the pointer is, and how the solutions share the edge or the cell there."""
     hand, board = state.hand, state.puzzle.board
+    if state.mode != "edit":
+        # No other mode follows the pointer: the place would be the one from before.
+        return ""
     if hand.pointed or hand.at is None or hand.at not in board:
         return hand.pointed
     more = presenter.edge_words(hand.near) if hand.near is not None else ""

@@ -1,12 +1,22 @@
-"""Asking for a file or a folder: the desktop's own dialog where there is one, else Qt's."""
+"""Asking for a file or a folder: the desktop's own dialog where there is one, else Qt's.
+
+Qt's own lists a folder in another thread, but looks in the window's thread whether the folder
+itself is there. What is in files nobody reads.
+"""
 
 from __future__ import annotations
 
+import os
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QStyle, QWidget
+
+PATIENCE_S = 0.5
+"""So long a folder may take to answer before a dialog opens elsewhere."""
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """The endings of pictures that boards are cut from."""
@@ -26,6 +36,17 @@ class PlainIcons(QAbstractFileIconProvider):
 
     def type(self, info: QFileInfo) -> str:
         return "" if info.isDir() else info.suffix()
+
+
+class _Look:
+    """How Qt's own dialog looks; services know no themes."""
+
+    dress: Callable[[QFileDialog], object] = staticmethod(lambda dialog: None)
+
+
+def dress_with(dress: Callable[[QFileDialog], object]) -> None:
+    """From now on ``dress`` gives dialogs their look, before they are shown."""
+    _Look.dress = staticmethod(dress)
 
 
 def ask_where_to_save(
@@ -58,12 +79,29 @@ def _dialog(parent: QWidget, heading: str, start: Path, filters: str) -> QFileDi
     dialog = QFileDialog(parent, heading, "", filters)
     dialog.setOption(QFileDialog.Option.DontUseCustomDirectoryIcons)
     dialog.setIconProvider(_icons())
+    _Look.dress(dialog)
     if start.suffix:
-        dialog.setDirectory(str(start.parent))
+        dialog.setDirectory(str(answering(start.parent)))
         dialog.selectFile(start.name)
     else:
-        dialog.setDirectory(str(start))
+        dialog.setDirectory(str(answering(start)))
     return dialog
+
+
+def answering(folder: Path) -> Path:
+    """The folder, or the user's own where it does not answer within :data:`PATIENCE_S`.
+
+    Dialogs look in the window's thread whether a folder is there; on a network that is gone this
+    may take minutes. The thread that asked is left to itself.
+    """
+    answered = threading.Event()
+
+    def ask() -> None:
+        os.path.isdir(folder)
+        answered.set()
+
+    threading.Thread(target=ask, daemon=True).start()
+    return folder if answered.wait(PATIENCE_S) else Path.home()
 
 
 def _icons() -> PlainIcons:

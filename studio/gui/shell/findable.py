@@ -34,7 +34,7 @@ ALSO_CALLED: Mapping[str, str] = {
     "fit": "zoom whole",
     "panel": "sidebar drawer",
     "board_only": "fullscreen full screen",
-    "properties": "metadata rules options name",
+    "properties": "properties metadata rules options name",
     "generate": "make create random",
     "collection": "library archive duplicates thumbnails browse",
     "batches": "bulk batch series",

@@ -104,8 +104,8 @@ def clue_words(kind: ClueKind, value: int | None) -> str:
 
 
 def counted(number: int, noun: str, plural: str) -> str:
-    """A number with its noun: "1 cell", "1,024 cells"."""
-    return f"{number:,} {noun if number == 1 else plural}"
+    """A number with its noun, in the user's language: "1 cell", "1,024 cells"."""
+    return f"{number:,} {language.form(noun, plural, number)}"
 
 
 def size_words(board: Board) -> str:

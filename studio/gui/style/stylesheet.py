@@ -41,6 +41,34 @@ QComboBox QAbstractItemView {{ background: {theme.raised}; color: {theme.text};
     selection-background-color: {theme.selected}; selection-color: {theme.text}; }}
 QListView, QTreeView, QTableView {{ background: transparent; color: {theme.text}; border: 0;
     outline: 0; }}
+QFileDialog QTreeView, QFileDialog QListView {{ background: {theme.raised};
+    border: 1px solid {theme.hair}; border-radius: {control}; padding: {px(4)}; }}
+QFileDialog QListView#sidebar {{ background: transparent; border: 0; padding: 0; }}
+QFileDialog QTreeView::item, QFileDialog QListView::item {{ padding: {px(4)};
+    border-radius: {control}; color: {theme.text}; }}
+QFileDialog QTreeView::item:hover, QFileDialog QListView::item:hover {{
+    background: {theme.hover}; }}
+QFileDialog QTreeView::item:selected, QFileDialog QListView::item:selected {{
+    background: {theme.selected}; color: {theme.text}; }}
+QFileDialog QHeaderView::section {{ background: {theme.raised}; color: {theme.text2}; border: 0;
+    border-bottom: 1px solid {theme.hair}; padding: {px(4)} {px(6)}; }}
+QFileDialog QHeaderView {{ background: {theme.raised}; }}
+QFileDialog QLabel {{ color: {theme.text2}; }}
+QFileDialog QToolButton {{ border: 0; border-radius: {control}; padding: {px(5)};
+    background: transparent; }}
+QFileDialog QToolButton:hover {{ background: {theme.hover}; }}
+QFileDialog QToolButton:checked, QFileDialog QToolButton:pressed {{
+    background: {theme.pressed}; }}
+QFileDialog QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+QFileDialog QPushButton {{ background: {theme.raised}; color: {theme.text};
+    border: 1px solid {theme.control}; border-radius: {control}; padding: 0 {px(14)};
+    min-height: {px(30)}; min-width: {px(64)}; }}
+QFileDialog QPushButton:hover {{ background: {theme.hover}; }}
+QFileDialog QPushButton:default {{ background: {theme.accent}; color: {theme.on_accent};
+    border-color: {theme.accent}; }}
+QFileDialog QPushButton:disabled {{ background: {theme.chrome}; color: {theme.text3};
+    border-color: {theme.hair}; }}
+QFileDialog QSplitter::handle {{ background: transparent; }}
 QScrollArea {{ background: transparent; border: 0; }}
 QScrollBar:vertical {{ background: transparent; width: {px(12)}; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: {px(12)}; margin: 0; }}

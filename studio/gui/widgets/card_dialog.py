@@ -61,6 +61,10 @@ class Scrim(QWidget):
             return True
         return super().event(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # What the card has no use for ends here: the window gives digits and letters to the board.
+        event.accept()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.card is not None and self.card.leaves_on_outside_click:
             self.card.reject()

@@ -27,6 +27,7 @@ class ExplainPanel(Region):
     """A button: "back", "onward", "what_if", "fold", "highlander" or "return"."""
     step_wanted = Signal(int)
     note_chosen = Signal(int)
+    stop_requested = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__(appearance, Qt.Edge.LeftEdge)
@@ -73,6 +74,11 @@ class ExplainPanel(Region):
             self.notes.append(note)
         self.message = Label(appearance, "", "small", 400, "text2", wrap=True)
         layout.addWidget(self.message)
+        self.stop = Button(appearance, self.tr("Stop"), Kind.LINK)
+        self.stop.setToolTip(self.tr("Look for no more steps; those that were found stay"))
+        self.stop.clicked.connect(self.stop_requested)
+        self.stop.hide()
+        layout.addWidget(self.stop)
         layout.addStretch(1)
         outer = column(self, (1, 0, 0, 0))
         outer.addWidget(scroll_area(body), 1)
@@ -126,6 +132,10 @@ class ExplainPanel(Region):
     def show_head(self, text: str) -> None:
         """What stands above the list of steps."""
         self.steps_head.setText(text)
+
+    def show_stop(self, *, shown: bool) -> None:
+        """Offer to look for no more steps, or do not."""
+        self.stop.setVisible(shown)
 
     def show_notes(self, notes: Sequence[str], message: str) -> None:
         """What the steps tell the designer, each a button; and a sentence below."""

@@ -214,11 +214,12 @@ class GenerateForm(QWidget):
         return holder
 
     def _kind_row(self, kind: ClueKind, chosen: bool, weight: int) -> None:
-        name = kind.plural[:1].upper() + kind.plural[1:]
+        plural = tr(kind.plural)
+        name = plural[:1].upper() + plural[1:]
         box = CheckBox(self._appearance, name)
         box.setAccessibleName(name)
         box.setChecked(chosen)
-        stepper = Stepper(self._appearance, self.tr("How gladly {} are kept").format(kind.plural))
+        stepper = Stepper(self._appearance, self.tr("How gladly {} are kept").format(plural))
         stepper.set_steps([tr(w) for _, w in WEIGHTS], weight)
         stepper.changed.connect(lambda _: self._choose())
         box.toggled.connect(lambda _: self._choose())

@@ -241,13 +241,24 @@ class NewPuzzleDialog(CardDialog):
         self._keep_size()
 
     def _search(self, query: str) -> None:
-        """List the kinds that fit; the first is chosen where the present one does not."""
+        """List the kinds that fit, and choose the best where the present one does not.
+
+        The name that was typed comes before longer ones with a word of it. Where nothing fits,
+        nothing can be created: what is chosen is out of sight.
+        """
         fitting = [key for key, kind in self._kinds.items() if kind.fits(query)]
         for key, line in self.kind_rows.items():
             line.setVisible(key in fitting)
+        listed_none = not self._nothing.isHidden()
         self._nothing.setVisible(not fitting)
-        if fitting:
-            self.choose_kind(self._kind.key if self._kind.key in fitting else fitting[0])
+        if not fitting:
+            self.create_button.setEnabled(False)
+        else:
+            best = max(fitting, key=lambda key: self._kinds[key].begins_with(query))
+            keep = self._kind.key in fitting and not self._kinds[best].begins_with(query)
+            self.choose_kind(self._kind.key if keep else best)
+            if listed_none:
+                self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # What is typed while a tile or a button has the focus looks for a kind.

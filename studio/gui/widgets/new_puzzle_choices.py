@@ -47,6 +47,10 @@ class KindChoice:
         asked = query.casefold().replace("-", " ").split()
         return all(any(word.startswith(each) for word in words) for each in asked)
 
+    def begins_with(self, query: str) -> bool:
+        """Does the name itself begin with the query?"""
+        return bool(query.strip()) and self.name.casefold().startswith(query.strip().casefold())
+
 
 @dataclass(frozen=True)
 class NewPuzzleChoice:

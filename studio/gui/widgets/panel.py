@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+import time
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QSizePolicy, QVBoxLayout, QWidget
 
@@ -26,12 +28,17 @@ from studio.gui.widgets.panel_state import (
     NextClue,
     PanelState,
     RedundantClues,
+    VerdictKind,
 )
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
 from studio.gui.widgets.replay_bar import ReplaySection
 from studio.gui.widgets.tab_order import focusable, tab_through
-from studio.gui.widgets.verdict import VerdictBlock
+from studio.gui.widgets.verdict import VerdictBlock, seconds_text
 from studio.gui.widgets.walks import WalksSection
+
+TICK_MS = 250
+LONG_S = 1.0
+"""From here on work is said to take so long, and can be stopped."""
 
 FADED = 0.5
 """How strong advice and legend are while an edit is judged."""
@@ -64,14 +71,21 @@ class LiveFoot(QWidget):
     """Says whether edits are checked as they happen, and pauses that."""
 
     toggled = Signal(bool)
+    stop_requested = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         super().__init__()
         self._live = True
+        self._since: float | None = None
+        self._doing = ""
+        self._offers_stop = False
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(TICK_MS)
+        self._ticks.timeout.connect(self._show)
         self._dot = LiveDot(appearance)
         self._text = Label(appearance, "", "small", 400, "text2")
         self.button = Button(appearance, "", Kind.QUIET)
-        self.button.clicked.connect(lambda: self.toggled.emit(not self._live))
+        self.button.clicked.connect(self._press)
         layout = row(self, gap=appearance.px(8))
         layout.addWidget(self._dot)
         layout.addWidget(self._text)
@@ -83,9 +97,45 @@ class LiveFoot(QWidget):
         """Say whether edits are checked, and offer the other of the two."""
         self._live = self._dot.live = live
         self._dot.update()
-        text = self.tr("Checking as you draw") if live else self.tr("Checking is paused")
+        self._show()
+
+    def show_work(self, since: float | None, doing: str) -> None:
+        """Say for how long something is being done, as soon as that is a while, and offer to stop.
+
+        ``since`` is when it began, in seconds of the monotonic clock; None where nothing is done.
+        """
+        self._since, self._doing = since, doing
+        if since is None:
+            self._ticks.stop()
+        else:
+            self._ticks.start()
+        self._show()
+
+    @property
+    def long(self) -> bool:
+        """Is something being done for so long that one may want to stop it?"""
+        return self._since is not None and time.monotonic() - self._since >= LONG_S
+
+    def _press(self) -> None:
+        # What it says, not what it is now: the next tick may be due.
+        if self._offers_stop:
+            self.stop_requested.emit()
+        else:
+            self.toggled.emit(not self._live)
+
+    def _show(self) -> None:
+        text = self.tr("Checking as you draw") if self._live else self.tr("Checking is paused")
+        verb = self.tr("Pause") if self._live else self.tr("Resume")
+        self._offers_stop = self.long
+        if self.long and self._since is not None:
+            whole = int(time.monotonic() - self._since)
+            took = f"{whole} s" if whole < 60 else seconds_text(whole)
+            text = self._doing.format(took)
+            verb = self.tr("Stop")
+        if (self._text.text(), self.button.text()) == (text, verb):
+            return
         self._text.setText(text)
-        self.button.setText(self.tr("Pause") if live else self.tr("Resume"))
+        self.button.setText(verb)
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(text)
         self.button.updateGeometry()
@@ -110,6 +160,8 @@ class Panel(Region):
     mend_chosen = Signal(int)
     layer_toggled = Signal(str, bool)
     live_toggled = Signal(bool)
+    stop_requested = Signal()
+    """The check under way is to end; what it found stays."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(appearance, Qt.Edge.LeftEdge, parent)
@@ -122,6 +174,7 @@ class Panel(Region):
         self.layers.toggled.connect(self.layer_toggled)
         self.foot = LiveFoot(appearance)
         self.foot.toggled.connect(self.live_toggled)
+        self.foot.stop_requested.connect(self.stop_requested)
         self.walks = WalksSection(appearance)
         self.replay = ReplaySection(appearance)
         self._advice_box = QWidget()
@@ -130,6 +183,13 @@ class Panel(Region):
         self._fades = [self._paler(part) for part in (self._advice_box, self.layers)]
         self.setFixedWidth(appearance.size("panel"))
         self.show_state(self._state)
+
+    def _doing(self, kind: VerdictKind) -> str:
+        """What solvers do now, as a sentence with a gap for the time."""
+        return {
+            VerdictKind.WORKING: self.tr("Checking for {}"),
+            VerdictKind.SEVERAL: self.tr("Counting for {}"),
+        }.get(kind, self.tr("Looking further for {}"))
 
     def _lay_out(self) -> None:
         px = self.appearance.px
@@ -210,6 +270,7 @@ class Panel(Region):
             self._order_focus()
         self.layers.setVisible(bool(state.layers))
         self.foot.show_live(state.live)
+        self.foot.show_work(state.since, self._doing(state.verdict.kind))
         for effect in self._fades:
             effect.setEnabled(state.faded)
 

@@ -176,7 +176,8 @@ Advice = NextClue | RedundantClues | Conflict | Mend | DrawnLine
 @dataclass(frozen=True)
 class PanelState:
     """The whole panel. `live` is whether edits are checked as they happen. `faded`: advice and rows
-    are those before the last edit, which is being judged.
+    are those before the last edit, which is being judged. `since` is when the work under way began,
+    in seconds of the monotonic clock; None while nothing is looked for.
     """
 
     verdict: Verdict = field(default_factory=Verdict)
@@ -186,6 +187,7 @@ class PanelState:
     walks: SimplePaths | None = None
     replay: Replay | None = None
     faded: bool = False
+    since: float | None = None
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,7 @@ from studio.gui.dialogs.collection_run import Collection, Entry, Wanted
 from studio.gui.services import file_dialogs
 from studio.gui.window import Window
 from studio.puzzle.transform import transformed
-from studio.work.collecting import Looked, Member
-from studio.work.collection import Checked
+from studio.work.folders import Checked, Looked, Member
 from tests.gui.names import nameless
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")

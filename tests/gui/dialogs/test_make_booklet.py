@@ -6,9 +6,15 @@ import shutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
+from studio.formats.booklet import Layout
+from studio.gui.dialogs.arrange_booklet import ArrangeDialog
 from studio.gui.dialogs.make_booklet import BookletDialog
 from studio.gui.services import file_dialogs
 from studio.gui.window import Window
@@ -35,3 +41,56 @@ def test_a_folder_is_written_as_a_book(
     qtbot.waitUntil(lambda: window.booklets.job is None)
     book = path.with_suffix(".pdf").read_bytes()
     assert b"/TrimBox" in book
+
+
+def test_puzzles_are_dragged_saved_opened_again_and_written(
+    whole_window: Window, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("garden", "four-points"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    window, saved = whole_window, tmp_path / "mine.booklet"
+    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: tmp_path)
+    monkeypatch.setattr(file_dialogs, "ask_which_to_open", lambda *_: saved)
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (saved, ""))
+    window.action("booklet").trigger()
+    first = window.findChild(BookletDialog)
+    assert first is not None
+    first.hints.setChecked(True)
+    first.arrange_button.click()
+    dialog = arranging(window)
+    qtbot.waitUntil(lambda: len(dialog.puzzles) == 2 and dialog.write_button.isEnabled())
+    assert not dialog.arranged.isChecked()
+    here, there = (dialog.sheet.tile(place).center() for place in (0, 1))
+    port = dialog.sheet.viewport()
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=here)
+    moved = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(there),
+        QPointF(port.mapToGlobal(there)),
+        Qt.MouseButton.NoButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(port, moved)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=there)
+    assert dialog.sheet.order == [1, 0] and dialog.arranged.isChecked()
+    titles = [puzzle.title for puzzle in dialog.ordered()]
+    dialog.save_button.click()
+    qtbot.waitUntil(saved.exists)
+    dialog.reject()
+
+    window.booklets.open(Layout())
+    again = arranging(window)
+    qtbot.waitUntil(again.write_button.isEnabled)
+    assert [puzzle.title for puzzle in again.ordered()] == titles
+    assert again.layout_wanted().hints and again.layout_wanted().arranged
+    QTest.keyClick(again.sheet, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert again.sheet.order == [1, 0]
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: (tmp_path / "book.pdf", ""))
+    again.write_button.click()
+    qtbot.waitUntil(lambda: window.booklets.job is None)
+    assert b"(Hints)" in (tmp_path / "book.pdf").read_bytes()
+
+
+def arranging(window: Window) -> ArrangeDialog:
+    return next(d for d in window.findChildren(ArrangeDialog) if d.isVisible())

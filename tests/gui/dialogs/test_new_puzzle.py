@@ -134,3 +134,17 @@ def test_long_names_have_room(whole_window: Window) -> None:
         words = small.boundingRect(room, Qt.TextFlag.TextWordWrap, line.kind.line)
         assert name.height() + words.height() <= line.height(), line.kind.name
         assert max(name.width(), words.width()) <= room.width(), line.kind.name
+
+
+def test_a_name_that_is_typed_comes_before_longer_ones(whole_window: Window) -> None:
+    sheet = opened(whole_window)
+    sheet.search.setText("yajilin")
+    assert sheet.choice().kind == "yajilin"
+
+
+def test_nothing_is_created_where_no_kind_is_listed(whole_window: Window) -> None:
+    sheet = opened(whole_window)
+    sheet.search.setText("zzqq")
+    assert not sheet.create_button.isEnabled()
+    sheet.search.setText("masyu")
+    assert sheet.create_button.isEnabled()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -63,3 +64,21 @@ def test_the_preview_is_what_the_printer_and_the_file_get(
     dialog._save()
     qtbot.waitUntil(lambda: file.exists() and not whole_window.files.filing.busy)
     assert file.read_bytes().startswith(b"%PDF-")
+
+
+def test_the_puzzles_of_a_folder_are_printed_too(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("garden", "four-points"):
+        shutil.copy(assets.root() / "examples" / "slitherlink" / f"{name}.puzzle", tmp_path)
+    monkeypatch.setattr(file_dialogs, "ask_for_folder", lambda *_: tmp_path)
+    dialog.more_button.click()
+    qtbot.waitUntil(lambda: len(dialog.others) == 2)
+    qtbot.waitUntil(lambda: all(printed.answer for printed in dialog.others))
+    assert dialog.answers["end"].isEnabled()
+    assert len(dialog.preview.sheets) == 3
+    dialog.sheet.set_index(2)
+    assert dialog.preview.shown == 2
+    dialog.counts["4"].click()
+    dialog.answers["end"].click()
+    assert len(dialog.preview.sheets) == 2

@@ -29,7 +29,13 @@ def window(whole_window: Window, monkeypatch: pytest.MonkeyPatch) -> Window:
 
 
 @pytest.mark.parametrize(
-    "name", ["slitherlink/garden", "number-path/flower", "jump-maze/schonbrunn", "one-stroke/house"]
+    "name",
+    [
+        "slitherlink/garden",
+        pytest.param("number-path/flower", marks=pytest.mark.long),
+        pytest.param("jump-maze/schonbrunn", marks=pytest.mark.long),
+        "one-stroke/house",
+    ],
 )
 def test_every_card_names_all_it_holds(window: Window, name: str) -> None:
     window.files.open_example(assets.path("examples", *f"{name}.puzzle".split("/")))
@@ -67,7 +73,13 @@ def test_every_mode_names_all_it_shows(window: Window, mode: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["slitherlink/garden", "number-path/flower", "jump-maze/schonbrunn", "one-stroke/house"]
+    "name",
+    [
+        "slitherlink/garden",
+        pytest.param("number-path/flower", marks=pytest.mark.long),
+        pytest.param("jump-maze/schonbrunn", marks=pytest.mark.long),
+        "one-stroke/house",
+    ],
 )
 def test_the_board_has_a_child_for_each_cell(window: Window, name: str) -> None:
     window.files.open_example(assets.path("examples", *f"{name}.puzzle".split("/")))

@@ -15,6 +15,7 @@ from studio.board import Board, Cell, Edge
 from studio.board.figures import house
 from studio.families import NUMBER_PATH, RULES, SLITHERLINK
 from studio.families.one_stroke import ONE_STROKE
+from studio.families.regional_yajilin import REGIONAL_YAJILIN
 from studio.gui.document.document import Document
 from studio.gui.editor.editor import Editor
 from studio.gui.editor.tools import Selection, tools_for
@@ -316,3 +317,9 @@ def test_clues_of_another_puzzle_are_refused(
     player.key("Ctrl+V")
     assert player.refusals == [sentence]
     assert not isinstance(read_clip(clip_text(clip)), Fault)
+
+
+def test_borders_are_not_said_to_be_set_on_borders() -> None:
+    (tool,) = (each for each in tools_for(REGIONAL_YAJILIN) if each.key == "borders")
+    assert tool.tooltip == "Set borders between cells"
+    assert tool.hints[0] == ("", "Click between two cells to set a border.")

@@ -9,8 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from studio import assets
 from studio.gui.modes.explain import ExplainMode
+from studio.gui.services import job_runner
 from studio.gui.window import Window
+from studio.work.steps import Step
 from tests.gui.names import nameless
+from tests.gui.silent import Silent
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -156,3 +159,24 @@ def test_esc_returns_from_what_if_not_wherever_its_button_left_the_focus(
     assert mode.nested is None and mode.place == 2 and window.modes.mode is mode
     QTest.keyClick(window.editor.view, Qt.Key.Key_Escape)
     assert window.modes.editing
+
+
+def test_a_long_search_says_its_time_and_is_given_up(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink" / "garden.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode) and mode.running
+    assert mode._why_not_closer() == "Still looking for steps."
+    mode._since -= 12
+    mode._ticks.timeout.emit()
+    assert "12 s" in mode.panel.message.text() and not mode.panel.stop.isHidden()
+    mode.panel.stop.click()
+    assert not mode.running and mode.panel.stop.isHidden() and not mode._ticks.isActive()
+    assert mode.panel.words.headline.text() == "Stopped"
+    mode.enter()
+    mode._hear(Step("rule", "Rule", 1, (), (), "Because.", 1))
+    mode.give_up()
+    assert "Stopped" in mode.panel.message.text() and len(mode.steps) == 1

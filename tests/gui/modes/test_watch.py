@@ -190,7 +190,7 @@ def test_what_rushes_by_is_painted_roughly_and_what_stands_is_not(
 
 
 def test_choosing_a_solver_leaves_the_list_where_it_is(qtbot: QtBot, window: Window) -> None:
-    mode = watch(qtbot, window, "number-path/contradiction", "backtrack")
+    mode = watch(qtbot, window, "number-path/first-steps", "backtrack")
     panel = mode.panel
 
     def places() -> list[QPoint]:
@@ -205,7 +205,7 @@ def test_choosing_a_solver_leaves_the_list_where_it_is(qtbot: QtBot, window: Win
 
 
 def test_the_other_solver_is_never_the_same_one(qtbot: QtBot, window: Window) -> None:
-    mode = watch(qtbot, window, "number-path/contradiction", "backtrack")
+    mode = watch(qtbot, window, "number-path/first-steps", "backtrack")
     panel = mode.panel
     panel.compare.setChecked(True)
     other = panel.other()

@@ -13,6 +13,7 @@ from studio.engines.events import Verdict
 from studio.families import NUMBER_PATH
 from studio.gui.document.document import Document
 from studio.gui.panel.live_check import MORE, LiveCheck
+from studio.gui.panel.presenter import Presenter
 from studio.puzzle import Clue, Puzzle
 from studio.work.depth import Depth
 from studio.work.findings import Counted, Finding, Finished, Judged
@@ -148,3 +149,28 @@ def test_knowledge_runs_until_it_is_finished(
     assert not live.knowledge.running
     live.close()
     assert solving.closed
+
+
+def test_stopping_keeps_what_was_found_and_counting_goes_on(
+    check: tuple[LiveCheck, FakeSolving, Document],
+) -> None:
+    live, solving, document = check
+    live.stop()
+    assert live.knowledge.judged is not None and not live.knowledge.running
+    assert live.knowledge.judged.verdict is Verdict.UNKNOWN
+    assert solving.asked[-1][1] is None
+    document.apply(placed(3))
+    solving.tell(solving.asked[-1][0], Judged(Verdict.SEVERAL, ((), ())))
+    assert live.knowledge.running
+    late = solving.asked[-1][0]
+    live.stop()
+    assert live.knowledge.counted == Counted(2, exact=False) and not live.knowledge.running
+    solving.tell(late, Counted(9, exact=True))
+    assert live.knowledge.counted == Counted(2, exact=False)
+    shown = Presenter(document.puzzle, live.knowledge, frozenset()).state()
+    assert shown.verdict.can_continue and shown.since is None
+    asked = len(solving.asked)
+    live.stop()
+    assert len(solving.asked) == asked
+    live.keep_counting()
+    assert live.knowledge.running and solving.asked[-1][1] is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -194,6 +196,28 @@ def test_redundant_clues_and_the_live_check_ask(
     with qtbot.waitSignal(panel.live_toggled) as live:
         panel.foot.button.click()
     assert live.args == [False] and panel.foot.button.text() == "Pause"
+
+
+def test_long_work_says_its_time_and_can_be_stopped(
+    appearance: Appearance, window: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 100.0
+    monkeypatch.setattr("studio.gui.widgets.panel.time.monotonic", lambda: now)
+    working = PanelState(Verdict(VerdictKind.WORKING))
+    panel = panel_with(working)(appearance)
+    put(window, panel, qtbot)
+    panel.show_state(replace(working, since=now))
+    foot = panel.foot
+    assert foot.button.text() == "Pause"
+    now = 112.5
+    foot._ticks.timeout.emit()
+    assert (foot._text.text(), foot.button.text()) == ("Checking for 12 s", "Stop")
+    with qtbot.waitSignal(panel.stop_requested):
+        foot.button.click()
+    panel.show_state(replace(UNIQUE, since=100.0))
+    assert foot._text.text() == "Looking further for 12 s"
+    panel.show_state(UNIQUE)
+    assert foot.button.text() == "Pause" and not foot._ticks.isActive()
 
 
 def test_counts_beyond_all_reading_are_still_written() -> None:

@@ -132,6 +132,8 @@ def test_the_place_is_told_only_while_the_board_has_it() -> None:
     small = Puzzle(NUMBER_PATH, Board.square(1, 2))
     assert view_of(State(small, hand=Hand(at=(0, 1)))).place == "Row 1, column 2"
     assert view_of(State(small, hand=Hand(at=(5, 5)))).place == ""
+    # The other modes do not follow the pointer.
+    assert view_of(replace(STATE, hand=hand, mode="play")).place == ""
 
 
 def test_another_line_is_not_drawn_again_from_where_the_last_one_was() -> None:

@@ -41,7 +41,13 @@ def palette_of(window: Window, query: str) -> CommandPalette:
 
 @pytest.mark.parametrize(
     ("query", "key"),
-    [("rotate", "turn"), ("flip", "mirror"), ("preferences", "settings"), ("trim", "crop")],
+    [
+        ("rotate", "turn"),
+        ("flip", "mirror"),
+        ("preferences", "settings"),
+        ("trim", "crop"),
+        ("properties", "properties"),
+    ],
 )
 def test_other_words_find_a_command(window: Window, query: str, key: str) -> None:
     palette = palette_of(window, query)

@@ -49,13 +49,23 @@ class MarkTool(Tool):
         self.text = kind.tool or kind.noun.capitalize()
         self.icon = kind.icon or "diamond"
         self.shortcut = kind.shortcut
-        self.tooltip = tr("Set {} on {}s").format(kind.plural, _WHERE[kind.on])
+        where = _WHERE[kind.on]
+        # A border is not set on a border, but where two cells meet.
+        itself = kind.noun == where
+        self.tooltip = (
+            tr("Set {} between cells").format(kind.plural)
+            if itself
+            else tr("Set {} on {}s").format(kind.plural, where)
+        )
         self._keep: Spot | None = None
         self._cell: At | None = None
         self._erasing: bool | None = None
         across = (("Drag", "across borders"),) if kind.on is SpotKind.EDGE else ()
+        clicked = (
+            tr("Click between two cells to set {1}.") if itself else tr("Click a {} to set {}.")
+        )
         self.hints = (
-            ("", tr("Click a {} to set {}.").format(_WHERE[kind.on], language.said(kind.one))),
+            ("", clicked.format(where, language.said(kind.one))),
             *across,
             (tr("Right click"), tr("menu")),
         )

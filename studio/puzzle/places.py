@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from studio.board.board import Board
-from studio.board.spots import At
+from studio.board import At, Board
+from studio.puzzle.message import Message
 
 
-def cell_name(board: Board, at: At) -> str:
+def place_of_cell(board: Board, at: At) -> Message:
     """A cell as people count: "row 5, cell 6"; squares have columns, drawings have corners."""
     if not board.has_faces:
-        return f"corner {corner_name(board, at)}"
+        return Message.of("corner {name}", name=corner_name(board, at))
     row, place = board.place(at)
-    word = "column" if board.rectangle else "cell"
-    return f"row {row:,}, {word} {place:,}"
+    if board.rectangle:
+        return Message.of("row {row:,}, column {column:,}", row=row, column=place)
+    return Message.of("row {row:,}, cell {cell:,}", row=row, cell=place)
 
 
 def corner_name(board: Board, at: At) -> str:

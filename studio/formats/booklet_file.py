@@ -1,0 +1,74 @@
+"""Booklets in the making as files: how they look, and their puzzles in their order."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from typing import Any
+
+from studio.formats import native
+from studio.formats.booklet import GRIDS, TRIMS, Layout
+from studio.formats.format import PLAIN, FormatError
+from studio.puzzle import Puzzle
+
+ENDING = ".booklet"
+NAME = "oneline-booklet"
+VERSION = 1
+MOST_PUZZLES = 5_000
+MOST_BYTES = 64 * 1024 * 1024
+
+
+def write(puzzles: Sequence[Puzzle], layout: Layout) -> bytes:
+    """A booklet as a file that is opened again."""
+    told = {
+        "format": NAME,
+        "version": VERSION,
+        "layout": asdict(layout),
+        "puzzles": [json.loads(native.write(puzzle, PLAIN)) for puzzle in puzzles],
+    }
+    return (json.dumps(told, indent=1, ensure_ascii=False) + "\n").encode("utf-8")
+
+
+def read(data: bytes) -> tuple[list[Puzzle], Layout]:
+    """The puzzles and the looks of a booklet; FormatError, with a sentence, where it is none."""
+    if len(data) > MOST_BYTES:
+        raise FormatError(f"The booklet is a file of more than {MOST_BYTES >> 20} MB.")
+    try:
+        told = json.loads(data)
+    except (ValueError, RecursionError):
+        raise FormatError("The booklet is spoilt and could not be read.") from None
+    if not isinstance(told, dict) or told.get("format") != NAME:
+        raise FormatError("This is no booklet.")
+    if told.get("version") != VERSION:
+        raise FormatError("The booklet is of a newer version of this program.")
+    puzzles = told.get("puzzles")
+    if not isinstance(puzzles, list) or not 0 < len(puzzles) <= MOST_PUZZLES:
+        raise FormatError(f"A booklet has 1 to {MOST_PUZZLES:,} puzzles.", "puzzles")
+    found = []
+    for number, each in enumerate(puzzles):
+        try:
+            found.append(native.read(json.dumps(each)).puzzle)
+        except FormatError as error:
+            where = f"puzzles[{number}]{f'.{error.where}' if error.where else ''}"
+            raise FormatError(error.sentence, where) from None
+    return found, _layout(told.get("layout"))
+
+
+def _layout(told: Any) -> Layout:
+    if not isinstance(told, dict):
+        raise FormatError("The looks of the booklet are missing.", "layout")
+    plain = Layout()
+    values: dict[str, Any] = {}
+    for field in fields(Layout):
+        value, usual = told.get(field.name, getattr(plain, field.name)), getattr(plain, field.name)
+        number = isinstance(usual, float) and isinstance(value, int) and not isinstance(value, bool)
+        if type(value) is not type(usual) and not number:
+            raise FormatError("This is not what it should be.", f"layout.{field.name}")
+        values[field.name] = float(value) if number else value
+    layout = Layout(**values)
+    if layout.trim not in TRIMS or layout.per_page not in GRIDS:
+        raise FormatError("There is no such size, or number of puzzles a page.", "layout")
+    if not (0 <= layout.bleed <= 72 and 0 <= layout.gutter <= 144):
+        raise FormatError("The bleed or the gutter is too large.", "layout")
+    return layout

@@ -1,0 +1,186 @@
+"""The dialog "Arrange booklet": its puzzles in the order of the book, dragged to other places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QRectF, QSize, Slot
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from studio.formats import native
+from studio.formats.booklet import Layout
+from studio.formats.booklet_file import ENDING, write
+from studio.formats.format import PLAIN
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.dialogs.file_writer import with_ending
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.texts import tr
+from studio.gui.style.theme import Theme
+from studio.gui.widgets.arranging import ArrangingSheet
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.cards import ThumbnailCache
+from studio.gui.widgets.inputs import CheckBox
+from studio.gui.widgets.parts import Label, column, hairline, row
+from studio.gui.widgets.thumbnails import thumbnail
+from studio.puzzle import Puzzle
+from studio.work.folders import Looked
+from studio.work.job import Ended
+from studio.work.sentences import ended_words
+from studio.work.sharing import ReadBooklet
+
+SIZE = QSize(1080, 740)
+SIDE = 280
+TILE = QSize(150, 170)
+KEPT = 300
+
+
+class Write(Protocol):
+    """Asks for a file and writes a book into it."""
+
+    def __call__(
+        self, layout: Layout, folder: Path | None = None, puzzles: tuple[str, ...] = ()
+    ) -> None: ...
+
+
+class BookPictures:
+    """The puzzles of a book, whatever their order."""
+
+    def __init__(self, puzzles: Sequence[Puzzle], place: Callable[[int], int]) -> None:
+        self._puzzles, self._place = puzzles, place
+        self._pictures = lru_cache(KEPT)(
+            lambda number: ThumbnailCache(thumbnail(puzzles[number], air=0.02))
+        )
+
+    def __len__(self) -> int:
+        return len(self._puzzles)
+
+    def paint(self, painter: QPainter, box: QRectF, theme: Theme, number: int) -> None:
+        """Paint a puzzle, without its solution."""
+        self._pictures(number).paint(painter, box, theme)
+
+    def caption(self, number: int) -> str:
+        """Its number in the book, and its kind."""
+        return f"{self._place(number) + 1}  {self._puzzles[number].rule.name}"
+
+    def words(self, number: int) -> str:
+        """Its title and kind."""
+        puzzle = self._puzzles[number]
+        return ", ".join(part for part in (puzzle.title, puzzle.kind_name) if part)
+
+
+class ArrangeDialog(CardDialog):
+    """The puzzles of a folder or of a saved booklet; saves the order, or writes the book."""
+
+    def __init__(
+        self, services: CardServices, source: Path, layout: Layout, write_book: Write
+    ) -> None:
+        super().__init__(services.appearance, services.parent, tr("Arrange booklet"), SIZE)
+        self._services, self._write_book = services, write_book
+        self._layout = layout
+        self.puzzles: list[Puzzle] = []
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+        self.finished.connect(self._job_runner.stop)
+        services.jobs.closing.connect(self._job_runner.stop)
+        outer = row(self)
+        self.sheet = ArrangingSheet(self.appearance, tr("Puzzle"), TILE)
+        self.sheet.arranged.connect(self._arranged)
+        holder = QWidget()
+        margin = self.appearance.px(16)
+        column(holder, (margin, margin, 0, margin)).addWidget(self.sheet)
+        outer.addWidget(holder, 1)
+        outer.addWidget(hairline(vertical=True))
+        outer.addWidget(self._make_side())
+        self._job_runner.ask(ReadBooklet(source))
+
+    def _make_side(self) -> QWidget:
+        tr, px = self.tr, self.appearance.px
+        side = QWidget()
+        side.setFixedWidth(px(SIDE))
+        layout = column(side, (px(24), px(24), px(24), px(20)), px(10))
+        heading = tr("Arrange booklet")
+        layout.addWidget(Label(self.appearance, heading, "title", 600, display=True))
+        note = tr("Drag a puzzle to another place, or move it with Alt and the arrow keys.")
+        layout.addWidget(Label(self.appearance, note, "body", 400, "text2", wrap=True))
+        self.title = QLineEdit(self._layout.title)
+        self.title.setAccessibleName(tr("Title"))
+        layout.addWidget(self.title)
+        self.arranged = CheckBox(self.appearance, tr("In this order"))
+        self.arranged.setAccessibleName(tr("In this order"))
+        self.arranged.setToolTip(tr("Else from easy to hard"))
+        layout.addWidget(self.arranged)
+        self.facts = Label(self.appearance, tr("Reading..."), "body", 500, "text", wrap=True)
+        layout.addWidget(self.facts)
+        layout.addStretch(1)
+        self.save_button = Button(self.appearance, tr("Save booklet..."))
+        self.save_button.setToolTip(tr("A file that Booklet, Open, shows again as it is here"))
+        self.save_button.clicked.connect(self._save)
+        self.write_button = Button(self.appearance, tr("Write PDF..."), Kind.PRIMARY)
+        self.write_button.clicked.connect(self._write)
+        self.default_button = self.write_button
+        close = Button(self.appearance, tr("Close"))
+        close.clicked.connect(self.reject)
+        for button in (self.save_button, self.write_button, close):
+            layout.addWidget(button)
+        for button in (self.save_button, self.write_button):
+            button.setEnabled(False)
+        return side
+
+    def first_focus(self) -> QWidget:
+        return self.sheet
+
+    @Slot(object)
+    def _hear(self, news: Looked | Layout | Ended) -> None:
+        match news:
+            case Layout():
+                self._layout = news
+                self.title.setText(news.title)
+                self.arranged.setChecked(news.arranged)
+            case Looked(members):
+                self.puzzles += [m.puzzle for m in members if m.puzzle is not None]
+            case Ended():
+                pictures = BookPictures(self.puzzles, self._place_of)
+                self.sheet.show_pictures(pictures, range(len(self.puzzles)))
+                for button in (self.save_button, self.write_button):
+                    button.setEnabled(bool(self.puzzles))
+                words = self.tr("{} puzzles.").format(f"{len(self.puzzles):,}")
+                self.facts.setText(ended_words(news) or words)
+
+    def _place_of(self, number: int) -> int:
+        return self.sheet.order.index(number)
+
+    @Slot()
+    def _arranged(self) -> None:
+        self.arranged.setChecked(True)
+
+    def layout_wanted(self) -> Layout:
+        """The looks, with what is chosen here."""
+        title = self.title.text().strip() or self._layout.title
+        return replace(self._layout, title=title, arranged=self.arranged.isChecked())
+
+    def ordered(self) -> list[Puzzle]:
+        """The puzzles in their order."""
+        return [self.puzzles[number] for number in self.sheet.order]
+
+    def _save(self) -> None:
+        services, layout = self._services, self.layout_wanted()
+        start = services.settings.folder / f"{layout.title}{ENDING}".replace("/", "-")
+        words = self.tr("Booklet (*{})").format(ENDING)
+        found = file_dialogs.ask_where_to_save(services.parent, self.tr("Booklet"), start, words)
+        if found is not None:
+            path, puzzles = with_ending(found[0], ENDING), self.ordered()
+            services.filing.make(lambda: write(puzzles, layout), path)
+            self.facts.setText(self.tr("Saved as {}.").format(path.name))
+
+    def _write(self) -> None:
+        texts = tuple(native.write(puzzle, PLAIN).decode() for puzzle in self.ordered())
+        layout = self.layout_wanted()
+        self.accept()
+        self._write_book(layout, puzzles=texts)

@@ -1,0 +1,88 @@
+"""The look of Qt's own dialog for files, where the desktop has none: icons of the window's kind.
+
+Colours and shapes of its controls are in the style sheet.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QFileInfo, QSize
+from PySide6.QtGui import QAbstractFileIconProvider, QIcon
+from PySide6.QtWidgets import QApplication, QFileDialog, QSplitter, QToolButton, QTreeView
+
+from studio.gui.services.file_dialogs import PlainIcons
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.icons import icon
+
+TOOLS = {
+    "backButton": "left",
+    "forwardButton": "right",
+    "toParentButton": "up",
+    "newFolderButton": "folder-new",
+    "listModeButton": "tiles",
+    "detailModeButton": "rows",
+}
+"""Qt's names of its tool buttons, and our icons."""
+
+SIZE = QSize(820, 520)
+COLUMNS = {0: 300, 1: 90, 3: 170}
+"""How wide names, sizes and dates are at first; kinds of files are in their names."""
+
+KINDS = 2
+
+
+class LineIcons(PlainIcons):
+    """The icons of folders and files as lines.
+
+    They are asked for in the thread that lists a folder, so they are drawn before.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.folder = self.file = QIcon()
+
+    def draw(self, appearance: Appearance) -> None:
+        """Draw them in the colours that are in force."""
+        self.folder, self.file = (_icon(appearance, name) for name in ("folder", "file"))
+
+    def icon(self, what: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:
+        folder = what.isDir() if isinstance(what, QFileInfo) else what is not self.IconType.File
+        return self.folder if folder else self.file
+
+
+def dress(appearance: Appearance, dialog: QFileDialog) -> None:
+    """Give a dialog of Qt's our icons and room; one of the desktop's has none of these parts."""
+    tools = {name: dialog.findChild(QToolButton, name) for name in TOOLS}
+    if tools["backButton"] is None:
+        return
+    for name, button in tools.items():
+        if isinstance(button, QToolButton):
+            button.setIcon(_icon(appearance, TOOLS[name]))
+    dialog.setIconProvider(_provider(appearance))
+    room = dialog.screen().availableGeometry().size() * 0.9
+    dialog.resize((SIZE * appearance.scale).boundedTo(room))
+    tree = dialog.findChild(QTreeView, "treeView")
+    if isinstance(tree, QTreeView):
+        for column, width in COLUMNS.items():
+            tree.setColumnWidth(column, appearance.px(width))
+        tree.setColumnHidden(KINDS, True)
+        tree.setRootIsDecorated(False)
+    splitter = dialog.findChild(QSplitter, "splitter")
+    if isinstance(splitter, QSplitter):
+        splitter.setHandleWidth(appearance.px(12))
+
+
+def _icon(appearance: Appearance, name: str) -> QIcon:
+    theme = appearance.theme
+    return icon(name, theme.colour("text2"), theme.colour("text3"))
+
+
+def _provider(appearance: Appearance) -> LineIcons:
+    """One for the whole program: a dialog does not own its provider."""
+    app = QApplication.instance()
+    assert app is not None
+    provider = app.property("line_icons")
+    if not isinstance(provider, LineIcons):
+        provider = LineIcons()
+        app.setProperty("line_icons", provider)
+    provider.draw(appearance)
+    return provider

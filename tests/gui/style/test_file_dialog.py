@@ -1,0 +1,84 @@
+"""Qt's own dialog for files in the look of the window, where the desktop has none."""
+
+from __future__ import annotations
+
+import os
+import threading
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFileInfo, QSize
+from PySide6.QtWidgets import QFileDialog, QToolButton, QTreeView
+from pytestqt.qtbot import QtBot
+
+from studio.gui.app import make_appearance
+from studio.gui.services import file_dialogs
+from studio.gui.services.settings import Settings
+from studio.gui.style.appearance import Appearance
+from studio.gui.style.file_dialog import TOOLS, LineIcons, dress
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+@pytest.fixture
+def dialog(appearance: Appearance, qtbot: QtBot, tmp_path: Path) -> QFileDialog:
+    dialog = QFileDialog(None, "Open", str(tmp_path))
+    qtbot.addWidget(dialog)
+    dress(appearance, dialog)
+    return dialog
+
+
+def test_it_has_our_icons_in_both_themes(appearance: Appearance, dialog: QFileDialog) -> None:
+    def shades() -> set[int]:
+        found = set()
+        for name in TOOLS:
+            button = dialog.findChild(QToolButton, name)
+            assert isinstance(button, QToolButton)
+            image = button.icon().pixmap(QSize(20, 20)).toImage()
+            points = [(x, y) for x in range(image.width()) for y in range(image.height())]
+            inked = [image.pixelColor(*point) for point in points]
+            found |= {ink.lightness() for ink in inked if ink.alpha() == 255}
+        return found
+
+    light = shades()
+    assert light and all(abs(s - appearance.theme.colour("text2").lightness()) < 3 for s in light)
+    appearance.set_theme(appearance.tokens.dark)
+    dress(appearance, dialog)
+    assert min(shades()) > max(light)
+
+
+def test_it_lists_names_sizes_and_dates(dialog: QFileDialog) -> None:
+    tree = dialog.findChild(QTreeView, "treeView")
+    assert isinstance(tree, QTreeView)
+    assert [tree.isColumnHidden(column) for column in range(4)] == [False, False, True, False]
+    assert isinstance(dialog.iconProvider(), LineIcons)
+
+
+def test_no_file_is_read_for_its_icon(dialog: QFileDialog, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.puzzle")
+    icons = dialog.iconProvider()
+    assert isinstance(icons, LineIcons)
+    assert icons.icon(QFileInfo(str(tmp_path / "pipe.puzzle"))).cacheKey() == icons.file.cacheKey()
+    assert icons.icon(QFileInfo(str(tmp_path))).cacheKey() == icons.folder.cacheKey()
+
+
+def test_the_program_dresses_every_dialog(
+    qapp: object, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_appearance(qapp, settings)  # type: ignore[arg-type]
+    dressed = []
+    monkeypatch.setattr(file_dialogs, "_answer", lambda one: dressed.append(one.iconProvider()))
+    file_dialogs.ask_where_to_save(None, "Save", tmp_path / "a.puzzle")  # type: ignore[arg-type]
+    file_dialogs.ask_for_folder(None, "Folder", tmp_path)  # type: ignore[arg-type]
+    assert len(dressed) == 2 and all(isinstance(one, LineIcons) for one in dressed)
+
+
+def test_a_folder_that_does_not_answer_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    silent = threading.Event()
+    monkeypatch.setattr(file_dialogs, "PATIENCE_S", 0.05)
+    assert file_dialogs.answering(tmp_path) == tmp_path
+    monkeypatch.setattr(os.path, "isdir", lambda _: silent.wait(10))
+    assert file_dialogs.answering(tmp_path) == Path.home()
+    silent.set()

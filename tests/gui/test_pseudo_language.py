@@ -1,0 +1,85 @@
+"""Every text of the window goes through the translator: in a language nobody speaks it shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from studio.engines.catalogue import ENGINES
+from studio.gui.modes import MODES
+from studio.gui.services.settings import Settings
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.window import Window
+from tests.gui.conftest import opened
+from tests.gui.pseudo import hard_wired, pseudo, spoken, texts_of
+from tests.gui.test_nothing_cut import CARDS, OF_EACH, shown
+
+KEYS = re.compile(r"\b(Ctrl|Alt|Shift|Space|Home|End|Esc|F\d+|K)\b")
+"""What stands on keys."""
+
+EXCUSED = {
+    "Oneline Studio",  # the name of the program
+    "1 GB",
+    ": 1 GB",
+    # What a recording shows is still put together in studio.work.frame_pictures.
+    "Before the first step. Nothing is drawn yet.",
+    "Before the first step",
+    "Nothing is drawn yet.",
+    "Step",
+    "Solutions so far",
+}
+
+
+@pytest.fixture(scope="module")
+def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A window in the language, for all tests here."""
+    ini = tmp_path_factory.mktemp("pseudo") / "settings.ini"
+    settings = Settings(QSettings(str(ini), QSettings.Format.IniFormat))
+    with spoken(), opened(settings) as window:
+        yield window
+
+
+def untranslated(root: QWidget, *names: str) -> list[str]:
+    """What is hard-wired in a window, but for names of files, engines and puzzles."""
+    known = {*EXCUSED, *names, *(engine.key for engine in ENGINES)}
+    found = {(who, hard_wired(KEYS.sub("", text))) for who, text in texts_of(root)}
+    return [
+        f"{who}: {text}"
+        for who, text in sorted(found)
+        if text and text not in known and not text.startswith(("/", "backtrack-"))
+    ]
+
+
+@pytest.mark.parametrize("path", OF_EACH[::12], ids=lambda path: path.stem)
+@pytest.mark.parametrize("mode", [mode.key for mode in MODES])
+def test_modes(window: Window, silent: None, path: Path, mode: str) -> None:
+    shown(window, path)
+    window.modes.choose(mode)
+    QApplication.processEvents()
+    assert not untranslated(window, window.document.puzzle.title)
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_cards(window: Window, silent: None, card: str) -> None:
+    shown(window, OF_EACH[0])
+    CARDS[card](window)
+    QApplication.processEvents()
+    cards = [each for each in window.findChildren(CardDialog) if each.isVisible()]
+    assert cards
+    found = [text for each in cards for text in untranslated(each, window.document.puzzle.title)]
+    for each in cards:
+        each.reject()
+    assert not found
+
+
+def test_what_is_hard_wired_is_found(qapp: QApplication) -> None:
+    assert not hard_wired(pseudo("Play it")) and not hard_wired("12 / 5")
+    assert hard_wired(f"{pseudo('Play')} it") == "it"
+    root = QWidget()
+    QLabel("Hard-wired", root).setToolTip(pseudo("A tip with {} places").format(3))
+    assert untranslated(root) == ["QLabel: Hard-wired"]

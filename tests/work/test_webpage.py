@@ -1,0 +1,36 @@
+"""Puzzles made ready for a page: hints lead to the end, whatever time there was for reasons."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from studio import assets, formats
+from studio.board import Edge, SpotKind
+from studio.engines.engine import Token
+from studio.work.webpage import NO_REASON, playable
+
+EXAMPLES = assets.root() / "examples"
+
+
+@pytest.mark.parametrize("seconds", [1e-9, 20.0], ids=["no time", "enough"])
+def test_hints_of_a_loop_come_to_all_that_it_uses(seconds: float) -> None:
+    puzzle = formats.read(EXAMPLES / "slitherlink" / "garden.puzzle").puzzle
+    ready = playable(puzzle, Token(10.0), hints=True, hint_seconds=seconds)
+    assert ready.answer is not None
+    used = {edge for hint in ready.hints for edge in hint.used}
+    ring = (*ready.answer, ready.answer[0])
+    assert used == {Edge.of(a, b, SpotKind.SIDE) for a, b in pairwise(ring)}
+    reasons = [hint.why != NO_REASON.why for hint in ready.hints]
+    assert any(reasons) is (seconds > 1)
+
+
+def test_hints_of_a_path_come_to_every_number() -> None:
+    puzzle = formats.read(EXAMPLES / "number-path" / "honeycomb.puzzle").puzzle
+    ready = playable(puzzle, Token(20.0), hints=True, hint_seconds=1e-9)
+    assert ready.answer is not None
+    numbers = {at: number for hint in ready.hints for at, number in hint.numbers}
+    given = {spot.at for spot in puzzle.clues.of("labels")}  # type: ignore[union-attr]
+    wanted = {at: step for step, at in enumerate(ready.answer, start=1) if at not in given}
+    assert numbers == wanted

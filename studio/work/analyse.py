@@ -11,6 +11,7 @@ import time
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 
 from studio.board import Edge, SpotKind
+from studio.engines.clue_sets.holding import holding
 from studio.engines.clue_sets.mus import shrink, smallest
 from studio.engines.engine import Answer, Model, Oracle, Refuted, Stopped, Token
 from studio.engines.events import Verdict
@@ -52,8 +53,17 @@ MATCHED = 80
 """Odd corners that are matched while somebody draws; more take seconds."""
 
 
+BATCH = 96
+"""Clues that are tried one by one while all others hold for good."""
+
+
 class _Halt(Exception):  # noqa: N818 - a way out, not an error
     """The token stopped the work in the middle of a stage."""
+
+
+def _batches(constraints: Sequence[Constraint]) -> Iterator[dict[Constraint, None]]:
+    for start in range(0, len(constraints), BATCH):
+        yield dict.fromkeys(constraints[start : start + BATCH])
 
 
 class Analysis:
@@ -163,10 +173,15 @@ class Analysis:
     def _seconds(self) -> float:
         return time.monotonic() - self._started
 
-    def _ask(self, hold: Collection[Constraint], deny: Sequence[Collection[Constraint]]) -> Answer:
+    def _ask(
+        self,
+        hold: Collection[Constraint],
+        deny: Sequence[Collection[Constraint]],
+        oracle: Oracle | None = None,
+    ) -> Answer:
         if self._token.stopped:
             raise _Halt
-        answer = self._oracle.ask(hold, deny, self._token)
+        answer = (oracle or self._oracle).ask(hold, deny, self._token)
         if isinstance(answer, Stopped):
             raise _Halt
         return answer
@@ -269,21 +284,26 @@ class Analysis:
         checked = len(single)
         kept = core | given
         told = self._seconds()
-        for constraint in tried:
-            match self._ask(self._hold - {constraint}, only):
-                case Model():
-                    needed.add(constraint)
-                case Refuted():
-                    single.append(constraint)
-            checked += 1
-            if self._seconds() - told > 0.1:
-                told = self._seconds()
-                yield self._redundancy(single, loose, checked, len(free))
-        for constraint in [c for c in tried if c not in needed]:
-            if constraint in kept:
-                answer_without = self._ask(kept - {constraint}, only)
-                if isinstance(answer_without, Refuted):
-                    kept = answer_without.core | given
+        for batch in _batches(tried):
+            oracle = holding(self._oracle, self._hold - batch.keys(), answer)
+            for constraint in batch:
+                match self._ask(batch.keys() - {constraint}, only, oracle):
+                    case Model():
+                        needed.add(constraint)
+                    case Refuted():
+                        single.append(constraint)
+                checked += 1
+                if self._seconds() - told > 0.1:
+                    told = self._seconds()
+                    yield self._redundancy(single, loose, checked, len(free))
+        for batch in _batches([c for c in tried if c not in needed]):
+            rest = kept - batch.keys()
+            oracle = holding(self._oracle, rest, answer)
+            for constraint in batch:
+                if constraint in kept:
+                    answer_without = self._ask(kept - rest - {constraint}, only, oracle)
+                    if isinstance(answer_without, Refuted):
+                        kept = answer_without.core | rest | given
         together = [c for c in free if c not in kept]
         yield self._redundancy(single, together, checked, len(free), final=True)
 

@@ -154,7 +154,7 @@ def checked(processes: int, files: int) -> tuple[str, ...]:
         began = time.monotonic()
         record = Record(folder / "record")
         paths = files_of(folder)
-        for _ in check_all(paths[:100], folder, record, 10, Token(), workers):
+        for _ in check_all(paths[:50], folder, record, 10, Token(), workers):
             pass
         first = time.monotonic() - began
         began = time.monotonic()
@@ -185,8 +185,8 @@ def main() -> int:
         "up to when the last ones wait for a worker."
     )
     folders = table(
-        ("processes", "files", "the first 100", "the others", "all again"),
-        [checked(1, 600), checked(2, 2_000)],
+        ("processes", "files", "the first 50", "the others", "all again"),
+        [checked(1, 150), checked(2, 400)],
     )
     about = "Slitherlinks of 6x6 in a folder, judged and graded; again: nothing is to be done."
     keep(

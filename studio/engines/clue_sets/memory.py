@@ -59,6 +59,11 @@ class RememberingOracle:
         """How many of them memory could not answer."""
 
     @property
+    def behind(self) -> Oracle:
+        """The oracle that is asked what memory does not answer."""
+        return self._oracle
+
+    @property
     def graph(self) -> Graph:
         """The graph of the oracle behind."""
         return self._oracle.graph

@@ -77,6 +77,9 @@ def warm(*names: str) -> bool:
     """
     if off():
         return False
+    if getattr(sys, "frozen", False):
+        # They are compiled with the build, see packaging/build.py.
+        return True
     for name in names or KERNELS:
         if name not in _WARM:
             if not any(_says(stamp, _fingerprint(name)) for stamp in _stamps(name)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from studio.gui.style.appearance import Appearance
@@ -24,6 +24,7 @@ class StatusLine(Region):
         layout = row(self, (px(16), 1, px(16), 0), px(16))
         self._hints = QWidget(self)
         self._hint_row = row(self._hints, gap=px(6))
+        self._groups: list[QWidget] = []
         layout.addWidget(self._hints)
         # What can be done comes first; the place gets the room that is left.
         self._position = ElidedLabel(appearance, "", "small", 400, "text2")
@@ -43,14 +44,33 @@ class StatusLine(Region):
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for hint in hints:
-            for key in hint.keys:
-                self._hint_row.addWidget(KeyCap(self.appearance, key))
-            self._hint_row.addWidget(ElidedLabel(self.appearance, hint.text, "small", 400, "text2"))
-            self._hint_row.addSpacing(self.appearance.px(6))
-        self._hint_row.addStretch(1)
+        self._groups = [self._group(hint) for hint in hints]
+        for group in self._groups:
+            self._hint_row.addWidget(group)
+        self._fit_hints()
         spoken = ("{} {}".format(" ".join(hint.keys), hint.text).strip() for hint in hints)
         self._hints.setAccessibleName(". ".join(spoken))
+
+    def _group(self, hint: Hint) -> QWidget:
+        """The keys of a hint and what they do."""
+        group = QWidget(self._hints)
+        layout = row(group, (0, 0, self.appearance.px(6), 0), self.appearance.px(6))
+        for key in hint.keys:
+            layout.addWidget(KeyCap(self.appearance, key))
+        layout.addWidget(ElidedLabel(self.appearance, hint.text, "small", 400, "text2"))
+        return group
+
+    def _fit_hints(self) -> None:
+        """Show as many hints as fit whole; the first one is shown in any case."""
+        px = self.appearance.px
+        room = self.width() - 4 * px(16) - self.zoom.sizeHint().width()
+        for place, group in enumerate(self._groups):
+            room -= group.sizeHint().width() + (px(6) if place else 0)
+            group.setVisible(place == 0 or room >= 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_hints()
 
     def show_position(self, text: str) -> None:
         """Where the cursor is, such as "Row 5, cell 6"."""
@@ -63,6 +83,7 @@ class StatusLine(Region):
         self.zoom.setText(words)
         self.zoom.setAccessibleName(self.tr("Zoom, {0}").format(words))
         self.zoom.updateGeometry()
+        self._fit_hints()
 
     def set_zooms(self, actions: Sequence[QAction]) -> None:
         """What the zoom box offers."""

@@ -6,9 +6,9 @@ import argparse
 import sys
 
 from studio import formats
+from studio.cli.answers import answers
 from studio.cli.arguments import add_input, duration, read
 from studio.cli.output import add_output, check_output, output_of, wrote
-from studio.cli.solve import answers
 from studio.engines.engine import Token
 from studio.formats.format import PLAIN, Format, Output
 from studio.puzzle import Puzzle

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from studio import formats
 from studio.cli import animate, paper
+from studio.cli.answers import answers
 from studio.cli.arguments import add_input, duration, positive, read
 from studio.cli.codes import EXIT, UsageError
 from studio.cli.output import add_output, check_output, output_of, wrote
-from studio.cli.solve import answers
 from studio.drawing.themes import THEMES, Theme
 from studio.engines.engine import Token
 from studio.engines.events import Verdict

@@ -7,6 +7,7 @@ import json
 import sys
 from typing import Any
 
+from studio.cli.answers import answers
 from studio.cli.arguments import (
     add_engine,
     add_input,
@@ -17,10 +18,9 @@ from studio.cli.arguments import (
 )
 from studio.cli.codes import EXIT
 from studio.cli.words import HEADLINES, cells_json, node_json, node_words
-from studio.engines.catalogue import oracle_for
-from studio.engines.engine import Engine, Limit, Model, Stopped, Task, Token
-from studio.engines.events import Done, Found, Verdict
-from studio.puzzle import Compiled, Constraint, Puzzle, Trace, shaded_of
+from studio.engines.engine import Engine, Task, Token
+from studio.engines.events import Verdict
+from studio.puzzle import Compiled, Puzzle, Trace, shaded_of
 from studio.work.counting import count_of
 
 LISTED = 100
@@ -113,28 +113,3 @@ def _tell(puzzle: Puzzle, compiled: Compiled, traces: list[Trace], as_json: bool
             print("shaded:", " ".join(node_words(at) for at in sorted(cells)))
         if values:
             print(", ".join(f"{name} = {str(true).lower()}" for name, true in values.items()))
-
-
-def answers(
-    compiled: Compiled, most: int, token: Token, engine: Engine | None = None
-) -> tuple[list[Trace], bool]:
-    """Up to ``most`` different answers, and whether there are no others."""
-    if engine is not None:
-        events = list(engine.run(compiled.problem, Task.SOLVE, Limit(solutions=most), token))
-        done = events[-1]
-        assert isinstance(done, Done)
-        return [event.trace for event in events if isinstance(event, Found)], done.exact
-    oracle = oracle_for(compiled.problem)
-    found: list[Trace] = []
-    denials: list[frozenset[Constraint]] = []
-    while len(found) < most:
-        answer = oracle.ask(compiled.problem.constraints, denials, token)
-        match answer:
-            case Model(trace):
-                found.append(trace)
-                denials.append(oracle.facts(trace))
-            case Stopped():
-                return found, False
-            case _:
-                return found, True
-    return found, False

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import Any
 
 from studio import language
@@ -132,13 +133,14 @@ def _puzzle(found: Items) -> tuple[Puzzle, tuple[str, ...]]:
 
 
 def _rule(key: object) -> Rule:
-    known = ", ".join(rule.key for rule in RULES)
     if not isinstance(key, str):
-        raise FormatError(f"The family is missing; known are {known}.", "family")
+        raise FormatError("The family is missing.", "family")
     try:
         return rule(key)
     except KeyError:
-        raise FormatError(f"The family {shown(key)} is not known; {known} are.", "family") from None
+        near = get_close_matches(key[:40], [rule.key for rule in RULES], n=1)
+        meant = f"; “{near[0]}” is" if near else ""
+        raise FormatError(f"The family {shown(key)} is not known{meant}.", "family") from None
 
 
 def _object(found: Items, key: str, *, required: bool = False) -> Items:

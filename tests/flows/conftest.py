@@ -88,8 +88,9 @@ class Mouse:
 
     def kind(self, key: str) -> None:
         """Choose a kind of puzzle in the dialog."""
-        for point in self._twin.ways_to_kind(key):
-            self.click(point)
+        place, notches = self._twin.scroll_to_kind(key)
+        self._studio.scroll_down(place, notches)
+        self.click(self._twin.kind(key))
 
     def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         """Drag between two places of the board's plane."""

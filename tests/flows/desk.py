@@ -215,6 +215,11 @@ class Studio:
         button = "4" if up else "5"
         self._move(point, "keydown", held, "click", button, "keyup", held)
 
+    def scroll_down(self, point: Point, notches: int) -> None:
+        """Turn the wheel by so many notches, towards what is below."""
+        if notches:
+            self._move(point, "click", "--repeat", str(notches), "--delay", "5", "5")
+
     def press(self, *keys: str) -> None:
         """Press keys one after the other, named as X names them."""
         self._xdotool("key", *keys)

@@ -7,7 +7,6 @@ asked here: the files it saved tell that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
@@ -105,19 +104,27 @@ class Twin:
     def wheel(self, point: Point, up: bool) -> None:
         """Zoom by one notch of the wheel."""
         view = self.window.editor.view.viewport()
-        at = QPointF(view.mapFrom(self.window, QPoint(*point)))
-        turned = QPoint(0, 120 if up else -120)
+        held = Qt.KeyboardModifier.ControlModifier
+        self._turn(view, view.mapFrom(self.window, QPoint(*point)), up, held)
+
+    @staticmethod
+    def _turn(
+        widget: QWidget,
+        point: QPoint,
+        up: bool,
+        held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
         event = QWheelEvent(
-            at,
-            QPointF(view.mapToGlobal(at)),
+            QPointF(point),
+            QPointF(widget.mapToGlobal(point)),
             QPoint(),
-            turned,
+            QPoint(0, 120 if up else -120),
             Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.ControlModifier,
+            held,
             Qt.ScrollPhase.NoScrollPhase,
             False,
         )
-        QApplication.sendEvent(view, event)
+        QApplication.sendEvent(widget, event)
 
     def pan(self, start: Point, end: Point) -> None:
         """Move the board."""
@@ -132,18 +139,24 @@ class Twin:
         shown = self.window.findChildren(NewPuzzleDialog)
         return next(dialog for dialog in shown if dialog.isVisible())
 
-    def ways_to_kind(self, key: str) -> Iterator[Point]:
-        """Where to click, one after the other, until a kind is chosen: the list follows clicks."""
-        rows = self._dialog().kind_rows
+    def scroll_to_kind(self, key: str) -> tuple[Point, int]:
+        """Turn the wheel over the list of kinds until one is in sight: where, and how often."""
+        row = self._dialog().kind_rows[key]
+        area = row.parentWidget().parentWidget()
+        assert area is not None
+        notches = 0
+        while row.visibleRegion().boundingRect().height() <= row.height() / 2:
+            before = row.mapTo(self.window, QPoint())
+            self._turn(area, area.rect().center(), up=False)
+            QApplication.processEvents()
+            assert row.mapTo(self.window, QPoint()) != before, f"the list ends before {key}"
+            notches += 1
+        return self.place(area), notches
 
-        def in_sight(row: QWidget) -> bool:
-            return row.visibleRegion().boundingRect().height() > row.height() / 2
-
-        while not in_sight(rows[key]):
-            last = [row for row in rows.values() if in_sight(row)][-1]
-            middle = last.visibleRegion().boundingRect().center()
-            yield self.place(last, middle)
-        yield self.place(rows[key], rows[key].visibleRegion().boundingRect().center())
+    def kind(self, key: str) -> Point:
+        """A row of the list of kinds."""
+        row = self._dialog().kind_rows[key]
+        return self.place(row, row.visibleRegion().boundingRect().center())
 
     def outline(self, key: str) -> Point:
         return self.place(self._dialog().tiles[key])

@@ -62,7 +62,11 @@ HOSTILE: dict[str, tuple[str | bytes, str]] = {
     "no family": (EXAMPLE.replace('"family"', '"f"'), "family: The family is missing"),
     "unknown family": (
         changed(family="sudoku"),
-        "family: The family “sudoku” is not known; number-path, ",
+        "family: The family “sudoku” is not known.",
+    ),
+    "misspelt family": (
+        changed(family="slitherling"),
+        "family: The family “slitherling” is not known; “slitherlink” is.",
     ),
     "family no text": (changed(family=["slitherlink"]), "family: The family is missing"),
     "no board": (EXAMPLE.replace('"board"', '"b"'), "board: The board should be an object"),

@@ -27,6 +27,8 @@ def _solvers(forked: None) -> None:
 
 @pytest.fixture
 def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    # Widgets of tests before wait for an event loop to be gone; the style is set on all there are.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     load_fonts()
     appearance = Appearance(reduced_motion=True)
     appearance.apply()

@@ -20,7 +20,7 @@ from tests.budget import EXAMPLES, examples
 def verified(path: Path, token: Token | None = None) -> Verified:
     """What comes out for a file."""
     *stages, last = verify(formats.read(path).puzzle, token or Token())
-    assert stages and all(isinstance(stage, Stage) and stage.words for stage in stages)
+    assert stages and all(isinstance(stage, Stage) and stage.message for stage in stages)
     assert isinstance(last, Verified)
     return last
 

@@ -1,0 +1,33 @@
+"""The answers of a puzzle, one after the other, for commands that want to see them."""
+
+from __future__ import annotations
+
+from studio.engines.catalogue import oracle_for
+from studio.engines.engine import Engine, Limit, Model, Stopped, Task, Token
+from studio.engines.events import Done, Found
+from studio.puzzle import Compiled, Constraint, Trace
+
+
+def answers(
+    compiled: Compiled, most: int, token: Token, engine: Engine | None = None
+) -> tuple[list[Trace], bool]:
+    """Up to ``most`` different answers, and whether there are no others."""
+    if engine is not None:
+        events = list(engine.run(compiled.problem, Task.SOLVE, Limit(solutions=most), token))
+        done = events[-1]
+        assert isinstance(done, Done)
+        return [event.trace for event in events if isinstance(event, Found)], done.exact
+    oracle = oracle_for(compiled.problem)
+    found: list[Trace] = []
+    denials: list[frozenset[Constraint]] = []
+    while len(found) < most:
+        answer = oracle.ask(compiled.problem.constraints, denials, token)
+        match answer:
+            case Model(trace):
+                found.append(trace)
+                denials.append(oracle.facts(trace))
+            case Stopped():
+                return found, False
+            case _:
+                return found, True
+    return found, False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,6 +25,8 @@ pytestmark = [
 ]
 
 SQUARES = Puzzle(NUMBER_PATH, Board.square(5, 5))
+LISTENING_S = 3.0
+"""How long the title may take to tell of a stroke."""
 HEXAGON = Puzzle(NUMBER_PATH, Board.hexagon(2))
 
 
@@ -45,6 +48,19 @@ class Sheet:
         """The labels in the file."""
         clues = formats.read(self.path).puzzle.clues.of("labels")
         return {spot.at: value for spot, value in clues.items() if isinstance(spot, Cell)}
+
+    def draws(self, start: Point, end: Point) -> None:
+        """Draw a stroke, and again where the window did not listen yet."""
+
+        def drawn() -> bool:
+            self.studio.drag(start, end)
+            tried = time.monotonic()
+            while not self.studio.unsaved():
+                if time.monotonic() > tried + LISTENING_S:
+                    return False
+            return True
+
+        until(drawn, "the stroke")
 
     def saves(self, labels: dict[At, int]) -> None:
         """Save and wait for these labels in the file."""
@@ -69,7 +85,7 @@ def test_a_stroke_is_one_step(open_text: OpenTextDialog, twin: Twin) -> None:
     puzzle = with_labels(SQUARES, {(1, 0): 1})
     sheet = open_text(puzzle)
     twin.open(puzzle, beside=sheet.studio)
-    sheet.studio.drag(twin.cell((1, 0)), twin.cell((1, 4)))
+    sheet.draws(twin.cell((1, 0)), twin.cell((1, 4)))
     stroke = {(1, column): column + 1 for column in range(5)}
     sheet.saves(stroke)
     sheet.studio.press("ctrl+z")

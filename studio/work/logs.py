@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import os
+import threading
 from functools import cache
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -19,6 +20,8 @@ KEPT = 3
 
 MOST_CHARACTERS = 4000
 """Of a line of the protocol; what comes after that is left out and counted."""
+
+_MAKING = threading.Lock()
 
 
 def log_file() -> Path:
@@ -40,7 +43,9 @@ def log(process: int, words: str) -> None:
     """A line of the log, with the time and the number of a solver process. Never raises."""
     record = logging.LogRecord(PROGRAM, logging.INFO, "", 0, words, (), None)
     record.process = process
-    _handler(log_file()).handle(record)
+    with _MAKING:  # several threads log; two handlers of one file would not know of each other
+        handler = _handler(log_file())
+    handler.handle(record)
 
 
 def logs_protocol() -> bool:

@@ -5,7 +5,10 @@ from __future__ import annotations
 import queue
 import re
 import sys
+import threading
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -70,8 +73,32 @@ def test_the_place_is_named_as_people_write_it(
     assert log_path_in_words() == str(log_file())
 
 
+def test_threads_that_log_first_at_once_share_a_handler(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    made: list[Path] = []
+
+    class Slow(logs._Quiet):
+        def __init__(self, path: Path, **how: Any) -> None:
+            made.append(path)
+            time.sleep(0.05)
+            super().__init__(path, **how)
+
+    monkeypatch.setattr(logs, "_Quiet", Slow)
+    monkeypatch.setattr(logs, "log_file", lambda: tmp_path / "new.log")
+    threads = [threading.Thread(target=log, args=(1, "words")) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert made == [tmp_path / "new.log"]
+    logs._handler(tmp_path / "new.log").close()
+
+
 DYING = """
 import sys
+import threading
+import time
 print('{"job": 0, "message": {"is": "Ready"}}', flush=True)
 print("A warning of some library.", file=sys.stderr, flush=True)
 sys.stdin.readline()

@@ -269,7 +269,7 @@ def test_cells_of_a_yajilin_are_shaded_and_counted(window: Window) -> None:
     click(mode, (0, 0))
     overlay = mode.overlay(mode.sheet)
     assert overlay.shaded == {(0, 0)} and not overlay.pencil.shaded
-    assert "1 cells shaded" in mode.panel.facts.text()
+    assert "1 cell shaded" in mode.panel.facts.text()
     assert "shaded" in mode.hints[0].text
     click(mode, (0, 0))
     assert not mode.overlay(mode.sheet).shaded

@@ -19,6 +19,7 @@ from studio.gui.dialogs.settings_dialog import dark_desktop
 from studio.gui.qt_plugins import find_plugins
 from studio.gui.services import file_dialogs
 from studio.gui.services.crash import state_folder
+from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
 from studio.gui.shell.preload import warm
 from studio.gui.shell.recovery import Recovery
@@ -118,6 +119,7 @@ def main(arguments: Sequence[str] = ()) -> int:
     windows = Windows(lambda: Window(window.appearance, window.settings), start_another, app)
     windows.add(window)
     window.crash.install()
+    Garbage(app)
     recovery = start_recovery(window)
     if arguments:
         window.files.open_path(Path(arguments[0]))

@@ -27,6 +27,7 @@ from studio.gui.dialogs.export_animation import AnimationDialog
 from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.document.document import Document
 from studio.gui.modes.watch import WatchMode
+from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
 from studio.work.sentences import said
 
@@ -45,6 +46,7 @@ class Demo:
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self._window = make_window(settings)
+        Garbage(self._window)
         self._folder = folder
         self._pictures = 0
 

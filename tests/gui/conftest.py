@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from studio.gui.app import make_window
 from studio.gui.services import job_runner
+from studio.gui.services.garbage import collect_due
 from studio.gui.services.settings import Settings
 from studio.gui.style.appearance import Appearance, load_fonts
 from studio.gui.widgets.parts import column
@@ -23,6 +25,21 @@ from tests.gui.silent import Silent
 @pytest.fixture(scope="module", autouse=True)
 def _solvers(forked: None) -> None:
     """Solver processes that begin at once."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _garbage() -> Iterator[None]:
+    """Garbage is collected between tests, in their own thread, as the program itself has it."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _collected() -> Iterator[None]:
+    yield
+    collect_due()
 
 
 @pytest.fixture

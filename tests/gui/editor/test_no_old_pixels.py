@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -105,3 +107,15 @@ def test_in_play_nothing_of_the_board_before_stays(whole_window: Window) -> None
     alone = played(little)
     played(large)
     assert played(little) == alone
+
+
+def test_a_press_meets_the_new_board_before_it_is_drawn(
+    appearance: Appearance, qtbot: QtBot
+) -> None:
+    editor = open_editor(appearance, qtbot, Puzzle(NUMBER_PATH, Board.hexagon(4)))
+    QApplication.processEvents()
+    editor.set_document(Document(Puzzle(NUMBER_PATH, Board.square(5, 5))))
+    viewport = editor.view.viewport()
+    # No event loop between the two: a hand may have pressed while the file was being opened.
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=viewport.rect().center())
+    assert editor.selection.cursor == (2, 2)

@@ -116,6 +116,8 @@ class BoardView(ZoomView):
     # -- pointer ---------------------------------------------------------------------------------
 
     def _pointer(self, event: QMouseEvent | QWheelEvent, right: bool = False) -> Pointer:
+        # A hand may be quicker than the first picture of another board.
+        self.settle()
         point = self.board_point(event.position())
         held = event.modifiers()
         return Pointer(

@@ -21,20 +21,14 @@ from studio.formats.format import Output
 from studio.formats.picture_size import DPI, MOST_DPI, SIZES
 from studio.formats.png import NARROWEST
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.services import file_dialogs
-from studio.gui.services.job_runner import JobRunner
+from studio.gui.dialogs.film_dialog import FilmDialog
 from studio.gui.style.painter import Colour, paint_picture
 from studio.gui.style.texts import tr
-from studio.gui.widgets.bar import Bar
-from studio.gui.widgets.buttons import Button, Kind
-from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, NumberField
 from studio.gui.widgets.parts import Label, column, row
 from studio.puzzle import Puzzle
-from studio.work.job import Ended
-from studio.work.sentences import ended_words
-from studio.work.storyboards import SOLUTION, File, Rendered, Storyboard, question
+from studio.work.storyboards import SOLUTION, Storyboard
 
 SIZE = QSize(900, 600)
 SIDE = 380
@@ -94,19 +88,15 @@ class Sheet(QWidget):
         paint_picture(painter, picture, self._paper)
 
 
-class ExportDialog(CardDialog):
+class ExportDialog(FilmDialog):
     """Chooses a format and a size, then asks for a name and writes in the background."""
 
     def __init__(self, services: CardServices) -> None:
-        super().__init__(services.appearance, services.parent, tr("Export picture"), SIZE)
-        self._services = services
+        super().__init__(services, tr("Export picture"), SIZE)
         self._puzzle = services.document.puzzle
         judged = services.judged()
         self._answer = judged.lines[0] if judged and judged.lines else None
         self._closed = bool(judged and judged.closed)
-        self._job_runner = JobRunner(self)
-        self._job_runner.heard.connect(self._hear)
-        self._path = Path()
         px = self.appearance.px
         layout = row(self)
         self.sheet = Sheet(self._puzzle, paper_colours())
@@ -115,8 +105,6 @@ class ExportDialog(CardDialog):
         frame.addWidget(self.sheet)
         layout.addWidget(holder, 1)
         layout.addWidget(self._options())
-        self.finished.connect(self.stop)
-        services.jobs.closing.connect(self.stop)
 
     def _options(self) -> QWidget:
         tr, px = self.tr, self.appearance.px
@@ -131,8 +119,8 @@ class ExportDialog(CardDialog):
             self.pills[key].setEnabled(self._answer is not None)
         self.forms.changed.connect(self._say_form)
         layout.addWidget(self.forms)
-        self._line = Label(self.appearance, "", "body", 400, "text2", wrap=True)
-        layout.addWidget(self._line)
+        self._facts = Label(self.appearance, "", "body", 400, "text2", wrap=True)
+        layout.addWidget(self._facts)
         names = {key: tr(name) for key, name in SIZE_NAMES.items()}
         self.sizes = Choices(self.appearance, tr("Size"), names)
         for key, (wide, high) in SIZES.items():
@@ -159,10 +147,10 @@ class ExportDialog(CardDialog):
         if self._answer is None:
             note = tr("No solution is known yet.")
             layout.addWidget(Label(self.appearance, note, "small", 400, "text2", wrap=True))
-        self.bar = Bar(self.appearance, tr("Pictures drawn"))
-        self.bar.hide()
         layout.addWidget(self.bar)
         layout.addStretch(1)
+        self.export_button.clicked.connect(self._export)
+        self.export_button.setDefault(True)
         layout.addWidget(self._foot(), 0, Qt.AlignmentFlag.AlignBottom)
         self._say_form()
         return side
@@ -172,24 +160,6 @@ class ExportDialog(CardDialog):
         box.setAccessibleName(words)
         return box
 
-    def _foot(self) -> QWidget:
-        tr, px = self.tr, self.appearance.px
-        self.export_button = Button(self.appearance, tr("Export..."), Kind.PRIMARY)
-        self.export_button.clicked.connect(self._export)
-        self.export_button.setDefault(True)
-        self.default_button = self.export_button
-        cancel = Button(self.appearance, tr("Cancel"))
-        cancel.clicked.connect(self.reject)
-        foot = QWidget()
-        buttons = row(foot, gap=px(8))
-        buttons.addStretch(1)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.export_button)
-        return foot
-
-    def first_focus(self) -> QWidget:
-        return self.export_button
-
     def form(self) -> str:
         """The key of the chosen format."""
         return self.forms.chosen
@@ -197,7 +167,7 @@ class ExportDialog(CardDialog):
     @Slot()
     def _say_form(self) -> None:
         form = self.form()
-        self._line.setText(self.tr(FORMS[form][1]))
+        self._facts.setText(self.tr(FORMS[form][1]))
         self.sizes.setEnabled(form in SIZED)
         self.pixels.setEnabled(form in SIZED and not self.sizes.chosen)
         self.dpi.setEnabled(form == "png")
@@ -213,14 +183,9 @@ class ExportDialog(CardDialog):
     def _export(self) -> None:
         form = self.form()
         ending = "png" if form == "apng" else form
-        services = self._services
-        start = services.settings.folder / f"{services.document.title}.{ending}"
-        found = file_dialogs.ask_where_to_save(
-            services.parent, self.tr("Export picture"), start, f"{FORMS[form][0]} (*.{ending})"
-        )
-        if found is not None:
-            path, _ = found
-            self.write(path if path.suffix else Path(f"{path}.{ending}"))
+        path = self._ask_for_path(FORMS[form][0], ending)
+        if path is not None:
+            self.write(path)
 
     def output(self) -> Output:
         """What is asked for of a picture."""
@@ -247,37 +212,11 @@ class ExportDialog(CardDialog):
     def write(self, path: Path) -> None:
         """Write the picture under a name; the dialog stays open while an answer is drawn."""
         puzzle, form, output = self._puzzle, self.form(), self.output()
-        if form not in FILMS:
+        if form in FILMS:
+            self._make_film(puzzle, self.storyboard(), path)
+        else:
             self._services.filing.make(lambda: formats.drawn(puzzle, form, output), path)
             self.accept()
-            return
-        self.stop()
-        self._path = path
-        self.bar.show_part(0, 0)
-        self.bar.show()
-        self.export_button.setEnabled(False)
-        self._job_runner.ask(question(puzzle, self.storyboard()))
-
-    @Slot()
-    def stop(self) -> None:
-        """End the work under way."""
-        self._job_runner.stop()
-        self.export_button.setEnabled(True)
-        self.bar.hide()
-
-    @Slot(object)
-    def _hear(self, news: Rendered | File | Ended) -> None:
-        match news:
-            case Rendered(done, total):
-                self.bar.show_part(done, total)
-            case File(data):
-                self._services.filing.make(lambda: data, self._path)
-                self.stop()
-                self.accept()
-            case Ended():
-                reason = ended_words(news)
-                self.stop()
-                self._line.setText(reason)
 
 
 def paper_colours() -> Colour:

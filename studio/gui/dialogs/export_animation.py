@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
 from studio.gui.dialogs.card_services import CardServices
-from studio.gui.services import file_dialogs
-from studio.gui.services.job_runner import JobRunner
+from studio.gui.dialogs.film_dialog import FilmDialog
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
-from studio.gui.widgets.bar import Bar
-from studio.gui.widgets.buttons import Button, Kind
-from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.parts import Label, column, row
 from studio.gui.widgets.welcome_parts import Pill
 from studio.puzzle import Puzzle
 from studio.work.animating import shown_time, steps_of
-from studio.work.job import Ended
 from studio.work.recording import Recording
-from studio.work.sentences import ended_words
-from studio.work.storyboards import File, Rendered, Storyboard, question
+from studio.work.storyboards import Storyboard
 
 SIZE = QSize(460, 410)
 
@@ -41,7 +35,7 @@ USUAL_WIDTH = 2
 SLOWEST_MS, QUICKEST_MS = 1600, 20
 
 
-class AnimationDialog(CardDialog):
+class AnimationDialog(FilmDialog):
     """Chooses form, steps and size, asks for a name, and has a solver process make the file.
 
     ``step`` is the one that is shown now, each is shown for so many ``milliseconds``.
@@ -55,16 +49,11 @@ class AnimationDialog(CardDialog):
         step: int,
         milliseconds: float,
     ) -> None:
-        super().__init__(services.appearance, services.parent, tr("Export animation"), SIZE)
-        self._services, self._puzzle, self._recording = services, puzzle, recording
+        super().__init__(services, tr("Export animation"), SIZE)
+        self._puzzle, self._recording = puzzle, recording
         self._here = min(step, len(recording))
         self._ms = round(min(max(milliseconds, QUICKEST_MS), SLOWEST_MS))
-        self._job_runner = JobRunner(self)
-        self._job_runner.heard.connect(self._hear)
-        self._path = Path()
         self._lay_out()
-        self.finished.connect(self.stop)
-        services.jobs.closing.connect(self.stop)
         self._say()
 
     def _lay_out(self) -> None:
@@ -100,13 +89,12 @@ class AnimationDialog(CardDialog):
             layout.addWidget(holder)
         self._facts = Label(self.appearance, "", "body", 600)
         layout.addWidget(self._facts)
-        self.bar = Bar(self.appearance, tr("Pictures drawn"))
         policy = self.bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.bar.setSizePolicy(policy)
-        self.bar.hide()
         layout.addWidget(self.bar)
         layout.addStretch(1)
+        self.export_button.clicked.connect(self._ask)
         layout.addWidget(self._foot(), 0, Qt.AlignmentFlag.AlignBottom)
 
     def _stepper(self, name: str, steps: list[str], start: int) -> Stepper:
@@ -114,23 +102,6 @@ class AnimationDialog(CardDialog):
         stepper.set_steps(steps, start)
         stepper.changed.connect(self._say)
         return stepper
-
-    def _foot(self) -> QWidget:
-        tr, px = self.tr, self.appearance.px
-        foot = QWidget()
-        line = row(foot, gap=px(8))
-        line.addStretch(1)
-        cancel = Button(self.appearance, tr("Cancel"))
-        cancel.clicked.connect(self.reject)
-        self.export_button = Button(self.appearance, tr("Export..."), Kind.PRIMARY)
-        self.export_button.clicked.connect(self._ask)
-        self.default_button = self.export_button
-        line.addWidget(cancel)
-        line.addWidget(self.export_button)
-        return foot
-
-    def first_focus(self) -> QWidget:
-        return self.export_button
 
     # -- what is made --------------------------------------------------------------------------
 
@@ -164,43 +135,11 @@ class AnimationDialog(CardDialog):
         self._facts.setText(self.tr("{}, {} s").format(pictures, f"{seconds:,.0f}"))
 
     def _ask(self) -> None:
-        services = self._services
         name, ending = next((n, e) for key, n, e, _ in FORMS if key == self.form())
-        start = services.settings.folder / f"{services.document.title}.{ending}"
-        found = file_dialogs.ask_where_to_save(
-            services.parent, self.tr("Export animation"), start, f"{name} (*.{ending})"
-        )
-        if found is not None:
-            path, _ = found
-            self.write(path if path.suffix else Path(f"{path}.{ending}"))
+        path = self._ask_for_path(name, ending)
+        if path is not None:
+            self.write(path)
 
     def write(self, path: Path) -> None:
         """Make the file and save it under this name; the sheet closes when it is made."""
-        self.stop()
-        self._path = path
-        self.bar.show_part(0, 0)
-        self.bar.show()
-        self.export_button.setEnabled(False)
-        asked = question(self._puzzle, self.storyboard())
-        self._job_runner.ask(asked)
-
-    @Slot()
-    def stop(self) -> None:
-        """End the work under way."""
-        self._job_runner.stop()
-        self.export_button.setEnabled(True)
-        self.bar.hide()
-
-    @Slot(object)
-    def _hear(self, news: Rendered | File | Ended) -> None:
-        match news:
-            case Rendered(done, total):
-                self.bar.show_part(done, total)
-            case File(data):
-                self._services.filing.make(lambda: data, self._path)
-                self.stop()
-                self.accept()
-            case Ended():
-                reason = ended_words(news)
-                self.stop()
-                self._facts.setText(reason)
+        self._make_film(self._puzzle, self.storyboard(), path)

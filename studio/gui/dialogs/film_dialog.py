@@ -1,0 +1,101 @@
+"""What the cards that make films share: a solver process draws, a bar shows how far it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Slot
+from PySide6.QtWidgets import QWidget
+
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.services import file_dialogs
+from studio.gui.services.job_runner import JobRunner
+from studio.gui.style.texts import tr
+from studio.gui.widgets.bar import Bar
+from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.parts import Label, row
+from studio.puzzle import Puzzle
+from studio.work.job import Ended
+from studio.work.sentences import ended_words
+from studio.work.storyboards import File, Rendered, Storyboard, question
+
+
+class FilmDialog(CardDialog):
+    """Asks for a name, has a film drawn and written, and closes when it is made.
+
+    Whoever lays it out has places for the bar and for :meth:`_foot`, and makes the line of words.
+    """
+
+    _facts: Label
+    """Says what will be made, or why nothing was."""
+
+    def __init__(self, services: CardServices, title: str, size: QSize) -> None:
+        super().__init__(services.appearance, services.parent, title, size)
+        self._services = services
+        self._title = title
+        self._path = Path()
+        self._job_runner = JobRunner(self)
+        self._job_runner.heard.connect(self._hear)
+        self.bar = Bar(self.appearance, tr("Pictures drawn"))
+        self.bar.hide()
+        self.export_button = Button(self.appearance, tr("Export..."), Kind.PRIMARY)
+        self.default_button = self.export_button
+        self.finished.connect(self.stop)
+        services.jobs.closing.connect(self.stop)
+
+    def _foot(self) -> QWidget:
+        """The buttons below."""
+        foot = QWidget()
+        line = row(foot, gap=self.appearance.px(8))
+        line.addStretch(1)
+        cancel = Button(self.appearance, tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        line.addWidget(cancel)
+        line.addWidget(self.export_button)
+        return foot
+
+    def first_focus(self) -> QWidget:
+        return self.export_button
+
+    def _ask_for_path(self, name: str, ending: str) -> Path | None:
+        """Ask where a file of this kind is to be written; None if nowhere."""
+        services = self._services
+        start = services.settings.folder / f"{services.document.title}.{ending}"
+        found = file_dialogs.ask_where_to_save(
+            services.parent, self._title, start, f"{name} (*.{ending})"
+        )
+        if found is None:
+            return None
+        path, _ = found
+        return path if path.suffix else Path(f"{path}.{ending}")
+
+    def _make_film(self, puzzle: Puzzle, storyboard: Storyboard, path: Path) -> None:
+        """Have a film drawn; the card stays open until it is."""
+        self.stop()
+        self._path = path
+        self.bar.show_part(0, 0)
+        self.bar.show()
+        self.export_button.setEnabled(False)
+        self._job_runner.ask(question(puzzle, storyboard))
+
+    @Slot()
+    def stop(self) -> None:
+        """End the work under way."""
+        self._job_runner.stop()
+        self.export_button.setEnabled(True)
+        self.bar.hide()
+
+    @Slot(object)
+    def _hear(self, news: Rendered | File | Ended) -> None:
+        match news:
+            case Rendered(done, total):
+                self.bar.show_part(done, total)
+            case File(data):
+                self._services.filing.make(lambda: data, self._path)
+                self.stop()
+                self.accept()
+            case Ended():
+                reason = ended_words(news)
+                self.stop()
+                self._facts.setText(reason)

@@ -7,33 +7,30 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QPointF, QRectF, QSize, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from studio.families import rule as rule_of
 from studio.formats import format_of
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.collection_run import Collection, Entry, Wanted, genre_of, verdict_of
+from studio.gui.dialogs.sheet_dialog import SheetDialog
 from studio.gui.services import file_dialogs
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
-from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
-from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import ThumbnailCache
 from studio.gui.widgets.choices import Choices
-from studio.gui.widgets.contact_sheet import ContactSheet
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
-from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
+from studio.gui.widgets.parts import column, hairline
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.work.folders import EXPORTS
 
-SIZE = QSize(1180, 780)
 SIDE = 320
 TILE = QSize(168, 176)
 KEPT = 300
@@ -102,7 +99,7 @@ def _word(entry: Entry) -> str:
     return "" if entry.checked is None else tr(entry.checked.word)
 
 
-class CollectionDialog(CardDialog):
+class CollectionDialog(SheetDialog):
     """Pictures on the left; which are shown, and what is done with all of them, on the right."""
 
     def __init__(
@@ -111,58 +108,17 @@ class CollectionDialog(CardDialog):
         collection: Collection,
         open_path: Callable[[Path], object],
     ) -> None:
-        super().__init__(services.appearance, services.parent, tr("Folder"), SIZE)
-        self._services, self.collection = services, collection
+        super().__init__(services, tr("Folder"), TILE, tr("Puzzles done"))
+        self.collection = collection
         self._open_path = open_path
         self._genres: list[str] = [""]
         self._shown: object = None
-        layout = row(self)
-        layout.addWidget(self._make_left(), 1)
-        layout.addWidget(hairline(vertical=True))
-        layout.addWidget(self._make_side())
+        self._lay_out(self._make_side())
         collection.changed.connect(self._show)
         self.finished.connect(self._leave)
         self._show()
 
     # -- parts ---------------------------------------------------------------------------------
-
-    def _make_left(self) -> QWidget:
-        px = self.appearance.px
-        left = QWidget()
-        layout = column(left, (0, px(24), 0, 0), px(10))
-        title = QWidget()
-        line = row(title, (px(28), 0, px(24), 0), px(12))
-        line.addWidget(Label(self.appearance, tr("Folder"), "title", 600, display=True))
-        self.beside = ElidedLabel(self.appearance, "", "body", 400, "text2")
-        self.beside.setContentsMargins(0, px(5), 0, 0)
-        line.addWidget(self.beside, 1)
-        layout.addWidget(title)
-        self.pages = QStackedWidget()
-        self.empty = Label(self.appearance, "", "body", 400, "text2", wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.sheet = ContactSheet(self.appearance, tr("Puzzle"), TILE)
-        self.sheet.chosen.connect(lambda _: self._show_chosen())
-        self.sheet.opened.connect(self.open_puzzle)
-        self.pages.addWidget(self.empty)
-        self.pages.addWidget(self.sheet)
-        layout.addWidget(self.pages, 1)
-        holder = QWidget()
-        inner = column(holder, (px(28), 0, px(24), 0), px(8))
-        self.bar = Bar(self.appearance, tr("Puzzles done"), width=0)
-        self.facts = Label(self.appearance, "", "body", 500, "text", wrap=True)
-        inner.addWidget(self.bar)
-        inner.addWidget(self.facts)
-        layout.addWidget(holder)
-        layout.addWidget(hairline())
-        foot = QWidget()
-        line = row(foot, (px(28), px(12), px(24), px(16)), px(8))
-        self.chosen = ElidedLabel(self.appearance, "", "body", 400, "text2")
-        line.addWidget(self.chosen, 1)
-        self.open_button = Button(self.appearance, tr("Open"))
-        self.open_button.clicked.connect(lambda: self.open_puzzle(self.sheet.number()))
-        line.addWidget(self.open_button)
-        layout.addWidget(foot)
-        return left
 
     def _make_side(self) -> QWidget:
         px = self.appearance.px
@@ -200,10 +156,7 @@ class CollectionDialog(CardDialog):
         self.export_button.clicked.connect(self.ask_export)
         layout.addWidget(self.export_button)
         layout.addStretch(1)
-        close = Button(self.appearance, tr("Close"))
-        close.setToolTip(tr("The work goes on; the same command shows it again"))
-        close.clicked.connect(self.reject)
-        layout.addWidget(close)
+        layout.addWidget(self._close_button())
         return side
 
     def first_focus(self) -> QWidget:
@@ -309,7 +262,9 @@ class CollectionDialog(CardDialog):
             words.append(f"{collection.done:,} / {collection.total:,} {doing[collection.doing]}.")
         twice = len(collection.duplicates())
         if twice:
-            words.append(counted(twice, tr("puzzle is"), tr("puzzles are")) + tr(" there twice."))
+            words.append(
+                counted(twice, tr("puzzle is there twice."), tr("puzzles are there twice."))
+            )
         self.facts.setText(" ".join([*words, collection.problem]).strip())
 
     def _show_chosen(self) -> None:

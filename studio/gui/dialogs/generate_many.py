@@ -8,33 +8,30 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QRectF, QSize, Slot
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.generate import blank_of, form_facts, why_not
 from studio.gui.dialogs.generation_words import clues_of
+from studio.gui.dialogs.sheet_dialog import SheetDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.style.sentences import counted, size_words
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
-from studio.gui.widgets.bar import Bar
 from studio.gui.widgets.buttons import Button, Kind
-from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.widgets.cards import ThumbnailCache
-from studio.gui.widgets.contact_sheet import ContactSheet
 from studio.gui.widgets.dialogs import save_question
 from studio.gui.widgets.generate_form import SEEDS, FormFacts, GenerateForm
 from studio.gui.widgets.inputs import Stepper
-from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row, scroll_area
+from studio.gui.widgets.parts import Label, column, row, scroll_area
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.puzzle import Puzzle
 from studio.work.batching import Arrived
 
-SIZE = QSize(1180, 780)
 SIDE = 372
 TILE = QSize(150, 170)
 COUNTS = (5, 10, 20, 50, 100, 200, 500, 1000)
@@ -90,23 +87,25 @@ def _size(puzzle: Puzzle) -> str:
     return counted(len(puzzle.board.cell_graph.edges), tr("line"), tr("lines"))
 
 
-class BatchDialog(CardDialog):
+class BatchDialog(SheetDialog):
     """Makes puzzles by the choices on the right; the sheet on the left fills while it works.
 
     The batch belongs to the window: the work goes on, and the sheet is kept, when the card is left.
     """
 
     def __init__(self, services: CardServices, batch: Batch) -> None:
-        super().__init__(services.appearance, services.parent, tr("Generate many"), SIZE)
-        self._services, self.batch = services, batch
+        super().__init__(services, tr("Generate many"), TILE, tr("Puzzles made"))
+        self.batch = batch
         self._puzzle = services.document.puzzle
         self._shown: Sequence[Arrived] | None = None
         self.form = GenerateForm(self.appearance, self._facts(), "new")
         self.form.changed.connect(self._show)
-        layout = row(self)
-        layout.addWidget(self._make_left(), 1)
-        layout.addWidget(hairline(vertical=True))
-        layout.addWidget(self._make_side())
+        self.empty.setText(tr("The puzzles appear here as they are made."))
+        self.save_button = Button(self.appearance, tr("Save in a folder..."))
+        self.save_button.setToolTip(tr("The puzzles as files with an index; later ones follow"))
+        self.save_button.clicked.connect(self.ask_folder)
+        self.open_button.setToolTip(tr("Open the chosen puzzle; the sheet is kept"))
+        self._lay_out(self._make_side(), self._close_button(), self.save_button)
         batch.changed.connect(self._show)
         self.finished.connect(self._leave)
         self._show()
@@ -123,61 +122,6 @@ class BatchDialog(CardDialog):
         )
 
     # -- parts ---------------------------------------------------------------------------------
-
-    def _make_left(self) -> QWidget:
-        px = self.appearance.px
-        left = QWidget()
-        layout = column(left, (0, px(24), 0, 0), px(10))
-        title = QWidget()
-        line = row(title, (px(28), 0, px(24), 0), px(12))
-        line.addWidget(Label(self.appearance, tr("Generate many"), "title", 600, display=True))
-        self.beside = ElidedLabel(self.appearance, "", "body", 400, "text2")
-        self.beside.setContentsMargins(0, px(5), 0, 0)
-        line.addWidget(self.beside, 1)
-        layout.addWidget(title)
-        self.pages = QStackedWidget()
-        empty = tr("The puzzles appear here as they are made.")
-        waiting = Label(self.appearance, empty, "body", 400, "text2", wrap=True)
-        waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.sheet = ContactSheet(self.appearance, tr("Puzzle"), TILE)
-        self.sheet.chosen.connect(lambda _: self._show_chosen())
-        self.sheet.opened.connect(self.open_puzzle)
-        self.pages.addWidget(waiting)
-        self.pages.addWidget(self.sheet)
-        layout.addWidget(self.pages, 1)
-        layout.addWidget(self._make_progress())
-        layout.addWidget(hairline())
-        layout.addWidget(self._make_foot())
-        return left
-
-    def _make_progress(self) -> QWidget:
-        px = self.appearance.px
-        holder = QWidget()
-        layout = column(holder, (px(28), 0, px(24), 0), px(8))
-        self.bar = Bar(self.appearance, tr("Puzzles made"), width=0)
-        self.facts = Label(self.appearance, "", "body", 500, "text", wrap=True)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.facts)
-        return holder
-
-    def _make_foot(self) -> QWidget:
-        px = self.appearance.px
-        foot = QWidget()
-        line = row(foot, (px(28), px(12), px(24), px(16)), px(8))
-        self.chosen = ElidedLabel(self.appearance, "", "body", 400, "text2")
-        line.addWidget(self.chosen, 1)
-        close = Button(self.appearance, tr("Close"))
-        close.setToolTip(tr("The work goes on; the same command shows it again"))
-        close.clicked.connect(self.reject)
-        self.save_button = Button(self.appearance, tr("Save in a folder..."))
-        self.save_button.setToolTip(tr("The puzzles as files with an index; later ones follow"))
-        self.save_button.clicked.connect(self.ask_folder)
-        self.open_button = Button(self.appearance, tr("Open"))
-        self.open_button.setToolTip(tr("Open the chosen puzzle; the sheet is kept"))
-        self.open_button.clicked.connect(lambda: self.open_puzzle(self.sheet.number()))
-        for button in (close, self.save_button, self.open_button):
-            line.addWidget(button)
-        return foot
 
     def _make_side(self) -> QWidget:
         px = self.appearance.px

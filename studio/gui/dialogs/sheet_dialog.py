@@ -1,0 +1,88 @@
+"""What the cards with a sheet of puzzles share: title, sheet, progress, and what is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from studio.gui.dialogs.card_services import CardServices
+from studio.gui.style.texts import tr
+from studio.gui.widgets.bar import Bar
+from studio.gui.widgets.buttons import Button
+from studio.gui.widgets.card_dialog import CardDialog
+from studio.gui.widgets.contact_sheet import ContactSheet
+from studio.gui.widgets.parts import ElidedLabel, Label, column, hairline, row
+
+SIZE = QSize(1180, 780)
+
+
+class SheetDialog(CardDialog):
+    """A sheet on the left, whatever is asked of it on the right; the work outlives the card.
+
+    ``tile`` is the size of a puzzle's place in logical pixels, ``progress`` the bar's name.
+    """
+
+    def __init__(self, services: CardServices, title: str, tile: QSize, progress: str) -> None:
+        super().__init__(services.appearance, services.parent, title, SIZE)
+        self._services = services
+        self.beside = ElidedLabel(self.appearance, "", "body", 400, "text2")
+        self.empty = Label(self.appearance, "", "body", 400, "text2", wrap=True)
+        self.sheet = ContactSheet(self.appearance, tr("Puzzle"), tile)
+        self.pages = QStackedWidget()
+        self.bar = Bar(self.appearance, progress, width=0)
+        self.facts = Label(self.appearance, "", "body", 500, "text", wrap=True)
+        self.chosen = ElidedLabel(self.appearance, "", "body", 400, "text2")
+        self.open_button = Button(self.appearance, tr("Open"))
+        self.sheet.chosen.connect(lambda _: self._show_chosen())
+        self.sheet.opened.connect(self.open_puzzle)
+        self.open_button.clicked.connect(lambda: self.open_puzzle(self.sheet.number()))
+        self._title = title
+
+    def _lay_out(self, side: QWidget, *buttons: Button) -> None:
+        """Put the sheet beside a column; these buttons stand below it, before "Open"."""
+        layout = row(self)
+        layout.addWidget(self._make_left(buttons), 1)
+        layout.addWidget(hairline(vertical=True))
+        layout.addWidget(side)
+
+    def _make_left(self, buttons: tuple[Button, ...]) -> QWidget:
+        px = self.appearance.px
+        left = QWidget()
+        layout = column(left, (0, px(24), 0, 0), px(10))
+        title = QWidget()
+        line = row(title, (px(28), 0, px(24), 0), px(12))
+        line.addWidget(Label(self.appearance, self._title, "title", 600, display=True))
+        self.beside.setContentsMargins(0, px(5), 0, 0)
+        line.addWidget(self.beside, 1)
+        layout.addWidget(title)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.pages.addWidget(self.empty)
+        self.pages.addWidget(self.sheet)
+        layout.addWidget(self.pages, 1)
+        progress = QWidget()
+        inner = column(progress, (px(28), 0, px(24), 0), px(8))
+        inner.addWidget(self.bar)
+        inner.addWidget(self.facts)
+        layout.addWidget(progress)
+        layout.addWidget(hairline())
+        foot = QWidget()
+        line = row(foot, (px(28), px(12), px(24), px(16)), px(8))
+        line.addWidget(self.chosen, 1)
+        for button in (*buttons, self.open_button):
+            line.addWidget(button)
+        layout.addWidget(foot)
+        return left
+
+    def _close_button(self) -> Button:
+        close = Button(self.appearance, tr("Close"))
+        close.setToolTip(tr("The work goes on; the same command shows it again"))
+        close.clicked.connect(self.reject)
+        return close
+
+    def open_puzzle(self, number: int | None) -> None:
+        """Open a puzzle of the sheet in place of the document; None is nothing."""
+        raise NotImplementedError
+
+    def _show_chosen(self) -> None:
+        """Say which puzzle of the sheet is chosen."""
+        raise NotImplementedError

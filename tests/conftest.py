@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -47,7 +48,13 @@ def profile_for(marks: str) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the examples before any test is imported, and keep the order of files."""
+    """Choose the examples before any test is imported, and keep the order of files.
+
+    A run that a script starts in the background has inherited that Ctrl+C is ignored, and so would
+    each program that the tests start; the tests of Ctrl+C need it as at a prompt.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile(profile_for(str(config.getoption("markexpr"))))
     config.option.loadscopereorder = False  # pytest-xdist would begin with many short tests
 

@@ -358,7 +358,10 @@ def test_keys_end_a_command_that_python_cannot_interrupt() -> None:
         assert process.stdout is not None
         assert process.stdout.readline() == "begun\n"
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        try:
+            _, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert (process.returncode, err) == (3, "Stopped.\n")
 
 

@@ -99,7 +99,9 @@ def texts() -> dict[tuple[str, bool], Entry]:
 def _of_module(name: str, tree: ast.Module) -> Iterator[Entry]:
     """What a module says."""
     room = ".".join(name.split(".")[1:3]) or "studio"
-    outside = given(ast.Module([n for n in tree.body if isinstance(n, ast.Assign | ast.AnnAssign)], []))
+    outside = given(
+        ast.Module([n for n in tree.body if isinstance(n, ast.Assign | ast.AnnAssign)], [])
+    )
     tables = TABLES.get(name, ())
     for node, scope in _with_scopes(tree, outside):
         match node:
@@ -108,12 +110,14 @@ def _of_module(name: str, tree: ast.Module) -> Iterator[Entry]:
             case ast.ClassDef():
                 for each in node.body:
                     match each:
-                        case ast.Assign(targets=[ast.Name(id=field)], value=value) | ast.AnnAssign(
-                            target=ast.Name(id=field), value=ast.expr() as value
+                        case (
+                            ast.Assign(targets=[ast.Name(id=field)], value=value)
+                            | ast.AnnAssign(target=ast.Name(id=field), value=ast.expr() as value)
                         ) if field in FIELDS:
                             yield from _plain(name, room, value, scope)
-            case ast.Assign(targets=[ast.Name(id=constant)], value=value) | ast.AnnAssign(
-                target=ast.Name(id=constant), value=ast.expr() as value
+            case (
+                ast.Assign(targets=[ast.Name(id=constant)], value=value)
+                | ast.AnnAssign(target=ast.Name(id=constant), value=ast.expr() as value)
             ) if constant in tables:
                 values = value.values if isinstance(value, ast.Dict) else [value]
                 for each in values:
@@ -146,7 +150,9 @@ def _of_call(name: str, room: str, node: ast.Call, scope: Scope) -> Iterator[Ent
             yield Entry(other, first, room)
     elif called in SAYERS:
         places = SAYERS[called]
-        for argument in [node.args[i] for i in places if i < len(node.args)] if places else node.args:
+        for argument in (
+            [node.args[i] for i in places if i < len(node.args)] if places else node.args
+        ):
             yield from _plain(name, room, argument, scope)
     elif called in DATA:
         wanted = DATA[called]

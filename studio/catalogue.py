@@ -194,8 +194,7 @@ class Translation(language.English):
 
 
 def known(wanted: Iterable[str]) -> str:
-    """The first of some locales ("de_AT.UTF-8", "pt-BR") that there is; English if there is none.
-    """
+    """The first of some locales ("de_AT.UTF-8", "pt-BR") that there is, else English."""
     for name in wanted:
         code = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
         if code in LANGUAGES:

@@ -22,6 +22,10 @@ from tests.forked import Nursery
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_plugins()
 
+# Tests read what is said in English, whatever their user speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
 # The log of solver processes that tests kill is not the user's own.
 _STATE = tempfile.TemporaryDirectory(prefix="studio-state-")
 os.environ["XDG_STATE_HOME"] = _STATE.name

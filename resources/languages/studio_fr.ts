@@ -67,6 +67,10 @@
             <source>Show the program at work, also without a display.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>what is spoken, wherever it stands; else the language of the shell</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>engines.counting</name>
@@ -2105,14 +2109,6 @@
                 <numerusform />
             </translation>
         </message>
-        <message>
-            <source>side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>sides</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <source>puzzles</source>
             <extracomment>For one: puzzle</extracomment>
@@ -2120,14 +2116,6 @@
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>puzzles</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>the only solution of {}</source>
@@ -2149,6 +2137,14 @@
             <source>This board is too large for a census</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>puzzles</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
@@ -2156,14 +2152,6 @@
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>clue to spare</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>clues to spare</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Not read</source>
@@ -2256,14 +2244,6 @@
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>puzzle is there twice.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>puzzles are there twice.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Compare engines</source>
@@ -2442,14 +2422,6 @@
             </translation>
         </message>
         <message>
-            <source>picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>pictures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>{}, {} s</source>
             <translation type="unfinished" />
         </message>
@@ -2531,14 +2503,6 @@
         </message>
         <message>
             <source>One solution; {}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2674,14 +2638,6 @@
             </translation>
         </message>
         <message>
-            <source>line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>lines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Generate many</source>
             <translation type="unfinished" />
         </message>
@@ -2774,14 +2730,6 @@
             </translation>
         </message>
         <message>
-            <source>generated puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>generated puzzles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Looking for a line...</source>
             <translation type="unfinished" />
         </message>
@@ -2844,14 +2792,6 @@
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>solutions</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
@@ -3024,14 +2964,6 @@
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>set of clues</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>sets of clues</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>{} of which one must stay; these are all.</source>
@@ -3330,6 +3262,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Text size</source>
             <translation type="unfinished" />
         </message>
@@ -3564,14 +3500,6 @@
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>try</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>tries</source>
-            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>, {} steps taken back</source>
@@ -4211,14 +4139,6 @@
             </translation>
         </message>
         <message>
-            <source>clue or fact</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>clues and facts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Step</source>
             <translation type="unfinished" />
         </message>
@@ -4293,10 +4213,6 @@
                 <numerusform />
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>step</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Most used: {}, in {}</source>
@@ -4504,6 +4420,10 @@
         </message>
         <message>
             <source>dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4799,6 +4719,10 @@
         </message>
         <message>
             <source>{} in {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No further solution is known yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6879,10 +6803,6 @@
         <name>gui.window</name>
         <message>
             <source>Puzzle files, links, text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No further solution is known yet.</source>
             <translation type="unfinished" />
         </message>
     </context>

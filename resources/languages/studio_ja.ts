@@ -67,6 +67,10 @@
             <source>Show the program at work, also without a display.</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>what is spoken, wherever it stands; else the language of the shell</source>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>engines.counting</name>
@@ -2076,28 +2080,12 @@
                 <numerusform />
             </translation>
         </message>
-        <message>
-            <source>side</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>sides</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <source>puzzles</source>
             <extracomment>For one: puzzle</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>puzzles</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>the only solution of {}</source>
@@ -2119,20 +2107,20 @@
             <source>This board is too large for a census</source>
             <translation type="unfinished" />
         </message>
+        <message>
+            <source>puzzle</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>puzzles</source>
+            <translation type="unfinished" />
+        </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>clue to spare</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>clues to spare</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Not read</source>
@@ -2224,14 +2212,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>puzzle is there twice.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>puzzles are there twice.</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Compare engines</source>
@@ -2408,14 +2388,6 @@
             </translation>
         </message>
         <message>
-            <source>picture</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>pictures</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>{}, {} s</source>
             <translation type="unfinished" />
         </message>
@@ -2497,14 +2469,6 @@
         </message>
         <message>
             <source>One solution; {}.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>cell</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>cells</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -2639,14 +2603,6 @@
             </translation>
         </message>
         <message>
-            <source>line</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>lines</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Generate many</source>
             <translation type="unfinished" />
         </message>
@@ -2738,14 +2694,6 @@
             </translation>
         </message>
         <message>
-            <source>generated puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>generated puzzles</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Looking for a line...</source>
             <translation type="unfinished" />
         </message>
@@ -2807,14 +2755,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>solution</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>solutions</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
@@ -2985,14 +2925,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>set of clues</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>sets of clues</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>{} of which one must stay; these are all.</source>
@@ -3291,6 +3223,10 @@
             <translation type="unfinished" />
         </message>
         <message>
+            <source>Language</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Text size</source>
             <translation type="unfinished" />
         </message>
@@ -3524,14 +3460,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>try</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>tries</source>
-            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>, {} steps taken back</source>
@@ -4168,14 +4096,6 @@
             </translation>
         </message>
         <message>
-            <source>clue or fact</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>clues and facts</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Step</source>
             <translation type="unfinished" />
         </message>
@@ -4249,10 +4169,6 @@
             <translation type="unfinished">
                 <numerusform />
             </translation>
-        </message>
-        <message>
-            <source>step</source>
-            <translation type="unfinished" />
         </message>
         <message>
             <source>Most used: {}, in {}</source>
@@ -4457,6 +4373,10 @@
         </message>
         <message>
             <source>dead end</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>solution</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -4752,6 +4672,10 @@
         </message>
         <message>
             <source>{} in {}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No further solution is known yet.</source>
             <translation type="unfinished" />
         </message>
         <message>
@@ -6826,10 +6750,6 @@
         <name>gui.window</name>
         <message>
             <source>Puzzle files, links, text</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>No further solution is known yet.</source>
             <translation type="unfinished" />
         </message>
     </context>

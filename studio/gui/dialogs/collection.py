@@ -87,7 +87,7 @@ class CollectionPictures:
         if checked is not None and checked.word:
             parts.append(f"{tr(checked.word)} ({checked.grade:.1f})")
         if checked is not None and checked.redundant:
-            parts.append(counted(checked.redundant, tr("clue to spare"), tr("clues to spare")))
+            parts.append(counted(checked.redundant, "clue to spare", "clues to spare"))
         return ", ".join(part for part in (*parts, entry.sentence) if part)
 
 
@@ -262,9 +262,7 @@ class CollectionDialog(SheetDialog):
             words.append(f"{collection.done:,} / {collection.total:,} {doing[collection.doing]}.")
         twice = len(collection.duplicates())
         if twice:
-            words.append(
-                counted(twice, tr("puzzle is there twice."), tr("puzzles are there twice."))
-            )
+            words.append(counted(twice, "puzzle is there twice.", "puzzles are there twice."))
         self.facts.setText(" ".join([*words, collection.problem]).strip())
 
     def _show_chosen(self) -> None:

@@ -32,7 +32,6 @@ STRETCH = ClueKind(
     "stretches",
     SpotKind.EDGE,
     "mark",
-    tool="Stretch of the line",
     icon="stretch",
     shortcut="S",
     sign="stretch",

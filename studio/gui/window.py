@@ -573,8 +573,13 @@ class Window(QMainWindow):
         view.setFocus()
         if place.panel_open:
             self._set_on("panel", False)
-        elif (away and self.modes.editing) or (
-            away and view.listener.key(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False)
+        elif (
+            self.guide.leave()
+            or (away and self.modes.editing)
+            or (
+                away
+                and view.listener.key(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False)
+            )
         ):
             return
         elif self.action("board_only").isChecked():

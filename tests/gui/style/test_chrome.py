@@ -237,11 +237,11 @@ def test_the_clue_strip_shows_the_current_clue(
 ) -> None:
     strip = make_clue_strip(appearance)
     put(window, strip, qtbot)
-    assert strip.choice() == "3"
-    strip._buttons["3"].setFocus()
+    assert strip.choice() == 3
+    strip._buttons[3].setFocus()
     with qtbot.waitSignal(strip.clue_chosen) as chosen:
-        QTest.keyClick(strip._buttons["3"], Qt.Key.Key_Left)
-    assert chosen.args == ["2"]
+        QTest.keyClick(strip._buttons[3], Qt.Key.Key_Left)
+    assert chosen.args == [2]
 
 
 def test_hints_are_replaced_and_spoken(

@@ -51,10 +51,10 @@ def step_back(
     view.setFocus()
     if page.panel_open:
         actions["panel"].setChecked(False)
-    elif leave_tour():
-        return
-    elif (away and modes.editing) or (
-        away and view.listener.key(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False)
+    elif (
+        leave_tour()
+        or (away and modes.editing)
+        or (away and view.listener.key(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False))
     ):
         return
     elif actions["board_only"].isChecked():

@@ -32,6 +32,7 @@ STRETCH = ClueKind(
     "stretches",
     SpotKind.EDGE,
     "mark",
+    tool="Stretch",
     icon="stretch",
     shortcut="S",
     sign="stretch",

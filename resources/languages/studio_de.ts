@@ -429,6 +429,17 @@
         </message>
     </context>
     <context>
+        <name>families.between</name>
+        <message>
+            <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>families.castle_wall</name>
         <message>
             <source>wall</source>
@@ -710,8 +721,8 @@
             <translation>Linienstücke</translation>
         </message>
         <message>
-            <source>Stretch of the line</source>
-            <translation>Stück der Linie</translation>
+            <source>Stretch</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>stretches</source>
@@ -1215,8 +1226,8 @@
             <translation>Kreise auf Grenzen</translation>
         </message>
         <message>
-            <source>Circle on a border</source>
-            <translation>Kreis auf einer Grenze</translation>
+            <source>On border</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>circles on borders</source>
@@ -2137,14 +2148,6 @@
             <source>This board is too large for a census</source>
             <translation>Dieses Spielfeld ist zu groß für eine Zählung</translation>
         </message>
-        <message>
-            <source>puzzle</source>
-            <translation>Rätsel</translation>
-        </message>
-        <message>
-            <source>puzzles</source>
-            <translation>Rätsel</translation>
-        </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
@@ -2608,26 +2611,6 @@
         <message>
             <source>Here the clues are the board itself: they are made anew.</source>
             <translation>Hier sind die Hinweise das Spielfeld selbst: Sie werden neu gemacht.</translation>
-        </message>
-        <message>
-            <source>easy</source>
-            <translation>leicht</translation>
-        </message>
-        <message>
-            <source>medium</source>
-            <translation>mittel</translation>
-        </message>
-        <message>
-            <source>hard</source>
-            <translation>schwer</translation>
-        </message>
-        <message>
-            <source>very hard</source>
-            <translation>sehr schwer</translation>
-        </message>
-        <message>
-            <source>extreme</source>
-            <translation>extrem</translation>
         </message>
         <message numerus="yes">
             <source>lines</source>
@@ -5736,6 +5719,26 @@
     <context>
         <name>gui.style</name>
         <message>
+            <source>easy</source>
+            <translation>leicht</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>mittel</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>schwer</translation>
+        </message>
+        <message>
+            <source>very hard</source>
+            <translation>sehr schwer</translation>
+        </message>
+        <message>
+            <source>extreme</source>
+            <translation>extrem</translation>
+        </message>
+        <message>
             <source>Change the outline</source>
             <translation>Den Umriss ändern</translation>
         </message>
@@ -6259,10 +6262,6 @@
             <translation>Was als Nächstes folgt: erst wo, dann warum</translation>
         </message>
         <message>
-            <source>One step further</source>
-            <translation>Einen Schritt weiter</translation>
-        </message>
-        <message>
             <source>Cells the next number can reach</source>
             <translation>Felder, die die nächste Zahl erreicht</translation>
         </message>
@@ -6297,6 +6296,10 @@
         <message>
             <source>Take all marks since it back</source>
             <translation>Alle Markierungen seither zurücknehmen</translation>
+        </message>
+        <message>
+            <source>One step further</source>
+            <translation>Einen Schritt weiter</translation>
         </message>
         <message>
             <source>Replay</source>

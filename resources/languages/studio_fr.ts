@@ -429,6 +429,17 @@
         </message>
     </context>
     <context>
+        <name>families.between</name>
+        <message>
+            <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>families.castle_wall</name>
         <message>
             <source>wall</source>
@@ -710,7 +721,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Stretch of the line</source>
+            <source>Stretch</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -1215,7 +1226,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Circle on a border</source>
+            <source>On border</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -2137,14 +2148,6 @@
             <source>This board is too large for a census</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>puzzles</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
@@ -2607,26 +2610,6 @@
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>easy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>medium</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>hard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>very hard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>extreme</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5736,6 +5719,26 @@
     <context>
         <name>gui.style</name>
         <message>
+            <source>easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>medium</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>very hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>extreme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Change the outline</source>
             <translation type="unfinished" />
         </message>
@@ -6259,10 +6262,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>One step further</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cells the next number can reach</source>
             <translation type="unfinished" />
         </message>
@@ -6296,6 +6295,10 @@
         </message>
         <message>
             <source>Take all marks since it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step further</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -429,6 +429,17 @@
         </message>
     </context>
     <context>
+        <name>families.between</name>
+        <message>
+            <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>families.castle_wall</name>
         <message>
             <source>wall</source>
@@ -706,7 +717,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Stretch of the line</source>
+            <source>Stretch</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -1204,7 +1215,7 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>Circle on a border</source>
+            <source>On border</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -2107,14 +2118,6 @@
             <source>This board is too large for a census</source>
             <translation type="unfinished" />
         </message>
-        <message>
-            <source>puzzle</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>puzzles</source>
-            <translation type="unfinished" />
-        </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
@@ -2573,26 +2576,6 @@
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>easy</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>medium</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>hard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>very hard</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>extreme</source>
             <translation type="unfinished" />
         </message>
         <message numerus="yes">
@@ -5688,6 +5671,26 @@
     <context>
         <name>gui.style</name>
         <message>
+            <source>easy</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>medium</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>very hard</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>extreme</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Change the outline</source>
             <translation type="unfinished" />
         </message>
@@ -6208,10 +6211,6 @@
             <translation type="unfinished" />
         </message>
         <message>
-            <source>One step further</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
             <source>Cells the next number can reach</source>
             <translation type="unfinished" />
         </message>
@@ -6245,6 +6244,10 @@
         </message>
         <message>
             <source>Take all marks since it back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step further</source>
             <translation type="unfinished" />
         </message>
         <message>

@@ -55,7 +55,7 @@ def test_every_text_is_in_the_catalogue(said: set[tuple[str, bool]], code: str) 
 
 @pytest.mark.parametrize("code", FINISHED)
 def test_texts_are_translated(code: str) -> None:
-    """What was written down since the last translation is said in English; it has to stay little."""
+    """What nobody has translated yet is said in English; it has to stay little."""
     entries = catalogue.catalogue(code).entries
     lacking = [entry.source for entry in entries if not entry.forms]
     assert len(lacking) <= len(entries) * MOST_LACKING, lacking

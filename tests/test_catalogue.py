@@ -20,7 +20,7 @@ CODES = [code for code in catalogue.LANGUAGES if code != "en"]
 FINISHED = ["de"]
 """The languages that are complete."""
 
-MOST_LACKING = 0.03
+MOST_LACKING = 0.05
 PLACE = re.compile(r"\{(\w*)")
 
 

@@ -69,7 +69,7 @@ class Windows(QObject):
         self.open.append(window)
         window.new_window_requested.connect(self.open_another)
         window.reopen_requested.connect(partial(self.reopen, window))
-        window.document_left.connect(partial(self._remember, window))
+        window.current.left.connect(partial(self._remember, window))
         window.closing.connect(partial(self._forget, window))
 
     def open_another(self) -> Window:
@@ -89,7 +89,7 @@ class Windows(QObject):
             window.say(window.tr("No document was closed yet."))
             return
         closed = self.closed.pop()
-        place = self.open_another() if window.begun else window
+        place = self.open_another() if window.current.begun else window
         if closed.path is not None:
             place.files.prints[closed.path] = closed.digest
         place.open_document(closed.reopened())

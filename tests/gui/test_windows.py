@@ -51,7 +51,7 @@ def test_each_window_has_a_document_of_its_own(windows: Windows, whole_window: W
     whole_window.files.open_example(GARDEN)
     whole_window.action("new_window").trigger()
     first, second = windows.open
-    assert first is whole_window and second.isVisible() and not second.begun
+    assert first is whole_window and second.isVisible() and not second.current.begun
     small = Puzzle(SLITHERLINK, Board.square(2, 2))
     second.files.open_text(formats.encode(small, "puzzle").decode())
     edit(second, 3)

@@ -10,20 +10,28 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent
 
 from studio import language
-from studio.board import Cell, Edge
 from studio.drawing.draw import draw
-from studio.drawing.overlay import Overlay
 from studio.engines.events import Verdict
+from studio.gui.modes.explain_picture import overlay_of
+from studio.gui.modes.explain_words import (
+    HINTS,
+    Note,
+    fold_words,
+    no_step_words,
+    notes,
+    sign,
+    step_words,
+    why_not_closer,
+)
 from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.mode_keys import ModeKeys
-from studio.gui.modes.watch import Onlooker
+from studio.gui.modes.onlooker import Onlooker
 from studio.gui.services.job_runner import JobRunner
-from studio.gui.style.sentences import counted
-from studio.gui.style.texts import later, tr
+from studio.gui.style.texts import tr
 from studio.gui.widgets.explain_panel import ROWS, ExplainPanel
 from studio.gui.widgets.panel_state import Hint
 from studio.puzzle import Clue
-from studio.work.clue_use import ClueUse, clue_use
+from studio.work.clue_use import clue_use
 from studio.work.codes import as_told
 from studio.work.explaining import Ending, News, question
 from studio.work.findings import Graded
@@ -31,18 +39,7 @@ from studio.work.frame_pictures import Line, Words
 from studio.work.job import Ended
 from studio.work.lookahead import SUPPOSE, mark_to_doubt
 from studio.work.sentences import ended_words, said
-from studio.work.steps import ALIKE, NOT_BOTH, NUMBER, ONE_OF, UNUSED, USED, Mark, Step
-
-HINTS = (
-    (("back", "onward"), later("one step")),
-    (("first", "last"), later("ends")),
-    (("what_if",), later("what if not?")),
-    (("hardest",), later("hardest step")),
-    (("fold",), later("fold")),
-)
-"""Actions whose keys the status line names."""
-SIGNS = {NOT_BOTH: "≤1", ONE_OF: "≥1", ALIKE: "="}
-"""What stands at two lines that meet, of which something is known."""
+from studio.work.steps import Mark, Step
 
 TICK_MS = 500
 """How often the seconds are told that more steps are looked for."""
@@ -83,7 +80,7 @@ class ExplainMode(QObject):
         self.unfolded = False
         """Is the reason of the present step shown on the board though it is a long one?"""
         self._shown_clues: tuple[Clue, ...] = ()
-        self._targets: list[Callable[[], object]] = []
+        self._notes: list[Note] = []
         self.commands: Mapping[str, Callable[[], object]] = {
             f"explain_{action}": partial(self.do, action) for action in DOES
         }
@@ -92,7 +89,7 @@ class ExplainMode(QObject):
         self.panel.pressed.connect(self.do)
         self.panel.stop_requested.connect(self.give_up)
         self.panel.step_wanted.connect(lambda step: self.go(step - 1))
-        self.panel.note_chosen.connect(lambda which: self._targets[which]())
+        self.panel.note_chosen.connect(self._follow_note)
         self.panel.installEventFilter(self)
         context.jobs.closing.connect(self._stop)
 
@@ -188,10 +185,12 @@ class ExplainMode(QObject):
         listed = self.listed
         known = [mark for step in self.before() for mark in step.then]
         step = listed[self.place] if listed else None
-        self._context.editor.scene.show_picture(draw(self._puzzle, self._overlay(known, step)))
+        folded = step is not None and step.long and not self.unfolded
+        overlay = overlay_of(known, step, self._shown_clues, folded=folded)
+        self._context.editor.scene.show_picture(draw(self._puzzle, overlay))
         first = max(0, min(self.place - ROWS // 2, len(listed) - ROWS))
         lines = [
-            Line(at + 1, _sign(one), one.name)
+            Line(at + 1, sign(one), one.name)
             for at, one in enumerate(listed[first : first + ROWS], start=first)
         ]
         self.panel.show_step(self._words(step), lines, self.place + 1)
@@ -200,7 +199,7 @@ class ExplainMode(QObject):
         self.panel.back.setEnabled(self.place > 0)
         self.panel.onward.setEnabled(self.place + 1 < len(listed))
         self.panel.what_if.setEnabled(self._lookahead() is not None)
-        self.panel.show_fold("" if step is None or not step.long else self._fold_words(step))
+        self.panel.show_fold(fold_words(step, unfolded=self.unfolded))
         self.panel.show_uniqueness(self.uniqueness, self._has_uniqueness_steps)
         self._show_notes()
 
@@ -217,61 +216,14 @@ class ExplainMode(QObject):
     def _folded(self, step: Step) -> bool:
         return step.long and not self.unfolded
 
-    def _overlay(self, known: Sequence[Mark], step: Step | None) -> Overlay:
-        then = () if step is None else step.then
-        because = () if step is None or self._folded(step) else step.because
-        spots = [
-            spot
-            for part in because
-            for spot in ((part.spot,) if isinstance(part, Clue) else part.spots)
-        ]
-        if self._shown_clues:
-            spots, then = [clue.spot for clue in self._shown_clues], ()
-        both = [*known, *then]
-        return Overlay(
-            written={
-                spot.at: mark.value
-                for mark in both
-                for spot in mark.spots
-                if mark.kind == NUMBER and isinstance(spot, Cell) and mark.value is not None
-            },
-            drawn=frozenset(spot for mark in both if mark.kind == USED for spot in mark.spots),
-            crossed=frozenset(spot for mark in both if mark.kind == UNUSED for spot in mark.spots),
-            because=frozenset(spots),
-            then=frozenset(spot for mark in then if mark.kind not in SIGNS for spot in mark.spots),
-            pairs=tuple(
-                (first, second, SIGNS[mark.kind])
-                for mark in then
-                if mark.kind in SIGNS
-                for first, second in [mark.spots]
-                if isinstance(first, Edge) and isinstance(second, Edge)
-            ),
-        )
-
     def _words(self, step: Step | None) -> Words:
         if step is None:
-            if self.running:
-                return Words(tr("Looking for the first step"), "", ())
-            if self._given_up:
-                return Words(tr("Stopped"), tr("No step was found until then."), ())
-            reason = said(self.ending.reason) if self.ending is not None else ""
-            shown = self.nested is not None and self.ending is not None and self.ending.solved
-            return Words(tr("No other place") if shown else tr("Nothing follows"), reason, ())
+            nested = self.nested is not None
+            return no_step_words(
+                self.ending, running=self.running, given_up=self._given_up, nested=nested
+            )
         count = len(self.listed)
-        of = tr("{} of {}").format(f"{self.place + 1:,}", f"{count:,}{'…' if self.running else ''}")
-        size = counted(step.size, tr("clue or fact"), tr("clues and facts"))
-        facts = [(tr("Step"), of), (tr("Reason"), size)]
-        if step.long:
-            facts[1] = (tr("Long step"), size)
-        if self.graded is not None:
-            grade = f"{self.graded.word}, {self.graded.number:.1f}"
-            facts.append((tr("Difficulty"), grade))
-        return Words(step.name, step.sentence, tuple(facts))
-
-    def _fold_words(self, step: Step) -> str:
-        if self.unfolded:
-            return tr("Hide the reason")
-        return tr("Show all {} clues and facts").format(f"{step.size:,}")
+        return step_words(step, self.place, count, self.graded, running=self.running)
 
     def _show_notes(self) -> None:
         reason = "" if self.ending is None else said(self.ending.reason)
@@ -288,35 +240,17 @@ class ExplainMode(QObject):
             self.panel.show_notes([], reason if self.nested is not None else "")
             return
         use = clue_use(self._puzzle, self.steps)
-        notes, self._targets = self._notes(use)
-        self.panel.show_notes(notes, reason)
+        self._notes = notes(use, self._context.name)
+        self.panel.show_notes([note.text for note in self._notes], reason)
 
-    def _notes(self, use: ClueUse) -> tuple[list[str], list[Callable[[], object]]]:
-        """What the steps tell, and where each note leads."""
-        notes: list[str] = []
-        targets: list[Callable[[], object]] = []
-        if use.stuck:
-            words = tr("Named techniques end at step {}").format(f"{use.stuck[0] + 1:,}")
-            notes.append(words)
-            targets.append(partial(self.go, use.stuck[0]))
-        if use.hardest is not None:
-            notes.append(tr("Hardest: step {}").format(f"{use.hardest + 1:,}"))
-            targets.append(partial(self.go, use.hardest))
-        if use.carrying is not None:
-            clue, many = use.carrying
-            steps = counted(many, tr("step"), tr("steps"))
-            words = tr("Most used: {}, in {}")
-            notes.append(words.format(self._context.name(clue), steps))
-            targets.append(partial(self._show_clues, (clue,)))
-        if use.unneeded:
-            many_clues = counted(len(use.unneeded), tr("clue"), tr("clues"))
-            notes.append(tr("Not needed on this way: {}").format(many_clues))
-            targets.append(partial(self._show_clues, use.unneeded))
-        return notes, targets
-
-    def _show_clues(self, clues: tuple[Clue, ...]) -> None:
-        self._shown_clues = clues
-        self.show()
+    def _follow_note(self, which: int) -> None:
+        """Show the step or the clues that a note is about."""
+        note = self._notes[which]
+        if note.step is not None:
+            self.go(note.step)
+        else:
+            self._shown_clues = note.clues
+            self.show()
 
     # -- what can be done ----------------------------------------------------------------------
 
@@ -383,22 +317,14 @@ class ExplainMode(QObject):
     def _look_closer(self) -> None:
         against = self._lookahead()
         if against is None:
-            self._context.notices.say(self._why_not_closer())
+            nested, steps = self.nested is not None, bool(self.steps)
+            words = why_not_closer(running=self.running, nested=nested, steps=steps)
+            self._context.notices.say(words)
             return
         known = [mark for step in self.steps[: self.place] for mark in step.then]
         self.outer, self.nested, self.place = self.place, [], 0
         self._ask(known, against)
         self.show()
-
-    def _why_not_closer(self) -> str:
-        """Why the present step cannot be looked at the other way round."""
-        if self.running:
-            return tr("Still looking for steps.")
-        if self.nested is not None:
-            return tr("Go back first: Esc.")
-        if not self.steps:
-            return tr("There is no step to look at.")
-        return tr("Only lines and numbers can be looked at the other way round.")
 
     def _return(self) -> None:
         """Back from a nested look to the step it began at."""
@@ -407,10 +333,3 @@ class ExplainMode(QObject):
         self._stop()
         self.nested, self.place = None, self.outer
         self.show()
-
-
-def _sign(step: Step) -> str:
-    """The sign of a step in the list: an arrow, a grey disc for a long one, x where it fails."""
-    if not step.then:
-        return "x"
-    return "=" if step.long else ">"

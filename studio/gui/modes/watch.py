@@ -14,9 +14,9 @@ from studio import language
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay, looking_on
 from studio.gui.editor.canvas import BoardScene, BoardView
-from studio.gui.editor.tools.tool import Pointer, Selection
 from studio.gui.modes.mode import Context, Parts
 from studio.gui.modes.mode_keys import ModeKeys
+from studio.gui.modes.onlooker import Onlooker
 from studio.gui.modes.player import SPEEDS, STEP_MS, Player
 from studio.gui.modes.screening import Screening
 from studio.gui.style.painter import colours
@@ -26,7 +26,7 @@ from studio.gui.widgets.parts import column
 from studio.gui.widgets.search_tree import DEPTHS
 from studio.gui.widgets.transport import PlayerBar
 from studio.gui.widgets.watch_panel import AROUND, WatchPanel
-from studio.puzzle import Compiled, Puzzle
+from studio.puzzle import Compiled
 from studio.work.watching import Show, engines_for
 
 HINTS = (
@@ -64,49 +64,6 @@ def speed_words(speed: float) -> str:
     if speed == float("inf"):
         return tr("At once")
     return f"{speed:,.2f}×" if speed < 0.5 else f"{speed:,.1f}×" if speed < 1 else f"{speed:,.0f}×"
-
-
-class Onlooker(QObject):
-    """Listens to a board that is only looked at: the wheel pans, keys are the player's."""
-
-    def __init__(
-        self,
-        puzzle: Callable[[], Puzzle],
-        key: Callable[[int, bool, bool], bool],
-        wants: Callable[[int], bool],
-    ) -> None:
-        """``key`` (with Shift, with Ctrl) does what a key means; ``wants`` asks if it does."""
-        super().__init__()
-        self._puzzle, self._key, self._wants = puzzle, key, wants
-        self.selection = Selection()
-
-    @property
-    def puzzle(self) -> Puzzle:
-        return self._puzzle()
-
-    def press(self, pointer: Pointer) -> None:
-        """Nothing can be placed."""
-
-    def drag(self, pointer: Pointer) -> None:
-        """Nothing can be drawn."""
-
-    def release(self, pointer: Pointer) -> None:
-        """Nothing was begun."""
-
-    def hover(self, pointer: Pointer | None) -> None:
-        """Nothing lights up."""
-
-    def wheel(self, pointer: Pointer, steps: int) -> bool:
-        return False
-
-    def key(self, key: int, text: str, *, shift: bool, ctrl: bool, alt: bool) -> bool:
-        return not alt and self._key(key, shift, ctrl)
-
-    def wants_key(self, key: int, text: str) -> bool:
-        return self._wants(key)
-
-    def focus_lost(self) -> None:
-        """Nothing is left unfinished."""
 
 
 DOES = (

@@ -94,7 +94,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "Generate...",
         "Ctrl+G",
         "Find clues for this board that have one solution",
-        "generate",
+        "dialogs.generate",
     ),
     A(
         "batches",

@@ -12,13 +12,16 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QMenuBar
 
 from studio import formats
+from studio.gui.dialogs.all_drawings import DrawingsDialog
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.census import show_census
 from studio.gui.dialogs.compare_engines import show_compare
+from studio.gui.dialogs.generate import show_generate
 from studio.gui.dialogs.generate_many import BatchDialog, made_words, may_leave, show_batches
 from studio.gui.dialogs.how_to_play import HowToPlay
 from studio.gui.dialogs.navigation import go_to_sheet, history_sheet
+from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.dialogs.properties import PropertiesDialog, show_moves
 from studio.gui.dialogs.resize import resize_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog, Switches
@@ -34,10 +37,13 @@ from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import CommandPalette, menu_actions
+from studio.puzzle import Puzzle
+from studio.work.findings import Walked
 from studio.work.logs import log_file, log_path_in_words
 
 if TYPE_CHECKING:
     from studio.gui.dialogs.collection_run import Collection
+    from studio.work.recording import Recording
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,32 @@ class Dialogs:
     def may_leave(self, then: Callable[[], object]) -> bool:
         """May the window go? If puzzles of a batch would be lost, ask, and do ``then`` after."""
         return self._batch is None or may_leave(self._services, self._batch, then)
+
+    def new_puzzle(self) -> None:
+        """A new puzzle: its kind and outline."""
+        NewPuzzle(self._services).open()
+
+    def generate(self) -> None:
+        """Clues for the board on the canvas; from the welcome page a new puzzle."""
+        if self._shell.working():
+            show_generate(self._services)
+            return
+        new = NewPuzzle(self._services)
+        new.open()
+        new.fill()
+
+    def film(self, puzzle: Puzzle, recording: Recording, step: int, milliseconds: float) -> None:
+        """A recording saved as a film from a step on, at so many milliseconds a step."""
+        # Loaded when asked for, with what packs pictures.
+        from studio.gui.dialogs.export_animation import AnimationDialog
+
+        AnimationDialog(self._services, puzzle, recording, step, milliseconds).open()
+
+    def drawings(self, puzzle: Puzzle, walked: Walked, picked: Callable[[int], None]) -> None:
+        """All drawings side by side; ``picked`` is told the number of the one chosen."""
+        dialog = DrawingsDialog(self._services, puzzle, walked)
+        dialog.picked.connect(picked)
+        dialog.open()
 
     def properties(self) -> None:
         """Title, author, notes, and the settings of the rule."""

@@ -11,7 +11,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from studio.formats import clean_leftovers
 from studio.gui.dialogs.card_services import CardServices
@@ -67,6 +68,16 @@ class Recovery(QObject):
     # -- keeping -------------------------------------------------------------------------------
 
     @Slot(object)
+    def show_waiting_in(self, menu: QMenu, entry: QAction) -> None:
+        """Have an entry of a menu in sight as long as something waits there."""
+
+        def show() -> None:
+            entry.setVisible(self.waiting)
+
+        menu.aboutToShow.connect(show)
+        self.offered.connect(show)
+        show()
+
     def follow(self, document: Document) -> None:
         """Keep another document from now on."""
         self._leave(self._document)

@@ -169,7 +169,8 @@ def test_a_long_search_says_its_time_and_is_given_up(
     window.action("explain_mode").trigger()
     mode = window.modes.mode
     assert isinstance(mode, ExplainMode) and mode.running
-    assert mode._why_not_closer() == "Still looking for steps."
+    QTest.keyClick(window.editor.view, Qt.Key.Key_W)
+    assert window.notices.sentence == "Still looking for steps."
     mode._since -= 12
     mode._ticks.timeout.emit()
     assert "12 s" in mode.panel.message.text() and not mode.panel.stop.isHidden()

@@ -1,0 +1,103 @@
+"""What Explain says: the words of a step, why there is none, and notes for the designer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from studio.gui.style.sentences import counted, grade_words
+from studio.gui.style.texts import later, tr
+from studio.puzzle import Clue
+from studio.work.clue_use import ClueUse
+from studio.work.explaining import Ending
+from studio.work.findings import Graded
+from studio.work.frame_pictures import Words
+from studio.work.sentences import said
+from studio.work.steps import Step
+
+HINTS = (
+    (("back", "onward"), later("one step")),
+    (("first", "last"), later("ends")),
+    (("what_if",), later("what if not?")),
+    (("hardest",), later("hardest step")),
+    (("fold",), later("fold")),
+)
+"""Actions whose keys the status line names."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """What all steps together tell the designer, and what it points at: a step or some clues."""
+
+    text: str
+    step: int | None = None
+    clues: tuple[Clue, ...] = ()
+
+
+def step_words(
+    step: Step, place: int, count: int, graded: Graded | None, *, running: bool
+) -> Words:
+    """A step of so many, by its place from 0; ``running``: more may come."""
+    of = tr("{} of {}").format(f"{place + 1:,}", f"{count:,}{'…' if running else ''}")
+    size = counted(step.size, tr("clue or fact"), tr("clues and facts"))
+    facts = [(tr("Step"), of), (tr("Long step") if step.long else tr("Reason"), size)]
+    if graded is not None:
+        facts.append((tr("Difficulty"), grade_words(graded.word, graded.number)))
+    return Words(step.name, step.sentence, tuple(facts))
+
+
+def no_step_words(ending: Ending | None, *, running: bool, given_up: bool, nested: bool) -> Words:
+    """Why there is no step to show; ``nested``: none in "what if not?"."""
+    if running:
+        return Words(tr("Looking for the first step"), "", ())
+    if given_up:
+        return Words(tr("Stopped"), tr("No step was found until then."), ())
+    reason = said(ending.reason) if ending is not None else ""
+    shown = nested and ending is not None and ending.solved
+    return Words(tr("No other place") if shown else tr("Nothing follows"), reason, ())
+
+
+def fold_words(step: Step | None, *, unfolded: bool) -> str:
+    """What shows or hides the reason of a long step; "" for any other."""
+    if step is None or not step.long:
+        return ""
+    if unfolded:
+        return tr("Hide the reason")
+    return tr("Show all {} clues and facts").format(f"{step.size:,}")
+
+
+def why_not_closer(*, running: bool, nested: bool, steps: bool) -> str:
+    """Why the present step cannot be looked at the other way round."""
+    if running:
+        return tr("Still looking for steps.")
+    if nested:
+        return tr("Go back first: Esc.")
+    if not steps:
+        return tr("There is no step to look at.")
+    return tr("Only lines and numbers can be looked at the other way round.")
+
+
+def notes(use: ClueUse, name: Callable[[Clue], str]) -> list[Note]:
+    """What the steps tell of the puzzle; ``name`` says a clue in words."""
+    told: list[Note] = []
+    if use.stuck:
+        words = tr("Named techniques end at step {}").format(f"{use.stuck[0] + 1:,}")
+        told.append(Note(words, use.stuck[0]))
+    if use.hardest is not None:
+        told.append(Note(tr("Hardest: step {}").format(f"{use.hardest + 1:,}"), use.hardest))
+    if use.carrying is not None:
+        clue, many = use.carrying
+        steps = counted(many, tr("step"), tr("steps"))
+        told.append(Note(tr("Most used: {}, in {}").format(name(clue), steps), clues=(clue,)))
+    if use.unneeded:
+        many_clues = counted(len(use.unneeded), tr("clue"), tr("clues"))
+        words = tr("Not needed on this way: {}").format(many_clues)
+        told.append(Note(words, clues=use.unneeded))
+    return told
+
+
+def sign(step: Step) -> str:
+    """The sign of a step in a list: an arrow, "=" for a long one, "x" where it fails."""
+    if not step.then:
+        return "x"
+    return "=" if step.long else ">"

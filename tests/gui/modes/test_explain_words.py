@@ -1,0 +1,82 @@
+"""What Explain says of a step and of all of them, without a window."""
+
+from __future__ import annotations
+
+from studio.board import Cell
+from studio.engines.events import Verdict
+from studio.gui.modes.explain_words import (
+    Note,
+    fold_words,
+    no_step_words,
+    notes,
+    sign,
+    step_words,
+    why_not_closer,
+)
+from studio.puzzle import Clue
+from studio.work.clue_use import ClueUse
+from studio.work.explaining import Ending
+from studio.work.findings import Graded
+from studio.work.steps import NUMBER, Mark, Step
+
+CLUE = Clue("labels", Cell((0, 0)), 7)
+MARK = Mark(NUMBER, (Cell((0, 1)),), 8)
+STEP = Step("next", "Next to it", 1, (CLUE,), (MARK,), "Because.", 1)
+LONG = Step("proof", "Proof", 9, (CLUE,), (MARK,), "Because.", 1200, long=True)
+FAILS = Step("fails", "Fails", 1, (CLUE,), (), "Because.", 1)
+
+
+def test_a_step_says_its_place_its_reason_and_the_grade() -> None:
+    words = step_words(STEP, 1, 2000, Graded(2.31, "easy"), running=True)
+    assert (words.headline, words.sentence) == ("Next to it", "Because.")
+    assert words.facts == (
+        ("Step", "2 of 2,000…"),
+        ("Reason", "1 clue or fact"),
+        ("Difficulty", "easy (2.3)"),
+    )
+    long = step_words(LONG, 0, 1, None, running=False)
+    assert long.facts == (("Step", "1 of 1"), ("Long step", "1,200 clues and facts"))
+
+
+def test_where_no_step_is_there_it_says_why() -> None:
+    solved = Ending(Verdict.UNIQUE, True)
+    for ending, running, given_up, nested, headline in (
+        (None, True, False, False, "Looking for the first step"),
+        (None, False, True, False, "Stopped"),
+        (solved, False, False, True, "No other place"),
+        (solved, False, False, False, "Nothing follows"),
+        (None, False, False, True, "Nothing follows"),
+    ):
+        words = no_step_words(ending, running=running, given_up=given_up, nested=nested)
+        assert words.headline == headline
+
+
+def test_only_a_long_step_is_folded() -> None:
+    assert fold_words(None, unfolded=False) == fold_words(STEP, unfolded=False) == ""
+    assert fold_words(LONG, unfolded=False) == "Show all 1,200 clues and facts"
+    assert fold_words(LONG, unfolded=True) == "Hide the reason"
+
+
+def test_each_note_points_at_a_step_or_at_clues() -> None:
+    use = ClueUse(stuck=(4, 6), hardest=6, carrying=(CLUE, 3), unneeded=(CLUE, CLUE))
+    assert notes(use, lambda clue: f"the {clue.value}") == [
+        Note("Named techniques end at step 5", step=4),
+        Note("Hardest: step 7", step=6),
+        Note("Most used: the 7, in 3 steps", clues=(CLUE,)),
+        Note("Not needed on this way: 2 clues", clues=(CLUE, CLUE)),
+    ]
+    assert notes(ClueUse((), None, None, ()), str) == []
+
+
+def test_the_list_marks_long_steps_and_those_that_fail() -> None:
+    assert [sign(step) for step in (STEP, LONG, FAILS)] == [">", "=", "x"]
+
+
+def test_what_keeps_from_a_closer_look_is_said() -> None:
+    said = [
+        why_not_closer(running=True, nested=True, steps=True),
+        why_not_closer(running=False, nested=True, steps=True),
+        why_not_closer(running=False, nested=False, steps=False),
+        why_not_closer(running=False, nested=False, steps=True),
+    ]
+    assert len(set(said)) == 4 and "Esc" in said[1]

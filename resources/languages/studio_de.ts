@@ -432,11 +432,11 @@
         <name>families.between</name>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} und {high:,} sind {gap:,} Schritte auseinander, und jeder Weg zwischen ihnen lässt der Linie keinen Platz, durch {other:,} zu gehen.</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} und {high:,} sind {gap:,} Schritte auseinander, und {other:,} steht auf jedem Weg zwischen ihnen im Weg.</translation>
         </message>
     </context>
     <context>
@@ -722,7 +722,7 @@
         </message>
         <message>
             <source>Stretch</source>
-            <translation type="unfinished" />
+            <translation>Linienstück</translation>
         </message>
         <message numerus="yes">
             <source>stretches</source>
@@ -1227,7 +1227,7 @@
         </message>
         <message>
             <source>On border</source>
-            <translation type="unfinished" />
+            <translation>Auf Grenze</translation>
         </message>
         <message numerus="yes">
             <source>circles on borders</source>

@@ -370,7 +370,7 @@ class Window(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         parts = (self.editor, self.editor_page, self.modes, self.actions_by_key)
-        if not (self.pages.working and take_spare_key(event, *parts)):
+        if not (self.pages.working and take_spare_key(event, *parts, self.guide.leave)):
             super().keyPressEvent(event)
 
     # -- the frame -----------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from studio.gui.style.sentences import counted
+from studio.gui.style.sentences import counted, grade_words
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue
 from studio.work.clue_use import ClueUse
@@ -42,7 +42,7 @@ def step_words(
     size = counted(step.size, tr("clue or fact"), tr("clues and facts"))
     facts = [(tr("Step"), of), (tr("Long step") if step.long else tr("Reason"), size)]
     if graded is not None:
-        facts.append((tr("Difficulty"), f"{graded.word}, {graded.number:.1f}"))
+        facts.append((tr("Difficulty"), grade_words(graded.word, graded.number)))
     return Words(step.name, step.sentence, tuple(facts))
 
 

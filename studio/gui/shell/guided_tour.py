@@ -61,13 +61,14 @@ class GuidedTour(QObject):
         self._at = TourState(0, self._state())
         self._show()
 
-    def leave(self) -> None:
-        """No more of it; nothing is lost."""
-        self._at = None
+    def leave(self) -> bool:
+        """No more of it; nothing is lost. False if nobody was on it."""
+        was_on, self._at = self._at is not None, None
         if self.card is not None:
             self.card.hide()
             self.card.deleteLater()
             self.card = None
+        return was_on
 
     def skip(self) -> None:
         """On to the next step."""

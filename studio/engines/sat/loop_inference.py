@@ -27,7 +27,7 @@ from studio.puzzle import (
     OddsCounted,
     Problem,
 )
-from studio.puzzle.visits import Fact, simple
+from studio.puzzle.visits import simple
 
 EFFORT = 1
 """Looks at units for each face, before anything is learnt."""
@@ -91,7 +91,12 @@ class Units:
             case AnyWay(ways):
                 said: list[int] = []
                 for way in ways:
-                    said.extend(map(self._literal, way))
+                    for fact in way:
+                        if isinstance(fact, NodeVisited):
+                            said.append(2 * (self._edges + fact.node) + fact.visited)
+                        else:
+                            used = isinstance(fact, EdgeUsed)
+                            said.append(2 * index[fact.u, fact.v] + used)
                     said.append(-1)
                 self._put(WAYS, [one >> 1 for one in dict.fromkeys(said) if one >= 0], 0, said)
             case NodesVisited(nodes, counts) if len(nodes) <= MOST_THINGS:
@@ -131,20 +136,13 @@ class Units:
                 return False
         return True
 
-    def _put(self, kind: int, things: Sequence[int], allowed: int, said: Sequence[int] = ()) -> None:
+    def _put(
+        self, kind: int, things: Sequence[int], allowed: int, said: Sequence[int] = ()
+    ) -> None:
         self.kinds.append(kind)
         self.things.append(things)
         self.allowed.append(allowed)
         self.said.append(said)
-
-    def _literal(self, fact: Fact) -> int:
-        match fact:
-            case NodeVisited(node, visited):
-                return 2 * (self._edges + node) + visited
-            case EdgeUsed(u, v):
-                return 2 * self._index[u, v] + 1
-            case EdgeUnused(u, v):
-                return 2 * self._index[u, v]
 
 
 def mask(counts: Iterable[int]) -> int:

@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,10 +17,19 @@ from pytestqt.qtbot import QtBot
 from studio.engines import kernels
 from studio.gui.qt_plugins import find_plugins
 from studio.work import solving
-from tests.forked import Nursery
+from tests.forked import WINDOWS, Nursery
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_plugins()
+
+# Tests read what is said in English, whatever their user speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+# The program and its solver processes are started hundreds of times: what they were compiled to is
+# kept beside the sources even where the environment asks for none, or each would compile them anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # The log of solver processes that tests kill is not the user's own.
 _STATE = tempfile.TemporaryDirectory(prefix="studio-state-")
@@ -107,6 +116,17 @@ def forked(nursery: Nursery) -> Iterator[None]:
         if sys.platform == "linux":
             patch.setattr(solving, "subprocess", nursery)
         yield
+
+
+@pytest.fixture(scope="session")
+def start_program(nursery: Nursery) -> Iterator[Callable[..., Any]]:
+    """Starts programs with a window as ``subprocess.Popen`` does, forked where the system can."""
+    if sys.platform != "linux":
+        yield subprocess.Popen
+        return
+    windows = Nursery(WINDOWS, nursery)
+    yield windows.Popen
+    windows.close()
 
 
 @pytest.fixture

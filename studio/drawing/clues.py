@@ -21,6 +21,8 @@ THIN_WEIGHT = 400
 PLAYER_WEIGHT = 500
 BESIDE_RING = 0.86
 """Figures inside a ring are smaller by this."""
+BACKING = 0.56
+"""The radius of the disc under a figure that a strong line leads through, in font sizes."""
 MARK_RING = 0.72
 """The ring of a marked start or end is smaller: arcs of jumps stop before it."""
 ASIDE = 0.6
@@ -59,6 +61,8 @@ class Setting:
     covered: frozenset[At]
     over_line: bool
     tinted: frozenset[At]
+    under_figures: frozenset[At] = frozenset()
+    """Cells with a strong line through their middle: their figures stand on a disc."""
     inks: Mapping[At, Role] = field(default_factory=dict)
     """The colour of figures in cells with a sign that is the same in every theme."""
 
@@ -150,7 +154,8 @@ def _figures(
         count = 2 if value == high else 1 if value == low else 0
         filled = over_line and count > 0 and at not in setting.tinted
         ink = setting.inks.get(at)
-        key = (kind.key, at, value, count, filled, bool(thin) and spot in thin, ink)
+        backed = count == 0 and not kind.aside and at in setting.under_figures
+        key = (kind.key, at, value, count, filled, bool(thin) and spot in thin, ink, backed)
         shapes = made.get(key)
         if shapes is None:
             text = words_of(kind, value)
@@ -161,6 +166,11 @@ def _figures(
                 shapes = _with_arrow(board, style, at, text, way, ink, spot in thin)
             else:
                 shapes = _in_cell(board, style, at, text, count, filled, spot in thin, ink)
+            if backed:
+                disc = Circle(
+                    *board.centre(at), BACKING * style.figure_size("8"), style.role("cell")
+                )
+                shapes = (disc, *shapes)
             made[key] = shapes
         found += shapes
     return found

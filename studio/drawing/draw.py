@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from studio.board import At, Board, Cell, Spot, SpotKind
+from studio.board import At, Board, Cell, Edge, Spot, SpotKind
 from studio.board.free import lines_of
 from studio.drawing.clues import Setting, answer_figures, cells_with_figures, clues, inks_of
 from studio.drawing.free import discs, odd_corners, stroke
 from studio.drawing.ground import grid, ground, shade, tints
-from studio.drawing.jumps import arcs, orders, unused
+from studio.drawing.jumps import arcs, beside_figures, orders, unused
 from studio.drawing.lines import edge_heat, edges, leaps, line
 from studio.drawing.marks import cursor, marks, rims
 from studio.drawing.memory import remembered
@@ -54,12 +54,14 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
     answer = overlay.line if paper and style.over_cells and puzzle.rule.numbered else None
     under_rings = bool(overlay.line or overlay.drawn or overlay.common or overlay.shares)
     inks = inks_of(rule.kinds, given)
-    setting = Setting(_ends(puzzle), covered, under_rings, troubled, inks)
+    crossed = _line_cells(puzzle, style, overlay) - troubled
+    setting = Setting(_ends(puzzle), covered, under_rings, troubled, crossed, inks)
+    written = {at: number for at, number in overlay.written.items() if at not in figures}
     shown: tuple[Shape, ...] = (
-        clues(board, style, rule.kinds, given, redundant, setting, overlay.written)
+        clues(board, style, rule.kinds, given, redundant, setting, written)
         if answer is None
         else (
-            *clues(board, style, _signs(rule.kinds), given, redundant, setting, overlay.written),
+            *clues(board, style, _signs(rule.kinds), given, redundant, setting, written),
             *answer_figures(board, style, answer, figures),
         )
     )
@@ -99,6 +101,7 @@ def draw(puzzle: Puzzle, overlay: Overlay = EMPTY, *, paper: bool = False) -> Pi
         _over(
             marks(board, style, rule.kinds, conflict, overlay.suggestions, conflict | selected),
             _orders(puzzle, style, overlay),
+            beside_figures(board, style, overlay.written, figures),
             trial_marks(board, style, figures if tried else frozenset(), overlay.trial),
         ),
         _over(
@@ -126,6 +129,14 @@ def _line(puzzle: Puzzle, style: Style, overlay: Overlay) -> tuple[Shape, ...]:
     if overlay.strokes:
         return strokes_apart(board, style, overlay.strokes)
     return line(board, style, None, False, None, overlay.drawn)
+
+
+def _line_cells(puzzle: Puzzle, style: Style, overlay: Overlay) -> frozenset[At]:
+    """The cells through whose middle the player's line, which is as strong as figures, leads."""
+    if not style.over_cells or not puzzle.board.has_faces or puzzle.rule.leaps:
+        return frozenset()
+    ends = (at for edge in overlay.drawn if isinstance(edge, Edge) for at in (edge.a, edge.b))
+    return frozenset(ends)
 
 
 def _corners(puzzle: Puzzle, style: Style, figures: frozenset[At]) -> tuple[Shape, ...]:

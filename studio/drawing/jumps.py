@@ -6,7 +6,7 @@ An arc bulges to the left of the direction of travel, so that there and back do 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from studio.board import At, Board, Point
@@ -78,13 +78,25 @@ def jumps_of(nodes: Sequence[At], closed: bool) -> tuple[Jump, ...]:
 @remembered()
 def orders(board: Board, style: Style, nodes: tuple[At, ...]) -> tuple[Shape, ...]:
     """How manieth each landing of a line is, small in a corner of its cell."""
-    role, cell, size = style.role("accent"), style.role("cell"), ORDER_SIZE * style.side
-    shapes: list[Shape] = []
-    for step, at in enumerate(nodes, start=1):
-        x, y = _corner(board, at, -1)
-        shapes.append(Circle(x, y, ORDER_ROOM * style.side, cell))
-        shapes.append(Text(x, y, str(step), size, role, 600))
-    return tuple(shapes)
+    landings = enumerate(nodes, start=1)
+    return tuple(shape for step, at in landings for shape in _order(board, style, at, step))
+
+
+@remembered()
+def beside_figures(
+    board: Board, style: Style, written: Mapping[At, int], figures: frozenset[At]
+) -> tuple[Shape, ...]:
+    """The numbers written in cells where a figure stands already: how manieth they are reached."""
+    cells = sorted(at for at in written.keys() & figures if at in board)
+    return tuple(shape for at in cells for shape in _order(board, style, at, written[at]))
+
+
+def _order(board: Board, style: Style, at: At, step: int) -> tuple[Shape, Shape]:
+    """A small number in a corner of a cell, over the arcs that lead through there."""
+    x, y = _corner(board, at, -1)
+    size = ORDER_SIZE * style.side
+    under = Circle(x, y, ORDER_ROOM * style.side, style.role("cell"))
+    return (under, Text(x, y, str(step), size, style.role("accent"), 600))
 
 
 @remembered()

@@ -174,6 +174,11 @@ def border_sign(
         return _open_number(style, point, str(value), spare)
     half = style.length("diamond_half")
     ink, cell = style.role("outline"), style.role("cell")
+    if kind.sign == "stretch" and not spare:
+        # Stretches that meet are one line: no halo between them, and round where it turns.
+        ends = board.centre(edge.a), board.centre(edge.b)
+        width = 2 * STRETCH_HALF * style.radius
+        return (Path(segments([ends]), stroke=ink, width=width, floor=1.4),)
     shapes: list[Shape] = []
     a, b = board.border(edge.a, edge.b)
     if a == b or kind.sign != "wall":
@@ -182,11 +187,11 @@ def border_sign(
         shapes.append(Path(halo, fill=cell))
     if a == b and kind.sign != "wall":
         reach = 1.9 * half
-        ends = (
+        bar = (
             towards(point, board.centre(edge.a), reach),
             towards(point, board.centre(edge.b), reach),
         )
-        shapes.append(Path(segments([ends]), stroke=ink, width=0.05 * style.radius, floor=1.2))
+        shapes.append(Path(segments([bar]), stroke=ink, width=0.05 * style.radius, floor=1.2))
     if not spare:
         return (*shapes, Path(sign_outline(board, style, kind, edge, value), fill=ink))
     thin = 0.045 * style.radius

@@ -32,7 +32,7 @@ STRETCH = ClueKind(
     "stretches",
     SpotKind.EDGE,
     "mark",
-    tool="Stretch of the line",
+    tool="Stretch",
     icon="stretch",
     shortcut="S",
     sign="stretch",

@@ -49,7 +49,7 @@ BETWEEN = ClueKind(
     "circles on borders",
     SpotKind.EDGE,
     "mark",
-    tool="Circle on a border",
+    tool="On border",
     icon="middle",
     shortcut="M",
     sign="dot",

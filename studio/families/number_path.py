@@ -16,6 +16,7 @@ from typing import Literal
 
 from studio.board import At, Cell, Edge, HexLattice, Spot, SpotKind, SquareLattice
 from studio.board.tilings import APERIODIC, KEYS, PATCHED
+from studio.families.between import no_room_between
 from studio.puzzle import (
     Clue,
     ClueKind,
@@ -242,8 +243,8 @@ class NumberPath(Rule):
             yield Clue(OPEN.key, Edge.of(nodes[u], nodes[v]), step)
 
     def because(self, puzzle: Puzzle, conflict: Sequence[Clue]) -> Message | None:
-        """Two labels too far apart for their numbers; two diamonds too many at a cell; what walls,
-        arrows and marks plainly forbid."""
+        """Two labels too far apart for their numbers; a third one in the way; two diamonds too
+        many at a cell; what walls, arrows and marks plainly forbid."""
         labels = sorted(
             (clue.value, clue.spot.at)
             for clue in conflict
@@ -271,6 +272,8 @@ class NumberPath(Rule):
             if shared:
                 row, place = puzzle.board.place(shared.pop())
                 return Message.of(DIAMONDS, row=row, cell=place)
+        if len(labels) == len(conflict) == 3:
+            return no_room_between(puzzle, labels)
         return _why_marks(puzzle, labels, conflict)
 
 

@@ -31,7 +31,7 @@ from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
 from studio.work.sentences import said
 
-PATIENCE = 20.0
+PATIENCE = 120.0
 """Seconds to wait for anything before the demonstration gives up."""
 
 SEED = 12

@@ -22,14 +22,12 @@ from studio.engines.engine import Limit, Task, Token
 from studio.engines.events import Done, Verdict
 from studio.engines.sat.loop_sat import LOOP_SAT
 from studio.puzzle import EdgesUsed, Problem
+from tests.bench.loop_peers import MOST_SECONDS, two_of
 from tests.bench.puzzles import puzzle_of, puzzles
 from tests.bench.report import keep, milliseconds, table
 
 SIZES = ((10, 20), (20, 12), (30, 5))
 """Rows, and how many of the kept puzzles of that size."""
-
-MOST_SECONDS = 10.0
-"""A peer that needs more for one puzzle is not asked about larger ones."""
 
 
 def studio(problem: Problem) -> int:
@@ -109,26 +107,7 @@ def circuit_model(problem: Problem) -> tuple[Any, dict[tuple[int, int], Any]]:
 
 def circuit(problem: Problem) -> int:
     """OR-tools CP-SAT; two calls."""
-    from ortools.sat.python import cp_model
-
-    model, ways = circuit_model(problem)
-    found = 0
-    while found < 2:
-        solver = cp_model.CpSolver()
-        solver.parameters.num_workers = 1
-        solver.parameters.linearization_level = 0  # more than ten times quicker without
-        solver.parameters.max_time_in_seconds = MOST_SECONDS
-        status = solver.solve(model)
-        if status == cp_model.UNKNOWN:
-            raise TimeoutError
-        if status == cp_model.INFEASIBLE:
-            break
-        found += 1
-        drawn = [pair for pair in ways if solver.value(ways[pair])]
-        # The same loop the other way around is excluded as well.
-        model.add_bool_or(ways[u, v].negated() for u, v in drawn)
-        model.add_bool_or(ways[v, u].negated() for u, v in drawn)
-    return found
+    return two_of(*circuit_model(problem))
 
 
 PEERS: tuple[tuple[str, str, Callable[[Problem], int]], ...] = (

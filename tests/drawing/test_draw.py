@@ -17,7 +17,7 @@ from studio.board.rooms import depth
 from studio.board.tilings import APERIODIC, PATCHED
 from studio.drawing import LAYERS, Circle, Overlay, Path, Picture, Suggestion, Text, draw
 from studio.drawing.themes import THEMES, colours
-from studio.families import NUMBER_PATH, RULES, SLITHERLINK
+from studio.families import GERADEWEG, GRAND_TOUR, JUMP_MAZE, NUMBER_PATH, RULES, SLITHERLINK
 from studio.puzzle import Clue, Clues, Puzzle
 from tests.boards import puzzles
 from tests.budget import EACH
@@ -198,7 +198,37 @@ def test_written_numbers_stand_out_from_a_line_under_them() -> None:
         picture = draw(HEX, Overlay(written={at: 5}, **marks))
         return sum(isinstance(shape, Circle) for shape in shapes(picture, "clues"))
 
-    assert discs(drawn=frozenset({Edge.of(at, (1, 0))})) == discs() + 1
+    assert discs(drawn=frozenset({Edge.of(at, (1, 1))})) == discs() + 1
+
+
+def test_a_number_written_where_a_figure_stands_is_small_beside_it() -> None:
+    maze = Puzzle(JUMP_MAZE, Board.square(2, 2), Clues({"jumps": {Cell((0, 0)): 1}}))
+    texts = [
+        shape
+        for shape in shapes(draw(maze, Overlay(written={(0, 0): 3, (1, 1): 4})))
+        if isinstance(shape, Text)
+    ]
+    given, three, four = (next(t for t in texts if t.text == text) for text in "134")
+    assert (four.x, four.y) == maze.board.centre((1, 1))
+    assert three.size < given.size / 2 and (three.x, three.y) != (given.x, given.y)
+
+
+def test_figures_on_a_strong_line_stand_on_a_disc() -> None:
+    loop = Puzzle(GERADEWEG, Board.square(3, 3), Clues({"numbers": {Cell((0, 0)): 2}}))
+
+    def discs(*edges: Edge) -> int:
+        found = shapes(draw(loop, Overlay(drawn=frozenset(edges))), "clues")
+        return sum(isinstance(shape, Circle) for shape in found)
+
+    assert discs(Edge.of((0, 1), (0, 2))) == 0
+    assert discs(Edge.of((0, 0), (0, 1))) == 1
+
+
+def test_stretches_that_meet_are_one_line() -> None:
+    ends = [Edge.of((0, 0), (0, 1)), Edge.of((0, 1), (1, 1))]
+    tour = Puzzle(GRAND_TOUR, Board.square(3, 3), Clues({"stretches": dict.fromkeys(ends)}))
+    found = [shape for shape in shapes(draw(tour), "clues") if isinstance(shape, Path)]
+    assert {(shape.fill, shape.cap) for shape in found} == {(None, "round")}
 
 
 def test_every_field_of_the_overlay_has_a_mark() -> None:

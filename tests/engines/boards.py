@@ -1,6 +1,14 @@
 """Small boards for the tests of engines: both lattices, non-square first, holes and islands."""
 
+from __future__ import annotations
+
+from functools import cache
+
 from studio.board import Board
+from studio.engines.engine import Limit, Task, Token
+from studio.engines.events import Found
+from studio.engines.search.brute import BRUTE
+from studio.puzzle import Problem, Shape, Trace
 
 BOARDS: dict[str, Board] = {
     "2x3": Board.square(2, 3),
@@ -24,3 +32,11 @@ ISLAND_IN_A_LAKE = Board.square(
     5, 5, holes=[(r, c) for r in (1, 2, 3) for c in (1, 2, 3) if (r, c) != (2, 2)]
 )
 """Too many loops around for brute force in a moment; known counts are tested on it."""
+
+
+@cache
+def all_loops(name: str) -> tuple[Trace, ...]:
+    """All loops of a board of at most twelve cells, by brute force."""
+    problem = Problem(BOARDS[name].loop_graph, Shape.CYCLE)
+    events = BRUTE.run(problem, Task.SOLVE, Limit(), Token())
+    return tuple(event.trace for event in events if isinstance(event, Found))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Collection
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -40,6 +41,7 @@ def numbered(*cells: At, walls: Collection[tuple[At, At]] = (), board: Board = B
     return placed
 
 
+@cache
 def paths(board: Board) -> list[tuple[At, ...]]:
     """Every line through all cells, in both directions."""
     found = answers(Problem(board.cell_graph, Shape.HAMILTONIAN_PATH, rooted=True))
@@ -59,12 +61,9 @@ def obeys(clues: Collection[Clue], line: tuple[At, ...]) -> bool:
     )
 
 
-LINES = paths(BOARD)
-
-
 def some_puzzle(rng: random.Random) -> Puzzle:
     """A puzzle that a random line obeys, mostly."""
-    line = rng.choice(LINES)
+    line = rng.choice(paths(BOARD))
     inner = sorted(rng.sample(range(1, 11), rng.randint(0, 4)))
     used = {Edge.of(a, b) for a, b in pairwise(line)}
     free = [(a, b) for a in BOARD.cells for b in BOARD.neighbours(a) if a < b]
@@ -80,7 +79,7 @@ def test_all_engines_find_the_lines_that_the_words_allow() -> None:
     some = 0
     for _ in range(12):
         puzzle = some_puzzle(rng)
-        expected = {line for line in LINES if obeys(list(puzzle.clues.all()), line)}
+        expected = {line for line in paths(BOARD) if obeys(list(puzzle.clues.all()), line)}
         some += bool(expected)
         compiled = puzzle.compile()
         took = []
@@ -103,7 +102,7 @@ def test_what_is_said_of_single_numbers_is_what_the_others_say_without_them() ->
         compiled = puzzle.compile()
 
         def count(kept: Collection[Clue]) -> int:
-            return sum(obeys(kept, line) for line in LINES)
+            return sum(obeys(kept, line) for line in paths(BOARD))
 
         found = list(Analysis(puzzle, compiled, oracle_for(compiled.problem), Token()).run())
         (verdict,) = (f.verdict for f in found if isinstance(f, Judged))

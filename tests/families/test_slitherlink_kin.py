@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 import pytest
 
@@ -22,9 +23,14 @@ from tests.families.region_boards import compare_engines
 from tests.oracles import answers
 
 BOARD = Board.square(3, 4)
-LOOPS = sorted(answers(Problem(BOARD.loop_graph, Shape.CYCLE)), key=lambda loop: loop.nodes)
 RULES = (VERTEX_SLITHERLINK, TOUCH_SLITHERLINK, SHEEP_WOLF_SLITHERLINK)
 each_rule = pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.key)
+
+
+@cache
+def all_loops() -> list[Trace]:
+    """Every loop of the board, whatever the clues."""
+    return sorted(answers(Problem(BOARD.loop_graph, Shape.CYCLE)), key=lambda loop: loop.nodes)
 
 
 def around(at: At) -> list[At]:
@@ -53,7 +59,7 @@ def expected(rule: Rule, at: At, loop: Trace) -> int:
 def test_the_loops_under_clues_are_those_of_the_words(rule: Rule) -> None:
     rng = random.Random(rule.key)
     for _ in range(4):
-        loop = rng.choice(LOOPS)
+        loop = rng.choice(all_loops())
         clues = [
             Clue("numbers", Cell(at), expected(rule, at, loop)) for at in rng.sample(BOARD.cells, 4)
         ]
@@ -62,18 +68,18 @@ def test_the_loops_under_clues_are_those_of_the_words(rule: Rule) -> None:
         told = {clue.spot: clue.value for clue in clues}
         right = [
             one
-            for one in LOOPS
+            for one in all_loops()
             if all(expected(rule, s.at, one) == v for s, v in told.items() if isinstance(s, Cell))
         ]
         problem = puzzle.compile().problem
-        assert [one for one in LOOPS if problem.answered_by(one)] == right
+        assert [one for one in all_loops() if problem.answered_by(one)] == right
         compare_engines(puzzle, len(right))
 
 
 @each_rule
 def test_candidates_are_true_and_puzzles_are_made(rule: Rule) -> None:
     blank = Puzzle(rule, BOARD)
-    for loop in LOOPS[::200]:
+    for loop in all_loops()[::200]:
         found = rule.candidate_clues(blank, blank.compile(), loop)
         assert all(
             clue.value == expected(rule, clue.spot.at, loop)
@@ -99,18 +105,18 @@ def test_sheep_lie_inside_and_wolves_outside() -> None:
     """Of all loops those are left that have the animals so; each animal is broken by some loop."""
     rng = random.Random(5)
     for _ in range(6):
-        loop = rng.choice(LOOPS)
+        loop = rng.choice(all_loops())
         beasts = {at: 1 if fenced(at, loop) else 2 for at in rng.sample(BOARD.cells, 4)}
         clues = [Clue("animals", Cell(at), value) for at, value in beasts.items()]
         puzzle = Puzzle(SHEEP_WOLF_SLITHERLINK, BOARD).placed(*clues)
         assert isinstance(puzzle, Puzzle)
         right = [
             one
-            for one in LOOPS
+            for one in all_loops()
             if all(fenced(at, one) is (value == 1) for at, value in beasts.items())
         ]
         problem = puzzle.compile().problem
-        assert [one for one in LOOPS if problem.answered_by(one)] == right
+        assert [one for one in all_loops() if problem.answered_by(one)] == right
         compare_engines(puzzle, len(right))
         blank = Puzzle(SHEEP_WOLF_SLITHERLINK, BOARD)
         told = set(blank.rule.candidate_clues(blank, blank.compile(), loop))

@@ -133,7 +133,7 @@ class Twin:
     # -- the welcome page and its dialog -------------------------------------------------------
 
     def new_button(self) -> Point:
-        return self.place(self.window.welcome.new)
+        return self.place(self.window.pages.welcome.new)
 
     def _dialog(self) -> NewPuzzleDialog:
         shown = self.window.findChildren(NewPuzzleDialog)

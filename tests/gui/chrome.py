@@ -125,7 +125,7 @@ def make_number_strip(appearance: Appearance) -> NumberStrip:
 
 def make_clue_strip(appearance: Appearance) -> ClueStrip:
     strip = ClueStrip(appearance, "Clue", "or just type it on a cell")
-    strip.set_choices(("0", "1", "2", "3"), "3")
+    strip.set_choices([(n, str(n)) for n in range(4)], 3)
     return strip
 
 

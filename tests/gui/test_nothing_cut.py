@@ -32,8 +32,8 @@ OF_EACH = [next(p for p in EXAMPLES if p.parent.name == rule.key) for rule in RU
 """One example of each family."""
 
 CARDS: dict[str, Callable[[Window], object]] = {
-    "new": lambda window: window.new_puzzle(),
-    "generate": lambda window: window.generate(),
+    "new": lambda window: window.dialogs.new_puzzle(),
+    "generate": lambda window: window.dialogs.generate(),
     **{
         name: lambda window, name=name: getattr(window.dialogs, name)()
         for name in (

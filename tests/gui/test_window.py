@@ -157,7 +157,7 @@ def test_marks_can_all_be_switched_off(window: Window, qtbot: QtBot) -> None:
     example(window, "number-path", "rixkudo-printed")
     wait_until_checked(qtbot, window)
     for spec in ACTIONS:
-        if spec.slot.startswith("show_layer:"):
+        if spec.slot.startswith("switches.show_layer:"):
             window.action(spec.key).setChecked(False)
     overlay = window.presenter().overlay()
     assert not (overlay.common or overlay.doubt or overlay.line)
@@ -419,7 +419,7 @@ def test_f6_walks_the_regions_and_comes_round(window: Window, qtbot: QtBot) -> N
     window.editor.setFocus()
     seen = []
     for _ in range(len(window.editor_page.regions)):
-        window.next_region()
+        window.editor_page.next_region()
         focus = window.focusWidget()
         assert focus is not None
         seen.append(
@@ -479,7 +479,7 @@ def test_the_welcome_page_leads_back_to_the_open_puzzle(window: Window) -> None:
     before = window.document
     window.action("welcome").trigger()
     assert not window.action("undo").isEnabled()
-    first = window.welcome.recent.cards[0]
+    first = window.pages.welcome.recent.cards[0]
     assert "Garden" in first.accessibleName()
     first.click()
     assert window.document is before

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,7 @@ def compiled_kernels() -> None:
     kernels.load_all()
 
 
+@cache
 def answers(problem: Problem) -> list[Trace]:
     """All answers, by an engine that shares nothing with those that count."""
     engine = BRUTE if problem.shape is Shape.CYCLE else BACKTRACK
@@ -85,15 +87,16 @@ def number_path(board: Board, seed: int, every: int) -> Puzzle:
     return Puzzle(NUMBER_PATH, board, Clues({"labels": labels}))
 
 
-PUZZLES = [
-    *(slitherlink(3, 4, seed) for seed in range(4)),
-    *(number_path(Board.square(4, 5), seed, 6) for seed in range(3)),
-    *(number_path(Board.hexagon(2), seed, 7) for seed in range(3)),
+PUZZLES: list[Callable[[], Puzzle]] = [
+    *(partial(slitherlink, 3, 4, seed) for seed in range(4)),
+    *(partial(number_path, Board.square(4, 5), seed, 6) for seed in range(3)),
+    *(partial(number_path, Board.hexagon(2), seed, 7) for seed in range(3)),
 ]
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES, ids=range(len(PUZZLES)))
-def test_counts_shares_and_spread_are_those_of_all_answers(puzzle: Puzzle) -> None:
+@pytest.mark.parametrize("make", PUZZLES, ids=range(len(PUZZLES)))
+def test_counts_shares_and_spread_are_those_of_all_answers(make: Callable[[], Puzzle]) -> None:
+    puzzle = make()
     compiled = puzzle.compile()
     right = answers(compiled.problem)
     found = analysed(puzzle)
@@ -254,7 +257,8 @@ def test_a_stopped_count_says_what_is_proved() -> None:
 
 
 def test_truths_are_exactly_the_clues_that_an_answer_obeys() -> None:
-    for puzzle in PUZZLES:
+    for make in PUZZLES:
+        puzzle = make()
         compiled = puzzle.compile()
         line: Trace = answers(compiled.problem)[0]
         for clue in puzzle.rule.candidate_clues(puzzle, compiled, line):

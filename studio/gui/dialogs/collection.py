@@ -18,7 +18,7 @@ from studio.gui.dialogs.collection_run import Collection, Entry, Wanted, genre_o
 from studio.gui.dialogs.sheet_dialog import SheetDialog
 from studio.gui.services import file_dialogs
 from studio.gui.style.appearance import Appearance
-from studio.gui.style.sentences import counted
+from studio.gui.style.sentences import counted, grade_word, grade_words
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind
@@ -85,9 +85,9 @@ class CollectionPictures:
         checked = entry.checked
         parts = [entry.file, _genre(entry), tr(WHICH.get(verdict_of(entry), ""))]
         if checked is not None and checked.word:
-            parts.append(f"{tr(checked.word)} ({checked.grade:.1f})")
+            parts.append(grade_words(checked.word, checked.grade))
         if checked is not None and checked.redundant:
-            parts.append(counted(checked.redundant, tr("clue to spare"), tr("clues to spare")))
+            parts.append(counted(checked.redundant, "clue to spare", "clues to spare"))
         return ", ".join(part for part in (*parts, entry.sentence) if part)
 
 
@@ -96,7 +96,7 @@ def _genre(entry: Entry) -> str:
 
 
 def _word(entry: Entry) -> str:
-    return "" if entry.checked is None else tr(entry.checked.word)
+    return "" if entry.checked is None else grade_word(entry.checked.word)
 
 
 class CollectionDialog(SheetDialog):
@@ -262,9 +262,7 @@ class CollectionDialog(SheetDialog):
             words.append(f"{collection.done:,} / {collection.total:,} {doing[collection.doing]}.")
         twice = len(collection.duplicates())
         if twice:
-            words.append(
-                counted(twice, tr("puzzle is there twice."), tr("puzzles are there twice."))
-            )
+            words.append(counted(twice, "puzzle is there twice.", "puzzles are there twice."))
         self.facts.setText(" ".join([*words, collection.problem]).strip())
 
     def _show_chosen(self) -> None:

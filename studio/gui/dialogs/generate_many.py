@@ -19,7 +19,7 @@ from studio.gui.dialogs.generation_words import clues_of
 from studio.gui.dialogs.sheet_dialog import SheetDialog
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
-from studio.gui.style.sentences import counted, size_words
+from studio.gui.style.sentences import counted, grade_word, grade_words, size_words
 from studio.gui.style.texts import tr
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.buttons import Button, Kind
@@ -59,32 +59,20 @@ class BatchPictures:
     def caption(self, number: int) -> str:
         """Its clues, and how hard it is: "35 clues · medium"."""
         made = self._made[number]
-        return " · ".join(part for part in (_size(made.puzzle), grade_word(made)) if part)
+        return " · ".join(part for part in (_size(made.puzzle), grade_word(made.word)) if part)
 
     def words(self, number: int) -> str:
         """The same with the grade as a number."""
         made = self._made[number]
-        grade = f"{grade_word(made)} ({made.grade:.1f})" if made.word else ""
+        grade = grade_words(made.word, made.grade)
         return ", ".join(part for part in (_size(made.puzzle), grade) if part)
-
-
-def grade_word(made: Arrived) -> str:
-    """How hard a puzzle is, if that is known."""
-    words = {
-        "easy": tr("easy"),
-        "medium": tr("medium"),
-        "hard": tr("hard"),
-        "very hard": tr("very hard"),
-        "extreme": tr("extreme"),
-    }
-    return words.get(made.word, "")
 
 
 def _size(puzzle: Puzzle) -> str:
     """The number of clues; of a drawing, which has none, that of its lines."""
     if puzzle.clues:
         return clues_of(puzzle.clues.count())
-    return counted(len(puzzle.board.cell_graph.edges), tr("line"), tr("lines"))
+    return counted(len(puzzle.board.cell_graph.edges), "line", "lines")
 
 
 class BatchDialog(SheetDialog):
@@ -277,7 +265,7 @@ def may_leave(services: CardServices, batch: Batch, then: Callable[[], object]) 
     """May a batch go? If puzzles would be lost, ask, and do ``then`` afterwards."""
     if not batch.unsaved:
         return True
-    name = counted(batch.unsaved, tr("generated puzzle"), tr("generated puzzles"))
+    name = counted(batch.unsaved, "generated puzzle", "generated puzzles")
     question = save_question(services.appearance, services.parent, name)
 
     def answered(key: str) -> None:

@@ -28,9 +28,9 @@ class StripHolder(QWidget):
         self.moves.setToolTip(self.tr("The jumps that are allowed (Ctrl+Alt+M)"))
         self.moves.clicked.connect(self.moves_requested)
         self.numbers.append(self.moves)
-        self._choices: tuple[str, ...] = ()
+        self._choices: tuple[tuple[int, str], ...] = ()
         self.numbers.number_chosen.connect(self.value_chosen)
-        self.values.clue_chosen.connect(lambda text: self.value_chosen.emit(int(text)))
+        self.values.clue_chosen.connect(self.value_chosen)
         for strip in (self.numbers, self.values):
             self._layout.addWidget(strip)
             strip.hide()

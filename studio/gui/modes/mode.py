@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
@@ -76,6 +76,15 @@ class Mode(Protocol):
 
     def leave(self) -> None:
         """The mode ends: what works for it in the background stops."""
+        ...
+
+
+@runtime_checkable
+class Lasting(Protocol):
+    """A mode that holds something of the user's, which outlives its window."""
+
+    def go_on(self, before: Lasting) -> None:
+        """Take what a mode of the same kind held in another window on the same document."""
         ...
 
 

@@ -30,6 +30,8 @@ class WalkBrowser:
     def __init__(self, lines: Lines, section: WalksSection) -> None:
         self._lines = lines
         self.line: Line | None = None
+        self.drawn = 0
+        """Which of the solutions drawn at random is shown where none was picked, from 0."""
         section.shortest_requested.connect(self.show_shortest)
         section.longest_requested.connect(self.show_longest)
         section.next_requested.connect(self.next)
@@ -39,7 +41,7 @@ class WalkBrowser:
 
     def forget(self) -> None:
         """The walks are those of another board."""
-        self.line = None
+        self.line, self.drawn = None, 0
 
     @property
     def place(self) -> str:

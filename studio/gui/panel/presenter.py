@@ -17,7 +17,7 @@ from studio.gui.panel.assignment import assignment_line
 from studio.gui.panel.layer_rows import layer_rows
 from studio.gui.panel.live_check import Knowledge, worth_checking
 from studio.gui.panel.replay import drawn_so_far, replayed
-from studio.gui.style.sentences import counted, place_words, size_words
+from studio.gui.style.sentences import counted, grade_words, place_words, size_words
 from studio.gui.widgets import panel_state as panel
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.findings import Conflict, Failed, Line, Redundant, Suggestion
@@ -146,16 +146,7 @@ class Presenter:
     def _grade(self) -> str:
         """The difficulty in words, if it is known."""
         graded = self.knowledge.graded
-        if graded is None:
-            return ""
-        words = {
-            "easy": tr("easy"),
-            "medium": tr("medium"),
-            "hard": tr("hard"),
-            "very hard": tr("very hard"),
-            "extreme": tr("extreme"),
-        }
-        return f"{words.get(graded.word, graded.word)} ({graded.number:.1f})"
+        return "" if graded is None else grade_words(graded.word, graded.number)
 
     def _stands(self, failed: Failed) -> bool:
         """Was the verdict proved before the work broke off?"""

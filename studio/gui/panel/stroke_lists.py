@@ -60,6 +60,18 @@ class Replaying:
             self._lines.show()
         return self.replay.steps > 0
 
+    def show_another(self) -> None:
+        """One of the solutions drawn at random, another one each time; or the next of the list."""
+        known = self._lines.state().knowledge
+        if known.walked is not None:
+            self.leaf(1)
+        elif known.drawn is None:
+            self._lines.notices.say(tr("No further solution is known yet."))
+        else:
+            self._walks.drawn += 1
+            self._lines.show()
+            self._lines.refresh.ask()
+
     # -- drawings ------------------------------------------------------------------------------
 
     def leaf(self, by: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from studio.board import Cell
+from studio.board import At, Board, Cell
 from studio.drawing.memory import remembered
 from studio.drawing.overlay import Overlay
 from studio.gui.editor.tools.typing import number_kind
@@ -179,14 +180,34 @@ def _strip(
     """The numbers of a distinct kind in a row, few values as buttons, or nothing."""
     kind = in_hand or number_kind(puzzle.rule)
     moves = any(option.kind == "moves" for option in puzzle.rule.options)
-    cells = puzzle.board.cells
-    values = puzzle.rule.values(puzzle, kind, Cell(cells[0])) if kind and cells else ()
+    values = _values(puzzle, kind)
     if kind is not None and kind.distinct and values:
         return Strip(_numbers(puzzle, kind, offer, knowledge, shown), moves=moves)
     if kind is not None and 0 < len(values) <= FEW:
-        choices = tuple(str(value) for value in values)
-        return Strip(None, choices, "" if offer is None else str(offer), moves)
+        choices = tuple((value, kind.figures(value)) for value in values)
+        return Strip(None, choices, offer, moves)
     return Strip(moves=moves)
+
+
+def _values(puzzle: Puzzle, kind: ClueKind | None) -> Sequence[int]:
+    """All values that a clue of a kind may have somewhere on the board, in their order."""
+    if kind is None:
+        return ()
+    if kind.distinct:
+        first = puzzle.board.cells[:1]
+        return puzzle.rule.values(puzzle, kind, Cell(first[0])) if first else ()
+    several = (puzzle.rule.values(puzzle, kind, Cell(at)) for at in _sorts_of_cells(puzzle.board))
+    return tuple(sorted({value for values in several for value in values}))
+
+
+@remembered(2)
+def _sorts_of_cells(board: Board) -> tuple[At, ...]:
+    """A cell of each number of neighbours and sides, and the one in the middle of the list."""
+    sorts = {
+        (len(board.neighbours(at)), len(board.polygon(at))): at for at in reversed(board.cells)
+    }
+    middle = board.cells[len(board) // 2 :][:1]
+    return tuple(dict.fromkeys((*sorts.values(), *middle)))
 
 
 def _numbers(

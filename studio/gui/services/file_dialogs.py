@@ -10,6 +10,7 @@ import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QFileInfo
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
@@ -20,6 +21,9 @@ PATIENCE_S = 0.5
 
 PICTURES = (".png", ".jpg", ".jpeg", ".webp", ".bmp")
 """The endings of pictures that boards are cut from."""
+
+
+Icons = TypeVar("Icons", bound=QAbstractFileIconProvider)
 
 
 class PlainIcons(QAbstractFileIconProvider):
@@ -78,7 +82,7 @@ def ask_for_folder(parent: QWidget, heading: str, folder: Path) -> Path | None:
 def _dialog(parent: QWidget, heading: str, start: Path, filters: str) -> QFileDialog:
     dialog = QFileDialog(parent, heading, "", filters)
     dialog.setOption(QFileDialog.Option.DontUseCustomDirectoryIcons)
-    dialog.setIconProvider(_icons())
+    dialog.setIconProvider(one_for_all(PlainIcons))
     _Look.dress(dialog)
     if start.suffix:
         dialog.setDirectory(str(answering(start.parent)))
@@ -104,14 +108,14 @@ def answering(folder: Path) -> Path:
     return folder if answered.wait(PATIENCE_S) else Path.home()
 
 
-def _icons() -> PlainIcons:
-    """One for the whole program: a dialog does not own its provider."""
+def one_for_all(provider: type[Icons]) -> Icons:
+    """One of a sort for the whole program: a dialog does not own its provider."""
     app = QApplication.instance()
     assert app is not None
-    icons = app.property("plain_icons")
-    if not isinstance(icons, PlainIcons):
-        icons = PlainIcons()
-        app.setProperty("plain_icons", icons)
+    icons = app.property(provider.__name__)
+    if not isinstance(icons, provider):
+        icons = provider()
+        app.setProperty(provider.__name__, icons)
     return icons
 
 

@@ -12,7 +12,7 @@ CHECK_ACTIONS: tuple[ActionSpec, ...] = (
         "Check as you draw",
         "F4",
         "Check after every change, or pause that",
-        "set_live",
+        "switches.set_live",
         on=True,
     ),
     A("check", "Check", "Check now", "F5", "Check the puzzle again", "check_now"),
@@ -30,7 +30,7 @@ CHECK_ACTIONS: tuple[ActionSpec, ...] = (
         "Show another solution",
         "Ctrl+J",
         "Show one of the solutions, drawn at random where that can be done",
-        "show_another",
+        "replaying.show_another",
     ),
     A(
         "previous_walk",

@@ -12,13 +12,16 @@ from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QMenuBar
 
 from studio import formats
+from studio.gui.dialogs.all_drawings import DrawingsDialog
 from studio.gui.dialogs.batch_run import Batch
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.dialogs.census import show_census
 from studio.gui.dialogs.compare_engines import show_compare
+from studio.gui.dialogs.generate import show_generate
 from studio.gui.dialogs.generate_many import BatchDialog, made_words, may_leave, show_batches
 from studio.gui.dialogs.how_to_play import HowToPlay
 from studio.gui.dialogs.navigation import go_to_sheet, history_sheet
+from studio.gui.dialogs.new_puzzle import NewPuzzle
 from studio.gui.dialogs.properties import PropertiesDialog, show_moves
 from studio.gui.dialogs.resize import resize_sheet
 from studio.gui.dialogs.settings_dialog import SettingsDialog, Switches
@@ -34,10 +37,13 @@ from studio.gui.shell.own_keys import OwnKeys
 from studio.gui.shell.recovery import Recovery
 from studio.gui.style.texts import tr
 from studio.gui.widgets.palette import CommandPalette, menu_actions
+from studio.puzzle import Puzzle
+from studio.work.findings import Walked
 from studio.work.logs import log_file, log_path_in_words
 
 if TYPE_CHECKING:
     from studio.gui.dialogs.collection_run import Collection
+    from studio.work.recording import Recording
 
 
 @dataclass(frozen=True)
@@ -45,7 +51,8 @@ class Shell:
     """What the openers ask of the window's commands and pages.
 
     ``working`` says whether the page with the board is on show, ``editing`` whether its mode is
-    Edit. ``choose_mode`` and ``action`` take keys, and ``renew`` gives solvers their new limits.
+    Edit. ``choose_mode`` and ``action`` take keys, ``renew`` gives solvers their new limits and
+    ``speak`` windows their new language.
     """
 
     menus: QMenuBar
@@ -55,6 +62,7 @@ class Shell:
     editing: Callable[[], bool]
     choose_mode: Callable[[str], object]
     renew: Callable[[], object]
+    speak: Callable[[], object]
     own_keys: Callable[[], OwnKeys]
     open_path: Callable[[Path], object]
 
@@ -72,6 +80,37 @@ class Dialogs:
     def may_leave(self, then: Callable[[], object]) -> bool:
         """May the window go? If puzzles of a batch would be lost, ask, and do ``then`` after."""
         return self._batch is None or may_leave(self._services, self._batch, then)
+
+    def new_puzzle(self) -> None:
+        """A new puzzle: its kind and outline."""
+        NewPuzzle(self._services).open()
+
+    def generate(self) -> None:
+        """Clues for the board on the canvas; from the welcome page a new puzzle."""
+        if self._shell.working():
+            show_generate(self._services)
+            return
+        new = NewPuzzle(self._services)
+        new.open()
+        new.fill()
+
+    def film(self, puzzle: Puzzle, recording: Recording, step: int, milliseconds: float) -> None:
+        """A recording saved as a film from a step on, at so many milliseconds a step."""
+        # Loaded when asked for, with what packs pictures.
+        from studio.gui.dialogs.export_animation import AnimationDialog
+
+        AnimationDialog(self._services, puzzle, recording, step, milliseconds).open()
+
+    def drawings(self, puzzle: Puzzle, walked: Walked, picked: Callable[[int], None]) -> None:
+        """All drawings side by side; ``picked`` is told the number of the one chosen."""
+        dialog = DrawingsDialog(self._services, puzzle, walked)
+        dialog.picked.connect(picked)
+        dialog.open()
+
+    @property
+    def idle(self) -> bool:
+        """Is nothing made or looked at that would go with the window?"""
+        return self._batch is None and self._collection is None
 
     def properties(self) -> None:
         """Title, author, notes, and the settings of the rule."""
@@ -159,7 +198,7 @@ class Dialogs:
     def settings(self) -> None:
         """Look, checking, and what solvers may use."""
         shell = self._shell
-        switches = Switches(shell.action("live"), shell.action("theme"), shell.renew)
+        switches = Switches(shell.action("live"), shell.action("theme"), shell.renew, shell.speak)
         SettingsDialog(self._services, switches).open()
 
     def history(self) -> None:

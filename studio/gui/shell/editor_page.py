@@ -159,6 +159,21 @@ class EditorPage(QWidget):
             side.setGeometry(self.width() - width, top, width, height)
             side.raise_()
 
+    def next_region(self) -> None:
+        """Give the keyboard to the next part of the page: board, panel, header, rail."""
+        self.focus_region(1)
+
+    def previous_region(self) -> None:
+        """Give the keyboard to the part of the page before."""
+        self.focus_region(-1)
+
+    def walk_into_panel(self, forward: bool) -> bool:
+        """Tab on the board: to what the panel proposes, if it proposes anything."""
+        if not forward or not self.panel.isVisible() or not self.panel.advice_count():
+            return False
+        self.panel.focus_advice(0)
+        return True
+
     def focus_region(self, step: int) -> None:
         """Move the focus to the next (1) or previous (-1) region."""
         regions = self.regions

@@ -6,7 +6,7 @@ from studio.gui.shell.action_spec import ActionSpec
 
 A = ActionSpec
 FILE_ACTIONS: tuple[ActionSpec, ...] = (
-    A("new", "File", "New...", "Ctrl+N", "Choose a kind and an outline", "new_puzzle"),
+    A("new", "File", "New...", "Ctrl+N", "Choose a kind and an outline", "dialogs.new_puzzle"),
     A(
         "picture",
         "File",
@@ -30,7 +30,7 @@ FILE_ACTIONS: tuple[ActionSpec, ...] = (
         "Welcome page",
         "Ctrl+Shift+W",
         "Recent puzzles and examples",
-        "show_welcome",
+        "pages.show_welcome",
     ),
     A(
         "recovered",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
 
 USUAL = QSize(1440, 900)
 LEAST = QSize(640, 480)
@@ -25,6 +26,15 @@ def first_place(available: QRect) -> QRect:
     corner = QPoint(max(spare.width(), 0) // 2, max(spare.height(), 0) // 2 + FRAME.height())
     corner.setY(min(corner.y(), max(available.height() - size.height(), 0)))
     return QRect(available.topLeft() + corner, size)
+
+
+def place_window(window: QWidget, geometry: QByteArray) -> None:
+    """Put a window where it was, as Qt saved it, else in the middle of its screen."""
+    available = window.screen().availableGeometry()
+    if window.restoreGeometry(geometry):
+        window.setGeometry(kept_inside(window.geometry(), window.screen().availableGeometry()))
+    else:
+        window.setGeometry(first_place(available))
 
 
 def kept_inside(place: QRect, available: QRect) -> QRect:

@@ -7,6 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from studio.gui.dialogs.new_puzzle import first_puzzle
+from studio.gui.document.document import Document
+from studio.gui.document.documents import Documents
 from studio.gui.panel.first_steps import FIRST_STEPS, TourState
 from studio.gui.panel.state import State
 from studio.gui.services.refresh import Refresh
@@ -14,12 +17,15 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import tr
 from studio.gui.widgets.guide_card import GuideCard
 
+RADIUS = 3
+"""The board of the tour: 37 hexagons."""
+
 
 class GuidedTour(QObject):
     """One walk through :data:`FIRST_STEPS`, over a part of the window; it can be left any time.
 
-    ``prepare`` opens the puzzle that the tour is about, if it may, and then does what it is given;
-    ``state`` is asked whenever the window shows something new.
+    ``state`` is asked whenever the window shows something new; ``documents`` opens the empty board
+    that the tour is about.
     """
 
     def __init__(
@@ -28,11 +34,11 @@ class GuidedTour(QObject):
         over: QWidget,
         refresh: Refresh,
         state: Callable[[], State],
-        prepare: Callable[[Callable[[], object]], object],
+        documents: Documents,
     ) -> None:
         super().__init__(over)
         self._appearance, self._over = appearance, over
-        self._state, self._prepare = state, prepare
+        self._state, self._documents = state, documents
         self._at: TourState | None = None
         self.card: GuideCard | None = None
         refresh.due.connect(self._follow)
@@ -44,9 +50,10 @@ class GuidedTour(QObject):
 
     def begin(self) -> None:
         """From the first step on."""
-        self._prepare(self._set_out)
+        self._documents.once_left(self._set_out)
 
     def _set_out(self) -> None:
+        self._documents.show(Document(first_puzzle(RADIUS)))
         self.leave()
         self.card = GuideCard(self._appearance, self._over)
         self.card.left.connect(self.leave)
@@ -54,13 +61,14 @@ class GuidedTour(QObject):
         self._at = TourState(0, self._state())
         self._show()
 
-    def leave(self) -> None:
-        """No more of it; nothing is lost."""
-        self._at = None
+    def leave(self) -> bool:
+        """No more of it; nothing is lost. False if nobody was on it."""
+        was_on, self._at = self._at is not None, None
         if self.card is not None:
             self.card.hide()
             self.card.deleteLater()
             self.card = None
+        return was_on
 
     def skip(self) -> None:
         """On to the next step."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu, QWidget
 
 from studio.gui.dialogs import gallery
-from studio.gui.document.document import Document
+from studio.gui.document.current import CurrentDocument
 from studio.gui.document.recent_files import RecentFiles
 from studio.gui.services.settings import Settings
 from studio.gui.widgets.panel_state import VerdictKind
@@ -17,19 +17,19 @@ from studio.gui.widgets.welcome import WelcomePage
 
 
 class Recents(QObject):
-    """Shows what one can go on with; ``open_document`` gives what is open, if anything is."""
+    """Shows what one can go on with."""
 
     def __init__(
         self,
         page: WelcomePage,
         settings: Settings,
-        open_document: Callable[[], Document | None],
+        current: CurrentDocument,
         open_path: Callable[[Path], object],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._page, self._settings = page, settings
-        self._open_document, self._open_path = open_document, open_path
+        self._current, self._open_path = current, open_path
         self._files = RecentFiles(settings, self)
         self._files.changed.connect(self._show_more)
         self.menu = QMenu(self.tr("Open recent"), parent)
@@ -37,12 +37,12 @@ class Recents(QObject):
 
     def show(self) -> None:
         """Show what is known on the welcome page, and look at the files again."""
-        self._page.show_state(gallery.state(self._recent(), self._open_document()))
+        self._page.show_state(gallery.state(self._recent(), self._current.opened))
         self._files.look()
 
     def _recent(self) -> list[gallery.Recent]:
         """The puzzles used last, but for the one that is open."""
-        document = self._open_document()
+        document = self._current.opened
         now = None if document is None else document.path
         known = {kind.value: kind for kind in VerdictKind}
         return [
@@ -56,7 +56,7 @@ class Recents(QObject):
     def _show_more(self) -> None:
         """More is known of the files; hidden cards are shown anew when the page is."""
         if not self._page.isHidden():
-            entries = gallery.recent_entries(self._recent(), self._open_document())
+            entries = gallery.recent_entries(self._recent(), self._current.opened)
             self._page.show_recent(entries)
 
     def fill_menu(self) -> None:

@@ -11,7 +11,8 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from studio.formats import clean_leftovers
 from studio.gui.dialogs.card_services import CardServices
@@ -67,6 +68,16 @@ class Recovery(QObject):
     # -- keeping -------------------------------------------------------------------------------
 
     @Slot(object)
+    def show_waiting_in(self, menu: QMenu, entry: QAction) -> None:
+        """Have an entry of a menu in sight as long as something waits there."""
+
+        def show() -> None:
+            entry.setVisible(self.waiting)
+
+        menu.aboutToShow.connect(show)
+        self.offered.connect(show)
+        show()
+
     def follow(self, document: Document) -> None:
         """Keep another document from now on."""
         self._leave(self._document)
@@ -272,7 +283,7 @@ class RestoreDialog(Sheet):
         return self._row_of(found, lambda: self._restore(unsaved))
 
     def _batch_row(self, batch: UnsavedBatch) -> QWidget:
-        title = counted(len(batch.made), self.tr("generated puzzle"), self.tr("generated puzzles"))
+        title = counted(len(batch.made), "generated puzzle", "generated puzzles")
         words = (self.tr("In no folder yet"), batch.blank.kind_name)
         first = batch.made[0].puzzle
         found = _Found(batch.folder, title, first, batch.time, words)

@@ -50,7 +50,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Dark theme",
         "Ctrl+T",
         "Light letters on a dark desk",
-        "set_dark",
+        "switches.set_dark",
         on=False,
     ),
     A(
@@ -59,7 +59,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Next region",
         "F6",
         "Move the focus on: header, tools, board, strip, panel",
-        "next_region",
+        "editor_page.next_region",
         gap=True,
     ),
     A(
@@ -68,7 +68,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Previous region",
         "Shift+F6",
         "Move the focus back",
-        "previous_region",
+        "editor_page.previous_region",
     ),
     A(
         "layer_common",
@@ -76,7 +76,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "In every solution",
         "Alt+1",
         "Show the edges that every solution uses",
-        "show_layer:common",
+        "switches.show_layer:common",
         on=True,
         gap=True,
     ),
@@ -86,7 +86,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Doubtful cells",
         "Alt+2",
         "Show the cells in which solutions differ",
-        "show_layer:doubt",
+        "switches.show_layer:doubt",
         on=True,
     ),
     A(
@@ -95,7 +95,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Suggestions",
         "Alt+3",
         "Show clues that would help",
-        "show_layer:suggestions",
+        "switches.show_layer:suggestions",
         on=True,
     ),
     A(
@@ -104,7 +104,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Redundant clues",
         "Alt+4",
         "Show clues that could go",
-        "show_layer:redundant",
+        "switches.show_layer:redundant",
         on=True,
     ),
     A(
@@ -113,7 +113,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Conflicting clues",
         "Alt+5",
         "Show clues that cannot all be true",
-        "show_layer:conflict",
+        "switches.show_layer:conflict",
         on=True,
     ),
     A(
@@ -122,7 +122,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Solution",
         "Alt+6",
         "Show a solution, and where a second one differs",
-        "show_layer:line",
+        "switches.show_layer:line",
         on=False,
     ),
     A(
@@ -131,7 +131,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Edge frequencies",
         "Alt+9",
         "Show how many of all solutions use each edge",
-        "show_layer:shares",
+        "switches.show_layer:shares",
         on=False,
     ),
     A(
@@ -140,7 +140,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Cells of no use",
         "Alt+7",
         "Mark the cells of a maze that no walk can use",
-        "show_layer:unused",
+        "switches.show_layer:unused",
         on=True,
     ),
     A(
@@ -149,7 +149,7 @@ VIEW_ACTIONS: tuple[ActionSpec, ...] = (
         "Where cells lead",
         "Alt+8",
         "Show all jumps of a maze",
-        "show_layer:leads",
+        "switches.show_layer:leads",
         on=False,
     ),
 )

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QFileInfo, QSize
 from PySide6.QtGui import QAbstractFileIconProvider, QIcon
-from PySide6.QtWidgets import QApplication, QFileDialog, QSplitter, QToolButton, QTreeView
+from PySide6.QtWidgets import QFileDialog, QSplitter, QToolButton, QTreeView
 
-from studio.gui.services.file_dialogs import PlainIcons
+from studio.gui.services.file_dialogs import PlainIcons, one_for_all
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import icon
 
@@ -77,12 +77,7 @@ def _icon(appearance: Appearance, name: str) -> QIcon:
 
 
 def _provider(appearance: Appearance) -> LineIcons:
-    """One for the whole program: a dialog does not own its provider."""
-    app = QApplication.instance()
-    assert app is not None
-    provider = app.property("line_icons")
-    if not isinstance(provider, LineIcons):
-        provider = LineIcons()
-        app.setProperty("line_icons", provider)
+    """That of the whole program, in the colours of now."""
+    provider = one_for_all(LineIcons)
     provider.draw(appearance)
     return provider

@@ -194,7 +194,12 @@ def _paint_lines(painter: QPainter, lines: Sequence[QLineF], pen: QPen, scale: f
         dots = False
     painter.setPen(pen)
     if dots:
-        painter.drawPoints([line.p1() for line in lines])
+        # Qt's own points are up to a pixel wider than high.
+        painter.setBrush(pen.color())
+        painter.setPen(Qt.PenStyle.NoPen)
+        radius = pen.widthF() / 2
+        for line in lines:
+            painter.drawEllipse(line.p1(), radius, radius)
     else:
         painter.drawLines(lines)
 

@@ -7,9 +7,18 @@ from collections.abc import Mapping
 from studio import language
 from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
 from studio.board.free import lines_of
-from studio.gui.style.texts import tr
+from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue, ClueKind, Puzzle
 from studio.work.places import corner_name
+
+GRADES = {
+    "easy": later("easy"),
+    "medium": later("medium"),
+    "hard": later("hard"),
+    "very hard": later("very hard"),
+    "extreme": later("extreme"),
+}
+"""The words of ``studio.work.grade``."""
 
 
 def edit_text(before: Puzzle, after: Puzzle) -> str:
@@ -106,6 +115,16 @@ def clue_words(kind: ClueKind, value: int | None) -> str:
 def counted(number: int, noun: str, plural: str) -> str:
     """A number with its noun, in the user's language: "1 cell", "1,024 cells"."""
     return f"{number:,} {language.form(noun, plural, number)}"
+
+
+def grade_word(word: str) -> str:
+    """How hard a puzzle is, in the user's language; "" where that is not known."""
+    return tr(GRADES[word]) if word else ""
+
+
+def grade_words(word: str, number: float) -> str:
+    """The same with the grade as a number: "hard (4.2)"; "" where it is not known."""
+    return f"{grade_word(word)} ({number:.1f})" if word else ""
 
 
 def size_words(board: Board) -> str:

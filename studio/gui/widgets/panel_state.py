@@ -222,12 +222,13 @@ class NumberStripState:
 class Strip:
     """The strip under the board: numbers in a row, or a few values as buttons, or nothing.
 
-    ``choice`` is the value that the next click places, "" for none; ``moves``: jumps can be chosen.
+    ``choices`` are values with what is written for them; ``choice`` is the value that the next
+    click places, if any; ``moves``: jumps can be chosen.
     """
 
     numbers: NumberStripState | None = None
-    choices: tuple[str, ...] = ()
-    choice: str = ""
+    choices: tuple[tuple[int, str], ...] = ()
+    choice: int | None = None
     moves: bool = False
 
 

@@ -69,6 +69,8 @@ class PlayPanel(Region):
         self._lay_out_questions()
         self._layout.addWidget(hairline())
         self._lay_out_assumptions()
+        self._layout.addWidget(hairline())
+        self._lay_out_news()
         self._layout.addStretch(1)
         self._layout.addWidget(hairline())
         self._lay_out_foot()
@@ -89,11 +91,6 @@ class PlayPanel(Region):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self._layout.addWidget(line)
-        self.news = Label(self.appearance, "", "body", 500, wrap=True)
-        self._layout.addWidget(self.news)
-        self.more = self._button("", tr("One step further"))
-        self.more.clicked.connect(self.show_requested)
-        self._layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.reach = CheckBox(self.appearance, tr("Cells the next number can reach"))
         self._reach_tip = tr("In as many steps as there are to the numbers beside it")
         self.reach.clicked.connect(lambda _=False: self.reach_requested.emit())
@@ -103,7 +100,6 @@ class PlayPanel(Region):
         tr = self.tr
         self._layout.addWidget(Label(self.appearance, tr("Assumptions"), "small", 600, "text2"))
         self.assumed = Label(self.appearance, "", "body", 400, wrap=True)
-        self._layout.addWidget(self.assumed)
         line = QWidget()
         buttons = row(line, gap=self.appearance.px(8))
         self.assume = self._button(tr("Assume"), tr("Mark what follows as an assumption"))
@@ -116,6 +112,15 @@ class PlayPanel(Region):
             buttons.addWidget(button)
         buttons.addStretch(1)
         self._layout.addWidget(line)
+        self._layout.addWidget(self.assumed)
+
+    def _lay_out_news(self) -> None:
+        """Answers stand below all buttons, which stay under the pointer as answers come and go."""
+        self.news = Label(self.appearance, "", "body", 500, wrap=True)
+        self._layout.addWidget(self.news)
+        self.more = self._button("", self.tr("One step further"))
+        self.more.clicked.connect(self.show_requested)
+        self._layout.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _lay_out_foot(self) -> None:
         tr = self.tr

@@ -99,7 +99,8 @@ class ClueButton(QAbstractButton):
 class ClueStrip(_Strip):
     """The few clues of a family as buttons. Arrow keys walk, Space chooses."""
 
-    clue_chosen = Signal(str)
+    clue_chosen = Signal(object)
+    """The value of the clue."""
 
     def __init__(
         self, appearance: Appearance, label: str, hint: str = "", parent: QWidget | None = None
@@ -107,7 +108,7 @@ class ClueStrip(_Strip):
         super().__init__(appearance, label, parent)
         self._group = QButtonGroup(self)
         rove(self._group)
-        self._buttons: dict[str, ClueButton] = {}
+        self._buttons: dict[int, ClueButton] = {}
         self._hint = Label(appearance, hint, "small", 400, "text2")
         self._buttons_box = QWidget(self)
         self._buttons_layout = row(self._buttons_box, gap=appearance.px(8))
@@ -116,37 +117,38 @@ class ClueStrip(_Strip):
         self._layout.addWidget(self._hint)
         self._layout.addStretch(1)
 
-    def set_choices(self, choices: Sequence[str], current: str = "") -> None:
-        """Show these clues; `current` is the one that a click on the board places."""
+    def set_choices(self, choices: Sequence[tuple[int, str]], current: int | None = None) -> None:
+        """Show these clues, by their values and what is written for them; `current` is the one
+        that a click on the board places."""
         for button in self._buttons.values():
             self._group.removeButton(button)
             button.hide()
             button.deleteLater()
         self._buttons = {}
-        for text in choices:
+        for value, text in choices:
             button = ClueButton(self.appearance, text, self._buttons_box)
             button.setAccessibleName(self.tr("{0} {1}").format(self.label.text(), text))
             button.clicked.connect(self._tell)
             self._group.addButton(button)
-            self._buttons[text] = button
+            self._buttons[value] = button
             self._buttons_layout.addWidget(button)
         tab_through(list(self._buttons.values()))
-        if current:
+        if current is not None:
             self.set_choice(current)
 
-    def set_choice(self, text: str) -> None:
-        """Show a clue as current; emits nothing."""
-        if text:
-            self._buttons[text].setChecked(True)
+    def set_choice(self, value: int | None) -> None:
+        """Show a clue as current, None for no clue; emits nothing."""
+        if value is not None:
+            self._buttons[value].setChecked(True)
         elif (chosen := self._group.checkedButton()) is not None:
             # An exclusive group lets its last button go only while it is not one.
             self._group.setExclusive(False)
             chosen.setChecked(False)
             self._group.setExclusive(True)
 
-    def choice(self) -> str:
-        """The current clue, or "" when there is none."""
-        return next((text for text, button in self._buttons.items() if button.isChecked()), "")
+    def choice(self) -> int | None:
+        """The value of the current clue, or None when there is none."""
+        return next((value for value, button in self._buttons.items() if button.isChecked()), None)
 
     def _tell(self) -> None:
         self.clue_chosen.emit(self.choice())

@@ -17,7 +17,6 @@ from studio.engines.kernels import inference_plain
 from studio.engines.sat import loop_inference, loop_sat
 from studio.engines.sat.loop_inference import Inferred, infer
 from studio.engines.sat.loop_sat import LOOP_SAT, LoopOracle, inside_of
-from studio.engines.search.brute import BRUTE
 from studio.puzzle import (
     AllOf,
     AnyWay,
@@ -34,17 +33,9 @@ from studio.puzzle import (
     Shape,
     Trace,
 )
-from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE
+from tests.engines.boards import BOARDS, ISLAND_IN_A_LAKE, all_loops
 
 SMALL = {name: board for name, board in BOARDS.items() if len(board) <= 12}
-LOOPS = {
-    name: [
-        event.trace
-        for event in BRUTE.run(Problem(board.loop_graph, Shape.CYCLE), Task.SOLVE, Limit(), Token())
-        if isinstance(event, Found)
-    ]
-    for name, board in SMALL.items()
-}
 
 
 @pytest.fixture(autouse=True)
@@ -138,9 +129,9 @@ def true_of(inferred: Inferred, board: Board, loop: Trace) -> bool:
 def test_what_is_inferred_holds_for_all_loops(name: str, seed: int) -> None:
     board, rng = SMALL[name], random.Random(seed)
     problem = Problem(
-        board.loop_graph, Shape.CYCLE, tuple(clued(board, rng.choice(LOOPS[name]), rng))
+        board.loop_graph, Shape.CYCLE, tuple(clued(board, rng.choice(all_loops(name)), rng))
     )
-    fitting = [loop for loop in LOOPS[name] if all(c.holds(loop) for c in problem.constraints)]
+    fitting = [loop for loop in all_loops(name) if all(c.holds(loop) for c in problem.constraints)]
     inferred = infer(problem)
     assert inferred is not None
     assert all(true_of(inferred, board, loop) for loop in fitting)

@@ -238,7 +238,7 @@ def test_arrow_keys_change_the_order(window: Window, qtbot: QtBot) -> None:
 def test_both_themes_paint_the_loops(window: Window, qtbot: QtBot) -> None:
     dialog = taken(window, qtbot, Board.square(2, 2))
     light = dialog.sheet.grab().toImage()
-    window.set_dark(True)
+    window.switches.set_dark(True)
     dark = dialog.sheet.grab().toImage()
     appearance = window.appearance.tokens
     for image, theme in ((light, appearance.light), (dark, appearance.dark)):

@@ -84,8 +84,8 @@ def test_another_one_is_another_one(window: Window, qtbot: QtBot) -> None:
 
 
 def test_generate_on_the_welcome_page_is_a_new_puzzle_filled(window: Window) -> None:
-    window.show_welcome()
-    window.welcome.generate.click()
+    window.pages.show_welcome()
+    window.pages.welcome.generate.click()
     dialog = dialog_of(window)
     assert dialog.isVisible()
     assert dialog.fill.isChecked()

@@ -528,7 +528,7 @@ def test_the_menu_leads_to_work_that_waits_while_there_is_some(
     assert isinstance(sheet, RestoreDialog)
     sheet.later.click()
     assert action.isVisible()
-    window.show_welcome()
+    window.pages.show_welcome()
     action.trigger()
     (sheet,) = dialogs(window)
     assert isinstance(sheet, RestoreDialog)

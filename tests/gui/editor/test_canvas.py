@@ -249,6 +249,16 @@ def test_straight_lines_look_the_same_one_by_one_as_in_one_path(
     assert wanted > 0 and abs(seen - wanted) <= 0.15 * wanted + 1
 
 
+@pytest.mark.parametrize("x", [3.0, 3.013, 3.031])
+def test_points_are_as_wide_as_high(x: float) -> None:
+    point = Path((("M", (x, 4.0)), ("L", (x + 1e-4, 4.0))), stroke="red", width=0.3)
+    image = painted([point])
+    rows = [[image.pixelColor(i, j).green() for i in range(200)] for j in range(200)]
+    across = max(sum(128 - green for green in row) for row in rows)
+    down = max(sum(128 - row[i] for row in rows) for i in range(200))
+    assert abs(across - down) <= 0.08 * across
+
+
 def test_filled_dashed_closed_and_flat_lines_are_paths() -> None:
     ways = (("M", (1.0, 1.0)), ("L", (5.0, 1.0)), ("L", (5.0, 5.0)))
     others = [

@@ -100,7 +100,7 @@ def test_lines_can_lead_one_way_and_back(window: Window, qtbot: QtBot, tmp_path:
 
 def test_other_boards_have_no_lines_that_lead_one_way(window: Window) -> None:
     before = window.document.puzzle
-    window.show_welcome()
+    window.pages.show_welcome()
     window.open_document(window.document)
     window.action("one_way").trigger()
     assert window.document.puzzle == before

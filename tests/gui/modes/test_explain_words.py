@@ -32,7 +32,7 @@ def test_a_step_says_its_place_its_reason_and_the_grade() -> None:
     assert words.facts == (
         ("Step", "2 of 2,000…"),
         ("Reason", "1 clue or fact"),
-        ("Difficulty", "easy, 2.3"),
+        ("Difficulty", "easy (2.3)"),
     )
     long = step_words(LONG, 0, 1, None, running=False)
     assert long.facts == (("Step", "1 of 1"), ("Long step", "1,200 clues and facts"))

@@ -6,7 +6,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
@@ -386,6 +387,22 @@ def test_a_hint_says_where_then_why_then_marks_it(window: Window, qtbot: QtBot) 
     assert nameless(window) == []
     mode.panel.more.click()
     assert mode.sheet.count >= 1 and not mode.asks.told.pointed
+
+
+def test_answers_and_assumptions_move_no_button(window: Window) -> None:
+    mode = playing(window, Puzzle(NUMBER_PATH, Board.square(3, 3)))
+    panel = mode.panel
+    buttons = (panel.check, panel.hint, panel.reach, panel.assume, panel.keep, panel.abandon)
+
+    def places() -> list[QPoint]:
+        QApplication.processEvents()
+        return [button.mapTo(panel, QPoint(0, 0)) for button in buttons]
+
+    before = places()
+    panel.tell("Look here: " + "a long sentence about what follows " * 4, more="Why")
+    assert places() == before
+    mode.assume()
+    assert places() == before
 
 
 def test_the_clock_reads_like_a_stop_watch() -> None:

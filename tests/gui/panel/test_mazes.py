@@ -78,7 +78,7 @@ def test_a_maze_without_both_ends_asks_nothing(window: Window, qtbot: QtBot) -> 
 
 def test_where_the_cell_under_the_pointer_leads(window: Window, qtbot: QtBot) -> None:
     open_maze(window, qtbot)
-    window.show_layer("common", False)
+    window.switches.show_layer("common", False)
     window.refresh.now()
     x, y = window.document.puzzle.board.centre((1, 1))
     window.editor.hand.hover(Pointer((x, y)))

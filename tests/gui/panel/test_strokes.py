@@ -60,9 +60,9 @@ def test_the_house_from_a_blank_page_to_a_file(
     rows = {row.key: row for row in state.layers}
     assert set(rows) == {"redundant", "conflict", "line"}
     assert (rows["line"].name, rows["line"].count) == ("One drawing", 8)
-    window.show_layer("line", True)
+    window.switches.show_layer("line", True)
     assert window.presenter().overlay().captions[:3] == ("das", "klei", "ne")
-    window.show_layer("line", False)
+    window.switches.show_layer("line", False)
     assert window.presenter().overlay().odd == {(0,), (1,)}
     path = tmp_path / "house.puzzle"
     path.write_bytes(formats.encode(window.document.puzzle, path))

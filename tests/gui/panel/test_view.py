@@ -8,14 +8,14 @@ import pytest
 
 from studio.board import Board, Cell, Edge
 from studio.engines.events import Verdict
-from studio.families import NUMBER_PATH, SLITHERLINK
+from studio.families import GERADEWEG, JUMP_MAZE, LINESWEEPER, NUMBER_PATH, SLITHERLINK
 from studio.gui.editor.tools.typing import Entry, with_entry
 from studio.gui.panel.layer_rows import SHOWN_AT_FIRST
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.state import Hand, Replayed, State
 from studio.gui.panel.view import PALE, still_true, view_of
 from studio.gui.widgets.panel_state import Hint, NextClue, VerdictKind
-from studio.puzzle import Clue, Puzzle
+from studio.puzzle import Clue, Puzzle, Rule
 from studio.work.findings import (
     Common,
     Conflict,
@@ -150,4 +150,16 @@ def test_the_strip_follows_the_tool_in_hand() -> None:
     assert numbers is not None and (numbers.last, numbers.next) == (19, 4)
     assert numbers.placed == {1, 9}
     few = view_of(State(Puzzle(SLITHERLINK, Board.square(2, 3)), hand=Hand(offer=2))).strip
-    assert few.numbers is None and (few.choices, few.choice) == (("0", "1", "2", "3", "4"), "2")
+    assert few.numbers is None and few.choice == 2
+    assert few.choices == tuple((n, str(n)) for n in range(5))
+
+
+def test_the_strip_has_all_values_of_the_board_as_they_are_written() -> None:
+    def choices(rule: Rule) -> list[str]:
+        state = State(Puzzle(rule, Board.square(3, 3)), hand=Hand(kind=rule.kinds[0]))
+        return [text for _, text in view_of(state).strip.choices]
+
+    # In a corner of the board a number has three cells around it, in the middle eight.
+    assert choices(LINESWEEPER) == [str(n) for n in range(9)]
+    assert choices(GERADEWEG) == ["?", "1", "2"]
+    assert choices(JUMP_MAZE)[0] == "\N{MINUS SIGN}2"

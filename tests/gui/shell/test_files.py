@@ -239,7 +239,7 @@ def test_the_window_never_waits_for_a_folder(
 ) -> None:
     path = slow / "garden.puzzle"
     window.settings.add_recent(path)
-    window.show_welcome()
+    window.pages.show_welcome()
     window.recents.menu.aboutToShow.emit()
     window.menu_by_name["File"].aboutToShow.emit()
     window.files.open_path(path)

@@ -71,7 +71,7 @@ def test_what_is_off_says_why_and_enter_does_nothing_else(window: Window) -> Non
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     assert palette.isVisible()
     palette.reject()
-    window.show_welcome()
+    window.pages.show_welcome()
     assert palette_of(window, "generate many").model.commands[0].why == "open a puzzle first"
 
 

@@ -36,7 +36,7 @@ def place(window: Window, clue: Clue) -> None:
 
 
 def test_each_step_waits_for_the_hand(window: Window) -> None:
-    window.welcome.tour.click()
+    window.pages.welcome.tour.click()
     assert step_of(window) == 0 and len(FIRST_STEPS) == 8
     assert len(window.document.puzzle.board) == 37
     window.editor.select(Selection.of((0, 0)))
@@ -80,13 +80,24 @@ def test_it_is_left_and_begun_again_and_steps_are_skipped(window: Window) -> Non
     QApplication.processEvents()
     window.action("first_steps").trigger()
     assert step_of(window) == 0
-    window.show_welcome()
+    window.pages.show_welcome()
     QApplication.processEvents()
     assert window.guide.at is None
 
 
+def test_esc_leaves_it_after_what_is_held_on_the_board(window: Window) -> None:
+    window.action("first_steps").trigger()
+    view = window.editor.view
+    view.setFocus()
+    window.editor.select(Selection.of((0, 0)))
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert window.guide.at is not None and window.editor.selection == Selection()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert window.guide.at is None and window.pages.working
+
+
 def test_every_family_has_a_page_and_a_board_to_play(window: Window) -> None:
-    window.welcome.rules.click()
+    window.pages.welcome.rules.click()
     card = next(c for c in window.findChildren(HowToPlay) if c.isVisible())
     assert list(card.pills) == [rule.key for rule in RULES]
     for rule in RULES:

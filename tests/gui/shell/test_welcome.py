@@ -22,7 +22,7 @@ EXAMPLE = assets.path("examples", "slitherlink", "garden.puzzle")
 
 def test_any_arrow_key_leads_to_the_puzzles(whole_window: Window) -> None:
     whole_window.activateWindow()
-    page = whole_window.welcome
+    page = whole_window.pages.welcome
     for button in (page.new, page.generate, page.open_file, page.tour, page.rules):
         for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left):
             button.setFocus()

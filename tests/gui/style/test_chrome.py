@@ -7,12 +7,16 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from studio.families import RULES
+from studio.gui.editor.tools import tools_for
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import FocusRings
+from studio.gui.style.texts import tr
 from studio.gui.style.theme import tokens
 from studio.gui.widgets import number_line
 from studio.gui.widgets.panel_state import Hint, NumberStripState, PanelState, Title, VerdictKind
@@ -82,6 +86,13 @@ def test_everything_that_takes_the_focus_has_a_name(
 
 def text_of(widget: QWidget) -> str:
     return str(getattr(widget, "text", str)())
+
+
+def test_the_words_of_all_tools_have_room_in_the_rail(appearance: Appearance) -> None:
+    room = make_tool_bar(appearance).width() - appearance.px(4)
+    words = {tr(tool.text) for rule in RULES for tool in tools_for(rule)}
+    widths = QFontMetricsF(appearance.font("caption", 600))
+    assert [word for word in words if widths.horizontalAdvance(word) > room] == []
 
 
 def test_larger_system_fonts_enlarge_the_chrome(
@@ -226,11 +237,11 @@ def test_the_clue_strip_shows_the_current_clue(
 ) -> None:
     strip = make_clue_strip(appearance)
     put(window, strip, qtbot)
-    assert strip.choice() == "3"
-    strip._buttons["3"].setFocus()
+    assert strip.choice() == 3
+    strip._buttons[3].setFocus()
     with qtbot.waitSignal(strip.clue_chosen) as chosen:
-        QTest.keyClick(strip._buttons["3"], Qt.Key.Key_Left)
-    assert chosen.args == ["2"]
+        QTest.keyClick(strip._buttons[3], Qt.Key.Key_Left)
+    assert chosen.args == [2]
 
 
 def test_hints_are_replaced_and_spoken(

@@ -8,8 +8,9 @@ from studio.board import Board, Cell, Edge
 from studio.families import NUMBER_PATH
 from studio.gui.panel.live_check import Knowledge
 from studio.gui.panel.presenter import Presenter
-from studio.gui.style.sentences import cell_words, edit_text
+from studio.gui.style.sentences import GRADES, cell_words, edit_text, grade_word, grade_words
 from studio.puzzle import Clue, Puzzle
+from studio.work.grade import WORDS
 
 BORDER = Edge.of((0, 0), (0, 1))
 BLANK = Puzzle(NUMBER_PATH, Board.square(2, 2))
@@ -63,3 +64,10 @@ def test_the_panel_names_clues_without_figures(clue: Clue, chip: str, name: str)
     presenter = Presenter(with_clues(clue), Knowledge(), frozenset())
     assert presenter.chip(clue) == chip
     assert presenter.name(clue) == name
+
+
+def test_a_grade_is_a_word_with_its_number_where_it_is_known() -> None:
+    assert set(GRADES) == set(WORDS)
+    assert grade_words("very hard", 7.26) == "very hard (7.3)"
+    assert grade_word("easy") == "easy"
+    assert grade_words("", 0.0) == grade_word("") == ""

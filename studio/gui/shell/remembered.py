@@ -1,0 +1,53 @@
+"""The switches that are as they were the next time: theme, live check, layers of marks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtGui import QAction
+
+from studio.gui.panel.layer_rows import LAYERS, SHOWN_AT_FIRST
+from studio.gui.panel.live_check import LiveCheck
+from studio.gui.services.refresh import Refresh
+from studio.gui.services.settings import Settings
+from studio.gui.style.appearance import Appearance
+
+
+class RememberedSwitches:
+    """Does what they switch, and tells the settings."""
+
+    def __init__(
+        self, settings: Settings, appearance: Appearance, live: LiveCheck, refresh: Refresh
+    ) -> None:
+        self._settings, self._appearance = settings, appearance
+        self._live, self._refresh = live, refresh
+        self.layers = SHOWN_AT_FIRST if settings.layers is None else settings.layers
+        """The keys of the kinds of marks that lie on the board."""
+
+    def begin(self, actions: Mapping[str, QAction]) -> None:
+        """Let the actions show what the settings say."""
+        chosen = self._settings.theme
+        actions["theme"].setChecked(self._appearance.theme.name == "dark")
+        # The switch says what is seen; what was chosen may be to do as the desktop does.
+        self._settings.theme = chosen
+        actions["live"].setChecked(self._settings.live)
+        layers = self.layers
+        for layer in LAYERS:
+            actions[f"layer_{layer}"].setChecked(layer in layers)
+
+    def set_dark(self, dark: bool) -> None:
+        """Switch the theme while everything stays as it is."""
+        self._settings.theme = "dark" if dark else "light"
+        tokens = self._appearance.tokens
+        self._appearance.set_theme(tokens.dark if dark else tokens.light)
+
+    def set_live(self, live: bool) -> None:
+        """Check as she draws, or pause that."""
+        self._settings.live = live
+        self._live.set_live(live)
+
+    def show_layer(self, layer: str, on: bool) -> None:
+        """Switch one kind of mark on the board on or off."""
+        self.layers = self.layers | {layer} if on else self.layers - {layer}
+        self._settings.layers = self.layers
+        self._refresh.ask()

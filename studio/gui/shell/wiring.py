@@ -1,0 +1,75 @@
+"""What is pressed on both pages, connected to what does it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtGui import QAction
+
+from studio.gui.dialogs import gallery
+from studio.gui.dialogs.generate import Making
+from studio.gui.modes.switch import Modes
+from studio.gui.panel.live_check import LiveCheck
+from studio.gui.shell.dialog_openers import Dialogs
+from studio.gui.shell.editor_page import EditorPage
+from studio.gui.shell.files import Files
+from studio.gui.shell.guided_tour import GuidedTour
+from studio.gui.shell.pages import Pages
+from studio.gui.shell.proposals import Proposals
+
+ZOOMS = ("fit", "fit_width", "natural_size", "zoom_in", "zoom_out")
+"""The actions of the menu of the zoom, in its order."""
+
+
+def connect_page(
+    page: EditorPage,
+    actions: Mapping[str, QAction],
+    modes: Modes,
+    dialogs: Dialogs,
+    live: LiveCheck,
+    making: Making,
+    proposals: Proposals,
+) -> None:
+    """What is pressed round the board: in header, panel and status line.
+
+    Switches go through their actions, so that menus show the same.
+    """
+    panel = page.panel
+    page.header.mode_chosen.connect(modes.choose)
+    page.header.commands_requested.connect(dialogs.palette)
+    page.header.panel_requested.connect(partial(actions["panel"].setChecked, True))
+    page.drawer_changed.connect(actions["panel"].setChecked)
+    page.status.set_zooms([actions[key] for key in ZOOMS])
+    panel.layer_toggled.connect(lambda layer, on: actions[f"layer_{layer}"].setChecked(on))
+    panel.live_toggled.connect(actions["live"].setChecked)
+    panel.continue_requested.connect(live.keep_counting)
+    panel.stop_requested.connect(live.stop)
+    panel.make_unique_requested.connect(making.complete)
+    panel.line_clues_requested.connect(making.line)
+    panel.repair_requested.connect(making.repair)
+    proposals.connect(panel)
+
+
+def connect_welcome(pages: Pages, files: Files, dialogs: Dialogs, guide: GuidedTour) -> None:
+    """What is pressed on the page that welcomes."""
+
+    def go_on(name: str) -> None:
+        if name == gallery.OPEN_NOW:
+            pages.show_board()
+        else:
+            files.open_path(Path(name))
+
+    welcome = pages.welcome
+    for signal, run in (
+        (welcome.new_requested, dialogs.new_puzzle),
+        (welcome.generate_requested, dialogs.generate),
+        (welcome.open_requested, files.ask_and_open),
+        (welcome.all_files_requested, files.ask_and_open),
+        (welcome.rules_requested, dialogs.how_to_play),
+        (welcome.tour_requested, guide.begin),
+        (welcome.recent_opened, go_on),
+        (welcome.example_opened, lambda name: files.open_example(Path(name))),
+    ):
+        signal.connect(run)

@@ -29,7 +29,8 @@ class Parts:
 
     ``listener`` gets pointer and keys of the board in place of the editor, which then draws nothing
     either: the mode shows its own pictures with ``editor.scene.show_picture``. ``beside`` stands
-    right of the board.
+    right of the board. ``side_stays``: what is at the side is what the mode is about, and hides in
+    the narrowest windows only.
     """
 
     tool_bar: QWidget | None = None
@@ -37,6 +38,7 @@ class Parts:
     side: QWidget | None = None
     beside: QWidget | None = None
     listener: Listener | None = None
+    side_stays: bool = False
 
 
 class Mode(Protocol):

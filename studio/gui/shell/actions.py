@@ -229,7 +229,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "how_to_play",
         "Help",
         "How each puzzle is played",
-        "Ctrl+Alt+F1",
+        "Ctrl+Alt+H",
         "A page for each kind of puzzle, with a board to play",
         "dialogs.how_to_play",
     ),

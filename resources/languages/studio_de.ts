@@ -3417,6 +3417,14 @@
             <translation>Lehrblatt</translation>
         </message>
         <message>
+            <source>There is nothing to explain yet: place some clues first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to explain: the puzzle has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The teaching sheet is in {}.</source>
             <translation>Das Lehrblatt steht in {}.</translation>
         </message>
@@ -3751,20 +3759,20 @@
             <translation>Was hier möglich ist</translation>
         </message>
         <message>
-            <source>Click to add the first cell, or drag to paint an outline.</source>
-            <translation>Klicken fügt das erste Feld hinzu, Ziehen malt einen Umriss.</translation>
-        </message>
-        <message>
-            <source>Click for the first corner, then drag from corner to corner.</source>
-            <translation>Die erste Ecke anklicken, dann von Ecke zu Ecke ziehen.</translation>
-        </message>
-        <message>
             <source>Board</source>
             <translation>Spielfeld</translation>
         </message>
         <message>
             <source>There is no border to another cell that way.</source>
             <translation>Dort ist keine Grenze zu einem anderen Feld.</translation>
+        </message>
+        <message>
+            <source>Click to add the first cell, or drag to paint an outline.</source>
+            <translation>Klicken fügt das erste Feld hinzu, Ziehen malt einen Umriss.</translation>
+        </message>
+        <message>
+            <source>Click for the first corner, then drag from corner to corner.</source>
+            <translation>Die erste Ecke anklicken, dann von Ecke zu Ecke ziehen.</translation>
         </message>
         <message>
             <source>Strip</source>
@@ -4379,6 +4387,14 @@
             <translation>
                 <numerusform>{} Sprung</numerusform>
                 <numerusform>{} Sprünge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} steps</source>
+            <extracomment>For one: {} step</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">

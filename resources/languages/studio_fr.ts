@@ -3417,6 +3417,14 @@
             <translation>Fiche pédagogique</translation>
         </message>
         <message>
+            <source>There is nothing to explain yet: place some clues first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to explain: the puzzle has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The teaching sheet is in {}.</source>
             <translation>La fiche pédagogique est dans {}.</translation>
         </message>
@@ -3751,20 +3759,20 @@
             <translation>Ce qu’on peut faire ici</translation>
         </message>
         <message>
-            <source>Click to add the first cell, or drag to paint an outline.</source>
-            <translation>Cliquez pour ajouter la première case, ou glissez pour peindre un contour.</translation>
-        </message>
-        <message>
-            <source>Click for the first corner, then drag from corner to corner.</source>
-            <translation>Cliquez pour le premier sommet, puis tirez de sommet en sommet.</translation>
-        </message>
-        <message>
             <source>Board</source>
             <translation>Plateau</translation>
         </message>
         <message>
             <source>There is no border to another cell that way.</source>
             <translation>Il n’y a pas de frontière avec une autre case de ce côté.</translation>
+        </message>
+        <message>
+            <source>Click to add the first cell, or drag to paint an outline.</source>
+            <translation>Cliquez pour ajouter la première case, ou glissez pour peindre un contour.</translation>
+        </message>
+        <message>
+            <source>Click for the first corner, then drag from corner to corner.</source>
+            <translation>Cliquez pour le premier sommet, puis tirez de sommet en sommet.</translation>
         </message>
         <message>
             <source>Strip</source>
@@ -4379,6 +4387,14 @@
             <translation>
                 <numerusform>{} saut</numerusform>
                 <numerusform>{} sauts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} steps</source>
+            <extracomment>For one: {} step</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">

@@ -3378,6 +3378,14 @@
             <translation>解説シート</translation>
         </message>
         <message>
+            <source>There is nothing to explain yet: place some clues first.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>There is nothing to explain: the puzzle has no solution.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>The teaching sheet is in {}.</source>
             <translation>解説シートは {} にあります。</translation>
         </message>
@@ -3709,20 +3717,20 @@
             <translation>ここでできること</translation>
         </message>
         <message>
-            <source>Click to add the first cell, or drag to paint an outline.</source>
-            <translation>クリックで最初のマス、ドラッグで外形を描きます。</translation>
-        </message>
-        <message>
-            <source>Click for the first corner, then drag from corner to corner.</source>
-            <translation>クリックで最初の頂点、次に頂点から頂点へドラッグ。</translation>
-        </message>
-        <message>
             <source>Board</source>
             <translation>盤面</translation>
         </message>
         <message>
             <source>There is no border to another cell that way.</source>
             <translation>そちらには隣のマスとの境界がありません。</translation>
+        </message>
+        <message>
+            <source>Click to add the first cell, or drag to paint an outline.</source>
+            <translation>クリックで最初のマス、ドラッグで外形を描きます。</translation>
+        </message>
+        <message>
+            <source>Click for the first corner, then drag from corner to corner.</source>
+            <translation>クリックで最初の頂点、次に頂点から頂点へドラッグ。</translation>
         </message>
         <message>
             <source>Strip</source>
@@ -4334,6 +4342,13 @@
             <extracomment>For one: {} jump</extracomment>
             <translation>
                 <numerusform>ジャンプ {} 回</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} steps</source>
+            <extracomment>For one: {} step</extracomment>
+            <translation type="unfinished">
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">

@@ -1,5 +1,6 @@
 """What holds for every test: windows are off-screen unless a test brings its own display."""
 
+import gc
 import os
 import shutil
 import signal
@@ -74,6 +75,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     shared = session.config.getoption("dist", "no") != "no"
     if shared and not kernels.off() and not kernels.warm():
         subprocess.run([sys.executable, "-m", "studio.engines.kernels"], check=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """What is collected stays until the end: no collection of garbage needs to look through it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

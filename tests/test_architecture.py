@@ -59,23 +59,22 @@ def parsed(package: str) -> tuple[tuple[str, ast.Module], ...]:
     )
 
 
-@cache
-def nodes_of(package: str) -> tuple[tuple[str, tuple[ast.AST, ...]], ...]:
-    """The same as their nodes one by one: to walk a tree takes longer than most questions."""
-    return tuple((path, tuple(ast.walk(tree))) for path, tree in parsed(package))
-
-
 def sources(*packages: str) -> Iterator[tuple[str, ast.Module]]:
     """The modules of some packages."""
     return chain.from_iterable(map(parsed, packages))
+
+
+@cache
+def walked(package: str) -> tuple[tuple[str, tuple[ast.AST, ...]], ...]:
+    """The modules of a package, each with all its nodes: every rule of the house looks at them."""
+    return tuple((path, tuple(ast.walk(tree))) for path, tree in parsed(package))
 
 
 def found(breaks: Callable[[ast.AST], bool], *packages: str) -> list[str]:
     """Where the sources do what a rule forbids, as "work/made.py:12"."""
     return [
         f"{path}:{getattr(node, 'lineno', 0)}"
-        for package in packages
-        for path, nodes in nodes_of(package)
+        for path, nodes in chain.from_iterable(map(walked, packages))
         for node in nodes
         if breaks(node)
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
+from itertools import count
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -17,8 +18,17 @@ from studio.puzzle.message import Message
 
 TOOL = Path(__file__).parents[1] / "packaging" / "catalogues.py"
 CODES = [code for code in catalogue.LANGUAGES if code != "en"]
+FINISHED = ["de", "fr", "ja"]
+"""The languages that are complete."""
+
 MOST_LACKING = 0.05
 PLACE = re.compile(r"\{(\w*)")
+
+
+def places(text: str) -> set[str]:
+    """The names of what is filled in; "{}" are numbered, as other languages have another order."""
+    number = count()
+    return {name or str(next(number)) for name in PLACE.findall(text)}
 
 
 @pytest.fixture(scope="module")
@@ -50,18 +60,12 @@ def test_every_text_is_in_the_catalogue(said: set[tuple[str, bool]], code: str) 
     assert said - there == set(), "`python3 packaging/catalogues.py` writes these down"
 
 
-@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("code", FINISHED)
 def test_texts_are_translated(code: str) -> None:
     """What nobody has translated yet is said in English; it has to stay little."""
     entries = catalogue.catalogue(code).entries
     lacking = [entry.source for entry in entries if not entry.forms]
     assert len(lacking) <= len(entries) * MOST_LACKING, lacking
-
-
-def places(text: str) -> set[str]:
-    """The names of the places of a text; places without a name are counted."""
-    found = PLACE.findall(text)
-    return {name or str(found[:i].count("")) for i, name in enumerate(found)}
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -72,6 +76,8 @@ def test_translations_have_the_places_and_forms_of_their_texts(code: str) -> Non
         wanted = places(entry.source)
         odd += [form for form in entry.forms if not places(form) <= wanted]
         odd += [form for form in entry.forms[-1:] if places(form) != wanted]
+        # By a number or in their order, but not both in one text.
+        odd += [form for form in entry.forms if "{}" in form and "{0" in form]
         if entry.forms and len(entry.forms) != (made.habits.forms if entry.one else 1):
             odd.append(entry.source)
     assert not odd

@@ -3113,8 +3113,8 @@
             <translation>Modifier le titre</translation>
         </message>
         <message>
-            <source>Only jump tours have moves to choose: make one with Ctrl+N.</source>
-            <translation>Seuls les tours par sauts ont des coups à choisir : créez-en un avec Ctrl+N.</translation>
+            <source>Only jump tours have moves to choose: make one under File, New.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Top</source>
@@ -3787,8 +3787,8 @@
             <translation>Coups ...</translation>
         </message>
         <message>
-            <source>The jumps that are allowed (Ctrl+Alt+M)</source>
-            <translation>Les sauts permis (Ctrl+Alt+M)</translation>
+            <source>The jumps that are allowed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Click a border, type its number.</source>
@@ -4533,24 +4533,24 @@
             <translation>Joindre deux cases</translation>
         </message>
         <message>
-            <source>Press D and click the border between two cells: their numbers follow each other.</source>
-            <translation>Appuyez sur D et cliquez la frontière entre deux cases : leurs nombres se suivent.</translation>
+            <source>Press {} and click the border between two cells: their numbers follow each other.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Take it back</source>
             <translation>Revenir en arrière</translation>
         </message>
         <message>
-            <source>Press Ctrl+Z. Everything can be undone, step by step.</source>
-            <translation>Appuyez sur Ctrl+Z. Tout peut être annulé, pas à pas.</translation>
+            <source>Press {}. Everything can be undone, step by step.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>See a solution</source>
             <translation>Voir une solution</translation>
         </message>
         <message>
-            <source>Press Alt+6, or switch Solution on in the panel, under On the board.</source>
-            <translation>Appuyez sur Alt+6, ou activez Solution dans le panneau, sous Sur le plateau.</translation>
+            <source>Press {}, or switch Solution on in the panel, under On the board.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Play it</source>
@@ -4707,10 +4707,6 @@
         <message>
             <source>several solutions</source>
             <translation>plusieurs solutions</translation>
-        </message>
-        <message>
-            <source>Ctrl Z</source>
-            <translation>Ctrl Z</translation>
         </message>
         <message>
             <source>Undo “{}”</source>
@@ -5460,8 +5456,8 @@
             <translation>Outil</translation>
         </message>
         <message>
-            <source>F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.</source>
-            <translation>F1 liste toutes les touches, Ctrl+K trouve toute commande. Ctrl+S enregistre la grille.</translation>
+            <source>{} lists all keys, {} finds any command. {} saves the puzzle.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>That was the tour</source>
@@ -6362,10 +6358,6 @@
             <translation>Depuis le début</translation>
         </message>
         <message>
-            <source>Play (Ctrl+Shift+D)</source>
-            <translation>Lire (Ctrl+Maj+D)</translation>
-        </message>
-        <message>
             <source>One step on</source>
             <translation>Un pas de plus</translation>
         </message>
@@ -6374,20 +6366,20 @@
             <translation>En entier</translation>
         </message>
         <message>
-            <source>Previous drawing (Ctrl+Shift+J)</source>
-            <translation>Dessin précédent (Ctrl+Maj+J)</translation>
+            <source>Previous drawing</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Next drawing (Ctrl+J)</source>
-            <translation>Dessin suivant (Ctrl+J)</translation>
+            <source>Next drawing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>All...</source>
             <translation>Tous ...</translation>
         </message>
         <message>
-            <source>All drawings side by side (Ctrl+Shift+A)</source>
-            <translation>Tous les dessins côte à côte (Ctrl+Maj+A)</translation>
+            <source>All drawings side by side</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Other drawings</source>
@@ -6602,28 +6594,20 @@
             <translation>Lecteur</translation>
         </message>
         <message>
-            <source>First step (Home)</source>
-            <translation>Premier pas (Début)</translation>
+            <source>First step</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Dead end before this (Shift Left)</source>
-            <translation>Impasse précédente (Maj Gauche)</translation>
+            <source>Dead end before this</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>One step back (Left)</source>
-            <translation>Un pas en arrière (Gauche)</translation>
+            <source>Next dead end</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>One step on (Right)</source>
-            <translation>Un pas en avant (Droite)</translation>
-        </message>
-        <message>
-            <source>Next dead end (Shift Right)</source>
-            <translation>Impasse suivante (Maj Droite)</translation>
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation>Dernier pas (Fin)</translation>
+            <source>Last step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>of {} so far</source>
@@ -6730,12 +6714,8 @@
             <translation>Chemins</translation>
         </message>
         <message>
-            <source>Previous walk (Ctrl+Shift+J)</source>
-            <translation>Chemin précédent (Ctrl+Maj+J)</translation>
-        </message>
-        <message>
-            <source>Next walk (Ctrl+J)</source>
-            <translation>Chemin suivant (Ctrl+J)</translation>
+            <source>Next walk</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>By number of jumps</source>

@@ -5,71 +5,71 @@
         <name>cli</name>
         <message>
             <source>Find the solutions of a puzzle.</source>
-            <translation>パズルの解を求める。</translation>
+            <translation>パズルの解を求めます。</translation>
         </message>
         <message>
             <source>Judge a puzzle and its clues.</source>
-            <translation>パズルとそのヒントを判定する。</translation>
+            <translation>パズルとそのヒントを判定します。</translation>
         </message>
         <message>
             <source>Count the solutions exactly.</source>
-            <translation>解の数を正確に数える。</translation>
+            <translation>解の数を正確に数えます。</translation>
         </message>
         <message>
             <source>Count the loops and Slitherlinks of a board.</source>
-            <translation>盤面のループとスリザーリンクを数える。</translation>
+            <translation>盤面のループとスリザーリンクを数えます。</translation>
         </message>
         <message>
             <source>Solve a puzzle step by step.</source>
-            <translation>パズルを一手ずつ解く。</translation>
+            <translation>パズルを一手ずつ解きます。</translation>
         </message>
         <message>
             <source>Say how hard a puzzle is for a person.</source>
-            <translation>人にとっての難しさを答える。</translation>
+            <translation>人が解くときの難しさを評価します。</translation>
         </message>
         <message>
             <source>Make puzzles with exactly one solution.</source>
-            <translation>解がちょうど一つのパズルを作る。</translation>
+            <translation>唯一解のパズルを作ります。</translation>
         </message>
         <message>
             <source>Make a puzzle shaped like a picture.</source>
-            <translation>絵の形をしたパズルを作る。</translation>
+            <translation>絵の形をしたパズルを作ります。</translation>
         </message>
         <message>
             <source>Count with every engine, and compare times.</source>
-            <translation>すべてのエンジンで数え、時間を比べる。</translation>
+            <translation>すべてのエンジンで数え、時間を比べます。</translation>
         </message>
         <message>
             <source>Make a tour of a board by jumps, of any size.</source>
-            <translation>好きな大きさの盤で跳び移りの周遊を作る。</translation>
+            <translation>任意の大きさの盤面でジャンプによる巡回を作ります。</translation>
         </message>
         <message>
             <source>Prove a verdict again, another way.</source>
-            <translation>判定を別の方法でもう一度証明する。</translation>
+            <translation>判定を別の方法でもう一度証明します。</translation>
         </message>
         <message>
             <source>Convert a puzzle to another format.</source>
-            <translation>パズルを別の形式に変換する。</translation>
+            <translation>パズルを別の形式に変換します。</translation>
         </message>
         <message>
             <source>Write puzzles into a book to print, with rules and answers.</source>
-            <translation>パズルを印刷用の冊子に書き出す。ルールと解答付き。</translation>
+            <translation>ルールと解答の付いた印刷用の冊子にパズルを書き出します。</translation>
         </message>
         <message>
             <source>Write puzzles into a web page on which they are played.</source>
-            <translation>パズルを、その場で遊べるウェブページに書き出す。</translation>
+            <translation>その場で解けるウェブページにパズルを書き出します。</translation>
         </message>
         <message>
             <source>Draw a puzzle as svg, png or pdf.</source>
-            <translation>パズルを svg、png、pdf で描く。</translation>
+            <translation>パズルを svg、png、pdf で描きます。</translation>
         </message>
         <message>
             <source>Show the program at work, also without a display.</source>
-            <translation>画面がなくても、プログラムの働きを見せる。</translation>
+            <translation>プログラムの動作を紹介します。画面がなくても動きます。</translation>
         </message>
         <message>
             <source>what is spoken, wherever it stands; else the language of the shell</source>
-            <translation>使う言語。どこに置いてもよい。なければシェルの言語</translation>
+            <translation>使う言語。どこに書いてもかまいません。指定がなければシェルの言語</translation>
         </message>
     </context>
     <context>
@@ -95,19 +95,19 @@
         <name>engines.deduction</name>
         <message>
             <source>No line through a cell left out</source>
-            <translation>通らないマスに線はない</translation>
+            <translation>除外されたマスには線がない</translation>
         </message>
         <message>
             <source>Two ways for a cell on the line</source>
-            <translation>線上のマスには道が二本</translation>
+            <translation>線が通るマスの二方向</translation>
         </message>
         <message>
             <source>Beside a cell left out</source>
-            <translation>通らないマスの隣</translation>
+            <translation>除外されたマスの隣</translation>
         </message>
         <message>
             <source>Passed or left out, the same follows</source>
-            <translation>通っても通らなくても同じ</translation>
+            <translation>通っても除外しても同じ結論</translation>
         </message>
         <message>
             <source>A count of cells is complete</source>
@@ -139,7 +139,7 @@
         </message>
         <message>
             <source>A clue by itself</source>
-            <translation>ヒント一つだけで</translation>
+            <translation>ヒント単独</translation>
         </message>
         <message>
             <source>What a clue still allows</source>
@@ -147,15 +147,15 @@
         </message>
         <message>
             <source>Two regions are joined once</source>
-            <translation>二つの領域は一度つながる</translation>
+            <translation>二つの領域は一度だけつながる</translation>
         </message>
         <message>
             <source>Clues close together</source>
-            <translation>近くのヒント同士</translation>
+            <translation>近くにあるヒント</translation>
         </message>
         <message>
             <source>Room for cells left out</source>
-            <translation>通らないマスの余地</translation>
+            <translation>除外するマスの余地</translation>
         </message>
         <message>
             <source>A bottleneck</source>
@@ -171,7 +171,7 @@
         </message>
         <message>
             <source>A clue needs all that is left</source>
-            <translation>ヒントに残りすべてが必要</translation>
+            <translation>残りの線がすべて必要なヒント</translation>
         </message>
         <message>
             <source>No third line at a corner</source>
@@ -183,15 +183,15 @@
         </message>
         <message>
             <source>A line goes on</source>
-            <translation>線は続く</translation>
+            <translation>線が先へ進む</translation>
         </message>
         <message>
             <source>No early loop</source>
-            <translation>小さなループは作れない</translation>
+            <translation>早すぎるループの禁止</translation>
         </message>
         <message>
             <source>A clue in a corner of the board</source>
-            <translation>盤面の角のヒント</translation>
+            <translation>盤面の角にあるヒント</translation>
         </message>
         <message>
             <source>Two clues side by side</source>
@@ -199,11 +199,11 @@
         </message>
         <message>
             <source>Two clues that touch at a corner</source>
-            <translation>斜めに接する二つのヒント</translation>
+            <translation>頂点で接する二つのヒント</translation>
         </message>
         <message>
             <source>Two lines at a corner</source>
-            <translation>頂点の二本の線</translation>
+            <translation>頂点に集まる二本の線</translation>
         </message>
         <message>
             <source>Inside and outside</source>
@@ -211,11 +211,11 @@
         </message>
         <message>
             <source>Crossings come out even</source>
-            <translation>横切る回数は偶数</translation>
+            <translation>交差は偶数回</translation>
         </message>
         <message>
             <source>A clue between inside and outside</source>
-            <translation>内と外の間のヒント</translation>
+            <translation>内と外の境のヒント</translation>
         </message>
         <message>
             <source>There is only one solution</source>
@@ -223,7 +223,7 @@
         </message>
         <message>
             <source>Numbers in their order</source>
-            <translation>数字の順序</translation>
+            <translation>順に並ぶ数字</translation>
         </message>
         <message>
             <source>Numbers along a line</source>
@@ -231,11 +231,11 @@
         </message>
         <message>
             <source>Forced neighbour</source>
-            <translation>決まる隣</translation>
+            <translation>決まった隣</translation>
         </message>
         <message>
             <source>Gap of two</source>
-            <translation>二つ飛びの間</translation>
+            <translation>間が二つ</translation>
         </message>
         <message>
             <source>Dead end</source>
@@ -243,7 +243,7 @@
         </message>
         <message>
             <source>The line does not close</source>
-            <translation>線は閉じない</translation>
+            <translation>線が閉じない</translation>
         </message>
         <message>
             <source>Straight line</source>
@@ -251,11 +251,11 @@
         </message>
         <message>
             <source>Distance between numbers</source>
-            <translation>数字の間の距離</translation>
+            <translation>数字どうしの距離</translation>
         </message>
         <message>
             <source>Only one cell left for a number</source>
-            <translation>数字の入るマスは一つだけ</translation>
+            <translation>数字の入るマスが一つだけ</translation>
         </message>
         <message>
             <source>Odd and even</source>
@@ -267,19 +267,19 @@
         </message>
         <message>
             <source>Cut cell</source>
-            <translation>切断点のマス</translation>
+            <translation>切断マス</translation>
         </message>
         <message>
             <source>Only one number left for a cell</source>
-            <translation>マスに入る数字は一つだけ</translation>
+            <translation>マスに入る数字が一つだけ</translation>
         </message>
         <message>
             <source>A proof close by</source>
-            <translation>近くの証明</translation>
+            <translation>近くでの証明</translation>
         </message>
         <message>
             <source>A proof across the board</source>
-            <translation>盤面全体の証明</translation>
+            <translation>盤面全体での証明</translation>
         </message>
     </context>
     <context>
@@ -293,19 +293,19 @@
         <name>engines.sat</name>
         <message>
             <source>SAT, every step (CDCL)</source>
-            <translation>SAT、全手順(CDCL)</translation>
+            <translation>SAT、全ステップ (CDCL)</translation>
         </message>
         <message>
             <source>SAT, a variable for each edge</source>
-            <translation>SAT、辺ごとに変数</translation>
+            <translation>SAT、辺ごとに一変数</translation>
         </message>
         <message>
             <source>Loops by SAT with lazy cuts</source>
-            <translation>SAT と遅延カットによるループ</translation>
+            <translation>遅延カット付き SAT によるループ</translation>
         </message>
         <message>
             <source>SAT, a variable for each step and cell</source>
-            <translation>SAT、手順とマスごとに変数</translation>
+            <translation>SAT、ステップとマスごとに一変数</translation>
         </message>
     </context>
     <context>
@@ -320,18 +320,18 @@
         </message>
         <message>
             <source>Drawings in one stroke</source>
-            <translation>一筆書きの図形</translation>
+            <translation>一筆書き</translation>
         </message>
         <message>
             <source>Walks, depth first</source>
-            <translation>経路、深さ優先</translation>
+            <translation>道順の深さ優先探索</translation>
         </message>
     </context>
     <context>
         <name>engines.tours</name>
         <message>
             <source>Tours by Warnsdorff's rule and rotations</source>
-            <translation>ワーンスドルフの規則と回転による周遊</translation>
+            <translation>ワーンスドルフの規則と回転による巡回</translation>
         </message>
     </context>
     <context>
@@ -354,7 +354,7 @@
         </message>
         <message>
             <source>an odd or even mark</source>
-            <translation>奇偶の印</translation>
+            <translation>奇数・偶数の印</translation>
         </message>
         <message>
             <source>an open number</source>
@@ -370,11 +370,11 @@
         </message>
         <message>
             <source>a pearl</source>
-            <translation>真珠</translation>
+            <translation>丸</translation>
         </message>
         <message>
             <source>a border</source>
-            <translation>境界</translation>
+            <translation>境界線</translation>
         </message>
         <message>
             <source>a sun or moon</source>
@@ -390,11 +390,11 @@
         </message>
         <message>
             <source>a circle on a border</source>
-            <translation>境界上の丸</translation>
+            <translation>境界線上の丸</translation>
         </message>
         <message>
             <source>a stretch</source>
-            <translation>線分</translation>
+            <translation>線の一部</translation>
         </message>
         <message>
             <source>a jump</source>
@@ -425,18 +425,18 @@
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle. From a circle it goes straight two ways until it turns: equally far at a white circle, not equally far at a black one. A number is the sum of both.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべての丸を通ります。丸からは両方向に曲がるまでまっすぐ進み、その長さは白丸では等しく、黒丸では異なります。数字は両方の長さの和です。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての丸を通ります。丸からは二方向にまっすぐ進んで曲がります。白丸では両方の長さが等しく、黒丸では異なります。数字は両方の長さの合計です。</translation>
         </message>
     </context>
     <context>
         <name>families.between</name>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
-            <translation>{low:,} と {high:,} の差は {gap:,} ですが、その間のどの道も、線が {other:,} を通る余地を残しません。</translation>
+            <translation>{low:,} と {high:,} は {gap:,} 歩離れていますが、その間のどの道でも、線が {other:,} を通る余地が残りません。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
-            <translation>{low:,} と {high:,} の差は {gap:,} ですが、その間のどの道にも {other:,} があります。</translation>
+            <translation>{low:,} と {high:,} は {gap:,} 歩離れていますが、その間のどの道にも {other:,} があります。</translation>
         </message>
     </context>
     <context>
@@ -451,19 +451,19 @@
         </message>
         <message>
             <source>Wall</source>
-            <translation>どちら側でも</translation>
+            <translation>壁</translation>
         </message>
         <message>
             <source>either side</source>
-            <translation>内側</translation>
+            <translation>どちらでも</translation>
         </message>
         <message>
             <source>inside</source>
-            <translation>外側</translation>
+            <translation>内側</translation>
         </message>
         <message>
             <source>outside</source>
-            <translation>壁</translation>
+            <translation>外側</translation>
         </message>
         <message numerus="yes">
             <source>walls</source>
@@ -474,7 +474,7 @@
         </message>
         <message>
             <source>Castle Wall</source>
-            <translation>キャッスルウォール</translation>
+            <translation>Castle Wall</translation>
         </message>
         <message>
             <source>A loop round walls</source>
@@ -482,7 +482,7 @@
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no walled cell. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、壁のマスを通りません。白い壁は輪の内側、黒い壁は外側、灰色はどちらでもかまいません。数字は、矢印の方向に盤面の端まで見たとき、その方向に沿う線の長さの合計です(中央から中央まで)。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、壁のマスは通りません。白い壁は線の内側、黒い壁は外側、灰色の壁はどちらでもかまいません。数字は、矢印の方向に盤面の端まで見たとき、矢印と同じ向きに走る線の長さの合計を、マスの中央から中央までで表します。</translation>
         </message>
     </context>
     <context>
@@ -557,7 +557,7 @@
         <name>families.cell_loop</name>
         <message>
             <source>Through every cell</source>
-            <translation>すべてのマスを通る</translation>
+            <translation>全マスを通る</translation>
         </message>
         <message>
             <source>The line passes through every cell of the board.</source>
@@ -576,7 +576,7 @@
         </message>
         <message>
             <source>A loop once through each region</source>
-            <translation>どの領域も一度通るループ</translation>
+            <translation>各領域を一度ずつ通るループ</translation>
         </message>
         <message>
             <source>Hex Country Road</source>
@@ -584,7 +584,7 @@
         </message>
         <message>
             <source>A loop once through each region of hexagons</source>
-            <translation>六角形の領域を一度ずつ通るループ</translation>
+            <translation>六角形の各領域を一度ずつ通るループ</translation>
         </message>
         <message>
             <source>Regions may be left out</source>
@@ -592,19 +592,19 @@
         </message>
         <message>
             <source>The line passes through a region once or not at all.</source>
-            <translation>線は一つの領域を一度通るか、まったく通りません。</translation>
+            <translation>線は各領域を一度だけ通るか、まったく通りません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region once or not at all.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、どの領域も一度だけ通るか、まったく通りません。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、どの領域も一度だけ通るか、まったく通りません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、どの領域もちょうど一度通ります。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、どの領域もちょうど一度ずつ通ります。</translation>
         </message>
         <message>
             <source>A number says how many cells of its region it visits. Of two cells that touch across a border it visits at least one.</source>
-            <translation>数字は、その領域で線が通るマスの数です。境界をはさんで隣り合う二マスのうち、少なくとも一方を通ります。</translation>
+            <translation>数字は、その領域の中で線が通るマスの数を表します。境界線をはさんで隣り合う二マスのうち、少なくとも一方を線が通ります。</translation>
         </message>
     </context>
     <context>
@@ -615,11 +615,11 @@
         </message>
         <message>
             <source>A loop that turns so often in each region</source>
-            <translation>領域ごとに決まった回数曲がるループ</translation>
+            <translation>各領域で決まった回数曲がるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell. It never crosses or touches itself. A number says in how many cells of its region it turns.</source>
-            <translation>すべてのマスの中央を通る一つの輪を描いてください。線は交差も接触もしません。数字は、その領域で線が曲がるマスの数です。</translation>
+            <translation>すべてのマスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。数字は、その領域の中で線が曲がるマスの数を表します。</translation>
         </message>
     </context>
     <context>
@@ -630,11 +630,11 @@
         </message>
         <message>
             <source>A loop that turns on all or none</source>
-            <translation>すべて曲がるか、すべて直進するループ</translation>
+            <translation>全部で曲がるか全部で直進するループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes all white circles and no black one. In each region it turns on all white circles, or it goes straight on all of them.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、白丸はすべて通り、黒丸は通りません。どの領域でも、すべての白丸で曲がるか、すべての白丸で直進します。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての白丸を通り、黒丸は通りません。各領域では、すべての白丸で曲がるか、すべての白丸でまっすぐ進みます。</translation>
         </message>
     </context>
     <context>
@@ -645,7 +645,7 @@
         </message>
         <message>
             <source>A loop twice through each region</source>
-            <translation>どの領域も二度通るループ</translation>
+            <translation>各領域を二度通るループ</translation>
         </message>
         <message>
             <source>Hex Double Back</source>
@@ -653,19 +653,19 @@
         </message>
         <message>
             <source>A loop twice through each region of hexagons</source>
-            <translation>六角形の領域を二度ずつ通るループ</translation>
+            <translation>六角形の各領域を二度通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell that is not black.</source>
-            <translation>黒くないすべてのマスの中央を通る一つの輪を描いてください。</translation>
+            <translation>黒マス以外のすべてのマスの中央を通る一つの輪っかを線で描きます。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middle of every cell.</source>
-            <translation>すべてのマスの中央を通る一つの輪を描いてください。</translation>
+            <translation>すべてのマスの中央を通る一つの輪っかを線で描きます。</translation>
         </message>
         <message>
             <source>It never crosses or touches itself and passes through every region exactly twice.</source>
-            <translation>線は交差も接触もせず、どの領域もちょうど二度通ります。</translation>
+            <translation>線は交差したり接したりせず、どの領域もちょうど二度通ります。</translation>
         </message>
     </context>
     <context>
@@ -676,7 +676,7 @@
         </message>
         <message>
             <source>A loop through regions one by one</source>
-            <translation>領域を一つずつめぐるループ</translation>
+            <translation>領域を一つずつ回るループ</translation>
         </message>
         <message>
             <source>Hex Entry Exit</source>
@@ -684,47 +684,47 @@
         </message>
         <message>
             <source>A loop through regions of hexagons one by one</source>
-            <translation>六角形の領域を一つずつめぐるループ</translation>
+            <translation>六角形の領域を一つずつ回るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, passes every cell, and enters and leaves every region exactly once.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべてのマスを通り、どの領域にもちょうど一度ずつ出入りします。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべてのマスを通り、どの領域にもちょうど一度だけ入って出ます。</translation>
         </message>
     </context>
     <context>
         <name>families.geradeweg</name>
         <message>
             <source>Geradeweg</source>
-            <translation>Geradeweg</translation>
+            <translation>グラーデヴェグ</translation>
         </message>
         <message>
             <source>A loop in runs of given length</source>
-            <translation>決まった長さの直線からなるループ</translation>
+            <translation>直線の長さが決まったループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every number, and each straight run of the line through or from a number is as many cells long as it says, from middle to middle.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もしません。線はすべての数字を通り、数字を通る、または数字から出る直線の長さは、その数字に等しくなります(中央から中央まで)。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。線はすべての数字を通り、数字のマスを通る、または数字のマスから出る直線の長さは、どれもその数字と等しくなります (マスの中央から中央まで)。</translation>
         </message>
     </context>
     <context>
         <name>families.grand_tour</name>
         <message>
             <source>stretch</source>
-            <translation>線分</translation>
+            <translation>線の一部</translation>
         </message>
         <message>
             <source>stretches</source>
-            <translation>線分</translation>
+            <translation>線の一部</translation>
         </message>
         <message>
             <source>Stretch</source>
-            <translation>線分</translation>
+            <translation>線の一部</translation>
         </message>
         <message numerus="yes">
             <source>stretches</source>
             <extracomment>For one: stretch</extracomment>
             <translation>
-                <numerusform>個の線分</numerusform>
+                <numerusform>個の線の一部</numerusform>
             </translation>
         </message>
         <message>
@@ -733,7 +733,7 @@
         </message>
         <message>
             <source>A loop that is begun</source>
-            <translation>途中まで描かれたループ</translation>
+            <translation>描きかけのループ</translation>
         </message>
         <message>
             <source>Hex Grand Tour</source>
@@ -741,18 +741,18 @@
         </message>
         <message>
             <source>A loop that is begun, on hexagons</source>
-            <translation>途中まで描かれた六角形のループ</translation>
+            <translation>六角形での描きかけのループ</translation>
         </message>
         <message>
             <source>Draw one closed line that passes every cell once, from middle to middle, and goes along all stretches that are given.</source>
-            <translation>すべてのマスの中央を一度ずつ通り、与えられた線分をすべて含む一つの輪を描いてください。</translation>
+            <translation>すべてのマスの中央を一度ずつ通る一つの輪っかを線で描きます。はじめから描かれている線はすべて通ります。</translation>
         </message>
     </context>
     <context>
         <name>families.graph_path</name>
         <message>
             <source>Line through a graph</source>
-            <translation>グラフを通る線</translation>
+            <translation>グラフの一本線</translation>
         </message>
         <message>
             <source>All corners, each once</source>
@@ -764,51 +764,51 @@
         </message>
         <message>
             <source>The line ends where it began.</source>
-            <translation>線は始まった所で終わります。</translation>
+            <translation>線は始まったところで終わります。</translation>
         </message>
         <message>
             <source>First and last are given</source>
-            <translation>最初と最後を固定</translation>
+            <translation>最初と最後は必ず表示</translation>
         </message>
         <message>
             <source>The first and last number, where they stand, are never called redundant.</source>
-            <translation>最初と最後の数字は、置かれていれば不要とは扱いません。</translation>
+            <translation>最初と最後の数字があれば、不要とはみなしません。</translation>
         </message>
         <message>
             <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, and ends where it began.</source>
-            <translation>グラフの線に沿って {n:,} 個の頂点をすべて一度ずつ通り、始まった所で終わる一本の線を描いてください。</translation>
+            <translation>グラフの {n:,} 個の頂点すべてを、グラフの線に沿って一度ずつ通り、始まったところで終わる一本の線を描きます。</translation>
         </message>
         <message>
             <source>Draw one line through all {n:,} corners of the graph, along its lines, each once.</source>
-            <translation>グラフの線に沿って {n:,} 個の頂点をすべて一度ずつ通る一本の線を描いてください。</translation>
+            <translation>グラフの {n:,} 個の頂点すべてを、グラフの線に沿って一度ずつ通る一本の線を描きます。</translation>
         </message>
         <message>
             <source>Follow the arrowheads.</source>
-            <translation>矢印の向きに進みます。</translation>
+            <translation>矢じりの向きに進みます。</translation>
         </message>
         <message>
             <source>Each row stands for a variable: the line enters it at the name that is true. Each corner C1, C2 ... stands for a clause, and can only be visited from a row that makes it true.</source>
-            <translation>各行は変数を表し、線は真である名前から入ります。頂点 C1、C2 ... は節を表し、それを真にする行からのみ訪れることができます。</translation>
+            <translation>各行は一つの変数を表し、線は真になる方の名前から行に入ります。頂点 C1、C2 … は節を表し、それを真にする行からだけ立ち寄れます。</translation>
         </message>
         <message>
             <source>A number says which corner of the line it is.</source>
-            <translation>数字は、線の何番目の頂点かを示します。</translation>
+            <translation>数字は、その頂点が線の何番目かを表します。</translation>
         </message>
         <message>
             <source>The line uses each edge with a diamond.</source>
-            <translation>線はひし形のある辺をすべて使います。</translation>
+            <translation>線はひし形の付いた辺をすべて通ります。</translation>
         </message>
         <message>
             <source>It never uses an edge with a wall.</source>
-            <translation>壁のある辺は使いません。</translation>
+            <translation>壁のある辺は通りません。</translation>
         </message>
         <message>
             <source>It follows each arrow.</source>
-            <translation>矢印にはすべて従います。</translation>
+            <translation>矢印があればその向きに進みます。</translation>
         </message>
         <message>
             <source>A number on a line stands at one of its two ends.</source>
-            <translation>線の上の数字は、その両端のどちらかにあります。</translation>
+            <translation>線の上の数字は、その両端のどちらかに入ります。</translation>
         </message>
         <message>
             <source>A corner with a small circle holds an odd number.</source>
@@ -884,7 +884,7 @@
         </message>
         <message>
             <source>jumps of a maze's walk</source>
-            <translation>迷路の道のジャンプ数</translation>
+            <translation>迷路の道順のジャンプ数</translation>
         </message>
         <message>
             <source>any</source>
@@ -896,7 +896,7 @@
         </message>
         <message>
             <source>of mazes: the part of cells with a number</source>
-            <translation>迷路:数字のあるマスの割合</translation>
+            <translation>迷路: 数字のあるマスの割合</translation>
         </message>
         <message>
             <source>none</source>
@@ -916,31 +916,31 @@
         </message>
         <message>
             <source>Only one walk adds up to zero</source>
-            <translation>和が 0 になる道は一つだけ</translation>
+            <translation>合計が 0 になる道順は一つだけ</translation>
         </message>
         <message>
             <source>of mazes: what the numbers visited add up to</source>
-            <translation>迷路:通る数字の和</translation>
+            <translation>迷路: 通った数字の合計</translation>
         </message>
         <message>
             <source>Walk</source>
-            <translation>道</translation>
+            <translation>道順</translation>
         </message>
         <message>
             <source>A new walk</source>
-            <translation>新しい道</translation>
+            <translation>新しい道順</translation>
         </message>
         <message>
             <source>A walk at random, and numbers that lead astray.</source>
-            <translation>無作為に選んだ道と、迷わせる数字。</translation>
+            <translation>無作為な道順と、惑わせる数字を作ります。</translation>
         </message>
         <message>
             <source>My walk</source>
-            <translation>自分の道</translation>
+            <translation>自分の道順</translation>
         </message>
         <message>
             <source>Numbers for your walk, and others that lead astray.</source>
-            <translation>自分の道のための数字と、迷わせる数字。</translation>
+            <translation>描いた道順に合う数字と、惑わせる数字を作ります。</translation>
         </message>
         <message>
             <source>Jump maze</source>
@@ -948,11 +948,11 @@
         </message>
         <message>
             <source>Mark a start and a target to begin.</source>
-            <translation>まずスタートとゴールを置いてください。</translation>
+            <translation>まずスタートとゴールを決めてください。</translation>
         </message>
         <message>
             <source>Jumps on squares</source>
-            <translation>正方形でジャンプ</translation>
+            <translation>正方形でのジャンプ</translation>
         </message>
         <message>
             <source>Hex jump maze</source>
@@ -960,15 +960,15 @@
         </message>
         <message>
             <source>Jumps on hexagons</source>
-            <translation>六角形でジャンプ</translation>
+            <translation>六角形でのジャンプ</translation>
         </message>
         <message>
             <source>Sum of the values</source>
-            <translation>値の和</translation>
+            <translation>値の合計</translation>
         </message>
         <message>
             <source>Empty: any walk to the target will do.</source>
-            <translation>空:ゴールに着けばどの道でもかまいません。</translation>
+            <translation>空欄ならどの道順でゴールに着いてもかまいません。</translation>
         </message>
         <message>
             <source>Count the start's value</source>
@@ -976,35 +976,35 @@
         </message>
         <message>
             <source>Else only cells jumped to count.</source>
-            <translation>そうでなければ、跳び移ったマスだけを数えます。</translation>
+            <translation>オフのときは飛び移ったマスだけを数えます。</translation>
         </message>
         <message>
             <source>In every walk</source>
-            <translation>すべての道にある</translation>
+            <translation>すべての道順で</translation>
         </message>
         <message>
             <source>A walk</source>
-            <translation>一つの道</translation>
+            <translation>道順の一つ</translation>
         </message>
         <message>
             <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along its row or column. Never land on a cell twice.</source>
-            <translation>スタートからゴールまでジャンプしてください。マスの数字(符号を除く)は、次のジャンプが行または列に沿って何マス進むかを示します。同じマスに二度着いてはいけません。</translation>
+            <translation>スタートからゴールまでジャンプで進みます。マスの数字は (符号を除いて)、そこから行または列に沿って何マス先へ飛ぶかを表します。同じマスに二度降りてはいけません。</translation>
         </message>
         <message>
             <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along a straight row. Never land on a cell twice.</source>
-            <translation>スタートからゴールまでジャンプしてください。マスの数字(符号を除く)は、次のジャンプがまっすぐ何マス進むかを示します。同じマスに二度着いてはいけません。</translation>
+            <translation>スタートからゴールまでジャンプで進みます。マスの数字は (符号を除いて)、そこからまっすぐな列に沿って何マス先へ飛ぶかを表します。同じマスに二度降りてはいけません。</translation>
         </message>
         <message>
             <source>The numbers visited, with the start's, must add up to {total:,}.</source>
-            <translation>スタートの数字を含め、通った数字の和は {total:,} でなければなりません。</translation>
+            <translation>通った数字の合計は、スタートの数字も含めて {total:,} になります。</translation>
         </message>
         <message>
             <source>The numbers visited, without the start's, must add up to {total:,}.</source>
-            <translation>スタートの数字を除き、通った数字の和は {total:,} でなければなりません。</translation>
+            <translation>通った数字の合計は、スタートの数字を除いて {total:,} になります。</translation>
         </message>
         <message>
             <source>No jumps lead from the start to the target.</source>
-            <translation>スタートからゴールへのジャンプがありません。</translation>
+            <translation>スタートからゴールへ行けるジャンプがありません。</translation>
         </message>
         <message>
             <source>The jump {value} at {where} leads nowhere.</source>
@@ -1012,35 +1012,35 @@
         </message>
         <message>
             <source>nothing leads here</source>
-            <translation>ここに来るジャンプはない</translation>
+            <translation>ここへ来るジャンプがありません</translation>
         </message>
         <message>
             <source>a jump of {jump} leads off the board on every side</source>
-            <translation>{jump} のジャンプはどの方向でも盤面の外に出る</translation>
+            <translation>{jump} のジャンプはどの方向でも盤面の外に出ます</translation>
         </message>
         <message numerus="yes">
             <source>leads to {cells:,} cells</source>
             <extracomment>For one: leads to 1 cell</extracomment>
             <translation>
-                <numerusform>{cells:,} マスに行ける</numerusform>
+                <numerusform>{cells:,} マスへ進めます</numerusform>
             </translation>
         </message>
         <message>
             <source>never to the target</source>
-            <translation>ゴールには行けない</translation>
+            <translation>ゴールへは行けません</translation>
         </message>
         <message numerus="yes">
             <source>One walk adds up to {total:,}, of {jumps:,} jumps.</source>
             <extracomment>For one: One walk adds up to {total:,}, of 1 jump.</extracomment>
             <translation>
-                <numerusform>和が {total:,} になる道が一つ、ジャンプ {jumps:,} 回。</numerusform>
+                <numerusform>合計 {total:,} の道順は一つ、ジャンプは {jumps:,} 回です。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>One walk, of {jumps:,} jumps.</source>
             <extracomment>For one: One walk, of 1 jump.</extracomment>
             <translation>
-                <numerusform>道が一つ、ジャンプ {jumps:,} 回。</numerusform>
+                <numerusform>道順は一つ、ジャンプは {jumps:,} 回です。</numerusform>
             </translation>
         </message>
         <message>
@@ -1049,30 +1049,30 @@
         </message>
         <message>
             <source>The sum of the values should be a whole number.</source>
-            <translation>値の和は整数でなければなりません。</translation>
+            <translation>値の合計は整数でなければなりません。</translation>
         </message>
     </context>
     <context>
         <name>families.jump_tour</name>
         <message>
             <source>Jump tour</source>
-            <translation>跳び移りの周遊</translation>
+            <translation>ジャンプ巡回</translation>
         </message>
         <message>
             <source>Every square once, by jumps</source>
-            <translation>すべてのマスに一度ずつジャンプ</translation>
+            <translation>ジャンプで全マスを一度ずつ</translation>
         </message>
         <message>
             <source>Moves</source>
-            <translation>動き</translation>
+            <translation>動き方</translation>
         </message>
         <message>
             <source>Where one may jump from a cell.</source>
-            <translation>マスから跳び移れる先。</translation>
+            <translation>マスからどこへ飛べるか。</translation>
         </message>
         <message>
             <source>Closed tour</source>
-            <translation>閉じた周遊</translation>
+            <translation>閉じた巡回</translation>
         </message>
         <message>
             <source>A last jump leads back to the first cell.</source>
@@ -1080,11 +1080,11 @@
         </message>
         <message>
             <source>Write the numbers 1 to {n:,}, one in each cell, so that a jump leads from each number to the next.</source>
-            <translation>1 から {n:,} までの数字を一マスに一つずつ書き、どの数字からも次の数字へジャンプできるようにしてください。</translation>
+            <translation>数字 1 から {n:,} までを一マスに一つずつ入れ、どの数字からも一回のジャンプで次の数字へ行けるようにします。</translation>
         </message>
         <message>
             <source>A jump goes three cells along a row or column, or two diagonally.</source>
-            <translation>ジャンプは縦横に三マス、または斜めに二マス進みます。</translation>
+            <translation>ジャンプは行か列に沿って三マス、または斜めに二マス進みます。</translation>
         </message>
         <message>
             <source>{small} by {large}</source>
@@ -1096,42 +1096,42 @@
         </message>
         <message>
             <source>{some} or {last}</source>
-            <translation>{some}または{last}</translation>
+            <translation>{some} または {last}</translation>
         </message>
         <message>
             <source>From {n:,} a jump leads back to 1.</source>
-            <translation>{n:,} からジャンプで 1 に戻ります。</translation>
+            <translation>{n:,} から一回のジャンプで 1 に戻ります。</translation>
         </message>
         <message>
             <source>Moves should be pairs of whole numbers: rows down, columns right.</source>
-            <translation>動きは整数の組(下への行数、右への列数)でなければなりません。</translation>
+            <translation>動き方は、下への行数と右への列数という整数の組で書いてください。</translation>
         </message>
         <message>
             <source>There are no moves.</source>
-            <translation>動きがありません。</translation>
+            <translation>動き方がありません。</translation>
         </message>
         <message>
             <source>More than {most} moves are too many.</source>
-            <translation>{most} を超える動きは多すぎます。</translation>
+            <translation>動き方は {most} 通りまでです。</translation>
         </message>
         <message>
             <source>The move 0, 0 leads nowhere.</source>
-            <translation>動き 0, 0 はどこにも行きません。</translation>
+            <translation>動き 0, 0 はどこにも行けません。</translation>
         </message>
         <message>
             <source>The move {down}, {right} has no way back: {up}, {left} is missing.</source>
-            <translation>動き {down}, {right} に戻りがありません。{up}, {left} が必要です。</translation>
+            <translation>動き {down}, {right} には戻る動きがありません: {up}, {left} が足りません。</translation>
         </message>
     </context>
     <context>
         <name>families.koburin</name>
         <message>
             <source>Count round corners</source>
-            <translation>角の周囲も数える</translation>
+            <translation>角のまわりも数える</translation>
         </message>
         <message>
             <source>A number counts the shaded cells at the corners of its cell, too.</source>
-            <translation>数字は、斜めに接する黒マスも数えます。</translation>
+            <translation>数字は、そのマスの角で接する黒マスも数えます。</translation>
         </message>
         <message>
             <source>Koburin</source>
@@ -1143,19 +1143,19 @@
         </message>
         <message>
             <source>Shade some of the empty cells and draw one closed line through the middles of all the others. It never crosses or touches itself, and it does not pass clues. Shaded cells do not touch by a side.</source>
-            <translation>空きマスのいくつかを黒く塗り、残りのすべてのマスの中央を通る一つの輪を描いてください。線は交差も接触もせず、ヒントを通りません。黒マスは辺で接しません。</translation>
+            <translation>空いているマスのいくつかを黒く塗り、残りのすべてのマスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、ヒントのマスは通りません。黒マスは辺で隣り合いません。</translation>
         </message>
         <message>
             <source>A number says how many cells at its sides or corners are shaded.</source>
-            <translation>数字は、周囲(縦横と斜め)の黒マスの数です。</translation>
+            <translation>数字は、辺または角で接するマスのうち黒マスの数を表します。</translation>
         </message>
         <message>
             <source>A number says how many cells at its sides are shaded.</source>
-            <translation>数字は、上下左右の黒マスの数です。</translation>
+            <translation>数字は、辺で接するマスのうち黒マスの数を表します。</translation>
         </message>
         <message>
             <source>Shaded cells lie outside of the line.</source>
-            <translation>黒マスは輪の外側にあります。</translation>
+            <translation>黒マスは線の外側にあります。</translation>
         </message>
     </context>
     <context>
@@ -1170,7 +1170,7 @@
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no number. A number says how many of the cells around it, at its sides and corners, the line passes.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、数字を通りません。数字は、周囲(縦横と斜め)のマスのうち線が通る数です。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、数字のマスは通りません。数字は、そのまわり (辺と角で接するマス) のうち線が通るマスの数を表します。</translation>
         </message>
     </context>
     <context>
@@ -1181,7 +1181,7 @@
         </message>
         <message>
             <source>A loop through pearls</source>
-            <translation>真珠を通るループ</translation>
+            <translation>白丸と黒丸を通るループ</translation>
         </message>
         <message>
             <source>Hex Masyu</source>
@@ -1189,30 +1189,30 @@
         </message>
         <message>
             <source>A loop through pearls on hexagons</source>
-            <translation>六角形で真珠を通るループ</translation>
+            <translation>六角形で白丸と黒丸を通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every pearl. On a black pearl it turns, and it goes straight through the cells before and after. On a white pearl it goes straight, and it turns in the cell before or after, or in both.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべての真珠を通ります。黒真珠では曲がり、その前後のマスでは直進します。白真珠では直進し、前後の少なくとも一方のマスで曲がります。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての丸を通ります。黒丸では必ず曲がり、その前後のマスではまっすぐ進みます。白丸では必ずまっすぐ進み、その前後のマスの少なくとも一方で曲がります。</translation>
         </message>
         <message>
             <source>There is no room to turn on this pearl.</source>
-            <translation>この真珠には曲がる余地がありません。</translation>
+            <translation>この丸では曲がる余地がありません。</translation>
         </message>
         <message>
             <source>There is no room to go straight on this pearl.</source>
-            <translation>この真珠には直進する余地がありません。</translation>
+            <translation>この丸ではまっすぐ進む余地がありません。</translation>
         </message>
     </context>
     <context>
         <name>families.mid_loop</name>
         <message>
             <source>circle on a border</source>
-            <translation>境界上の丸</translation>
+            <translation>境界線上の丸</translation>
         </message>
         <message>
             <source>circles on borders</source>
-            <translation>境界上の丸</translation>
+            <translation>境界線上の丸</translation>
         </message>
         <message>
             <source>On border</source>
@@ -1222,7 +1222,7 @@
             <source>circles on borders</source>
             <extracomment>For one: circle on a border</extracomment>
             <translation>
-                <numerusform>個の境界上の丸</numerusform>
+                <numerusform>個の境界線上の丸</numerusform>
             </translation>
         </message>
         <message>
@@ -1231,11 +1231,11 @@
         </message>
         <message>
             <source>A loop with circles in its middles</source>
-            <translation>丸を中点とするループ</translation>
+            <translation>丸が直線の真ん中になるループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every circle, and each circle is the exact middle of the straight part of the line that it lies on.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もしません。線はすべての丸を通り、どの丸も、それが載る直線部分のちょうど中点になります。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。すべての丸を通り、どの丸も、それがのっている直線部分のちょうど真ん中になります。</translation>
         </message>
     </context>
     <context>
@@ -1250,7 +1250,7 @@
         </message>
         <message>
             <source>Hex Moon or Sun</source>
-            <translation>六角月か太陽</translation>
+            <translation>六角 月か太陽</translation>
         </message>
         <message>
             <source>A loop by suns and moons in turn on hexagons</source>
@@ -1258,7 +1258,7 @@
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once. In a region it passes all suns (white) and no moon (black), or all moons and no sun, and at least one of them. Where it goes from one region to the next it changes from suns to moons or from moons to suns.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、どの領域もちょうど一度通ります。一つの領域では、太陽(白)をすべて通り月(黒)を通らないか、月をすべて通り太陽を通らず、少なくとも一つは通ります。次の領域に移るたびに、太陽と月が入れ替わります。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、どの領域もちょうど一度ずつ通ります。各領域では、太陽 (白) をすべて通って月 (黒) は通らないか、月をすべて通って太陽は通らないかのどちらかで、少なくとも一つは通ります。次の領域に入るときは、太陽から月へ、または月から太陽へ変わります。</translation>
         </message>
     </context>
     <context>
@@ -1322,15 +1322,15 @@
         </message>
         <message>
             <source>odd or even mark</source>
-            <translation>奇偶の印</translation>
+            <translation>奇数・偶数の印</translation>
         </message>
         <message>
             <source>odd or even marks</source>
-            <translation>奇偶の印</translation>
+            <translation>奇数・偶数の印</translation>
         </message>
         <message>
             <source>Odd/even</source>
-            <translation>奇偶</translation>
+            <translation>奇数・偶数</translation>
         </message>
         <message>
             <source>even</source>
@@ -1344,7 +1344,7 @@
             <source>odd or even marks</source>
             <extracomment>For one: odd or even mark</extracomment>
             <translation>
-                <numerusform>個の奇偶の印</numerusform>
+                <numerusform>個の奇数・偶数の印</numerusform>
             </translation>
         </message>
         <message>
@@ -1353,7 +1353,7 @@
         </message>
         <message>
             <source>Rikudo</source>
-            <translation>リクドー</translation>
+            <translation>Rikudo</translation>
         </message>
         <message>
             <source>Numbers on hexagons</source>
@@ -1365,7 +1365,7 @@
         </message>
         <message>
             <source>King's path</source>
-            <translation>キングの道</translation>
+            <translation>王様の道</translation>
         </message>
         <message>
             <source>Numbers, also diagonally</source>
@@ -1373,31 +1373,31 @@
         </message>
         <message>
             <source>The last number touches the first.</source>
-            <translation>最後の数字は最初の数字に接します。</translation>
+            <translation>最後の数字は最初の数字と隣り合います。</translation>
         </message>
         <message>
             <source>Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next.</source>
-            <translation>1 から {n:,} までの数字を一マスに一つずつ書き、どの数字も次の数字に接するようにしてください。</translation>
+            <translation>数字 1 から {n:,} までを一マスに一つずつ入れ、どの数字も次の数字と隣り合うようにします。</translation>
         </message>
         <message>
             <source>The last number, {n:,}, touches 1 again.</source>
-            <translation>最後の数字 {n:,} は再び 1 に接します。</translation>
+            <translation>最後の数字 {n:,} は 1 と隣り合います。</translation>
         </message>
         <message>
             <source>Cells touch by sides and by corners.</source>
-            <translation>マスは辺でも角でも接します。</translation>
+            <translation>マスは辺でも角でも隣り合います。</translation>
         </message>
         <message>
             <source>Where a diamond joins two cells, their numbers follow each other.</source>
-            <translation>ひし形でつながる二マスの数字は連続します。</translation>
+            <translation>ひし形でつながれた二マスには、続いた数字が入ります。</translation>
         </message>
         <message>
             <source>Where a wall parts two cells, their numbers do not follow each other.</source>
-            <translation>壁で隔てられた二マスの数字は連続しません。</translation>
+            <translation>壁で隔てられた二マスには、続いた数字は入りません。</translation>
         </message>
         <message>
             <source>An arrow leads from a cell to the cell with the next number.</source>
-            <translation>矢印は次の数字のマスを指します。</translation>
+            <translation>矢印は、次の数字のマスを指します。</translation>
         </message>
         <message>
             <source>A cell with a small circle holds an odd number.</source>
@@ -1409,50 +1409,50 @@
         </message>
         <message>
             <source>A number on a border stands in one of the two cells beside it.</source>
-            <translation>境界上の数字は、その両側のマスのどちらかに入ります。</translation>
+            <translation>境界線上の数字は、その両側のマスのどちらかに入ります。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} lie in parts of the board that do not touch.</source>
-            <translation>{low:,} と {high:,} は、つながっていない部分にあります。</translation>
+            <translation>{low:,} と {high:,} は、互いに接していない部分にあります。</translation>
         </message>
         <message numerus="yes">
             <source>{low:,} and {high:,} are {gap:,} steps apart, but the shortest way between them takes {steps:,}.</source>
             <extracomment>For one: {low:,} and {high:,} are one step apart, but the shortest way between them takes {steps:,}.</extracomment>
             <translation>
-                <numerusform>{low:,} と {high:,} の差は {gap:,} ですが、最短の道でも {steps:,} 手かかります。</numerusform>
+                <numerusform>{low:,} と {high:,} は {gap:,} 歩しか離れていないのに、最短でも {steps:,} 歩かかります。</numerusform>
             </translation>
         </message>
         <message>
             <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the cell of {high:,} has the wrong colour for {gap:,} steps.</source>
-            <translation>{low:,} と {high:,} は両立しません。チェス盤のように一手ごとに色が変わりますが、{high:,} のマスは {gap:,} 手では色が合いません。</translation>
+            <translation>{low:,} と {high:,} は両立しません。市松模様では一歩ごとに色が変わるので、{gap:,} 歩先の {high:,} のマスは色が合いません。</translation>
         </message>
         <message>
             <source>Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>{row} 行 {cell} マスにひし形が三つ集まっていますが、線はマスを一度しか通りません。</translation>
+            <translation>行 {row} のマス {cell} に三つのひし形が集まっていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
         <message>
             <source>The border at {where} has {first} and {second}: one will do.</source>
-            <translation>{where} の境界に {first}と{second}があります。どちらか一つで足ります。</translation>
+            <translation>{where} の境界線に {first} と {second} があります。一つで足ります。</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked odd.</source>
-            <translation>{label:,} が奇数の印のマスにあります。</translation>
+            <translation>{label:,} が奇数の印のあるマスに入っています。</translation>
         </message>
         <message>
             <source>{label:,} stands in a cell that is marked even.</source>
-            <translation>{label:,} が偶数の印のマスにあります。</translation>
+            <translation>{label:,} が偶数の印のあるマスに入っています。</translation>
         </message>
         <message>
             <source>{low:,} and {high:,} follow each other, but a wall parts them.</source>
-            <translation>{low:,} と {high:,} は連続しますが、壁で隔てられています。</translation>
+            <translation>{low:,} と {high:,} は続いていますが、壁で隔てられています。</translation>
         </message>
         <message>
             <source>Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>{row} 行 {cell} マスから矢印が二つ出ていますが、線はマスを一度しか通りません。</translation>
+            <translation>行 {row} のマス {cell} から二つの矢印が出ていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
         <message>
             <source>Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once.</source>
-            <translation>{row} 行 {cell} マスに矢印が二つ入っていますが、線はマスを一度しか通りません。</translation>
+            <translation>行 {row} のマス {cell} に二つの矢印が入っていますが、線は一つのマスを一度しか通りません。</translation>
         </message>
     </context>
     <context>
@@ -1478,7 +1478,7 @@
         </message>
         <message>
             <source>Lines, about</source>
-            <translation>線の数(約)</translation>
+            <translation>線の数 (およそ)</translation>
         </message>
         <message>
             <source>lines of a figure</source>
@@ -1514,19 +1514,19 @@
         </message>
         <message>
             <source>One drawing</source>
-            <translation>一つの描き方</translation>
+            <translation>描き方の一つ</translation>
         </message>
         <message>
             <source>Draw all lines without lifting the pen, and none of them twice.</source>
-            <translation>ペンを離さず、すべての線を一度ずつなぞってください。</translation>
+            <translation>ペンを離さずに、すべての線を一度ずつ描きます。</translation>
         </message>
         <message>
             <source>Begin at the corner with one ring.</source>
-            <translation>一重の丸の頂点から始めます。</translation>
+            <translation>一重の輪がある頂点から始めます。</translation>
         </message>
         <message>
             <source>End at the corner with two rings.</source>
-            <translation>二重の丸の頂点で終わります。</translation>
+            <translation>二重の輪がある頂点で終わります。</translation>
         </message>
         <message>
             <source>Lines that lead one way only are not drawn in one stroke here.</source>
@@ -1536,14 +1536,14 @@
             <source>{lines:,} lines to draw in one stroke, from any corner.</source>
             <extracomment>For one: 1 line to draw in one stroke, from any corner.</extracomment>
             <translation>
-                <numerusform>{lines:,} 本の線、どの頂点からでも一筆書きできます。</numerusform>
+                <numerusform>{lines:,} 本の線を、どの頂点からでも一筆書きできます。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{lines:,} lines to draw in one stroke, from one odd corner to the other.</source>
             <extracomment>For one: 1 line to draw in one stroke, from one odd corner to the other.</extracomment>
             <translation>
-                <numerusform>{lines:,} 本の線、一方の奇点から他方へ一筆書きできます。</numerusform>
+                <numerusform>{lines:,} 本の線を、奇点から奇点へ一筆書きできます。</numerusform>
             </translation>
         </message>
     </context>
@@ -1551,23 +1551,23 @@
         <name>families.ordered_path</name>
         <message>
             <source>Ordered path</source>
-            <translation>順序付きの道</translation>
+            <translation>順序付き経路</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ...</source>
-            <translation>1、2、3 ... の順に通る線</translation>
+            <translation>1、2、3 … の順に通る線</translation>
         </message>
         <message>
             <source>Hex ordered path</source>
-            <translation>六角順序付きの道</translation>
+            <translation>六角順序付き経路</translation>
         </message>
         <message>
             <source>A line that meets 1, 2, 3 ... on hexagons</source>
-            <translation>六角形で 1、2、3 ... の順に通る線</translation>
+            <translation>六角形で 1、2、3 … の順に通る線</translation>
         </message>
         <message>
             <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
-            <translation>隣り合うマスを伝い、すべてのマスを一度ずつ通る一本の線を描いてください。1 から始まり、数字を順に通り、最大の数字で終わります。</translation>
+            <translation>隣のマスへと進み、すべてのマスを一度ずつ通る一本の線を描きます。1 から始まり、数字を順に通って、最大の数字で終わります。</translation>
         </message>
         <message>
             <source>It crosses no wall.</source>
@@ -1575,11 +1575,11 @@
         </message>
         <message>
             <source>There is no 1, so the line may start anywhere.</source>
-            <translation>1 がないので、線はどこから始まってもかまいません。</translation>
+            <translation>1 がないので、線はどこから始めてもかまいません。</translation>
         </message>
         <message>
             <source>There is no {missing:,}; the line goes on to the next number there is.</source>
-            <translation>{missing:,} がないので、線は次にある数字へ進みます。</translation>
+            <translation>{missing:,} がありません。線はその次にある数字へ進みます。</translation>
         </message>
     </context>
     <context>
@@ -1590,50 +1590,50 @@
         </message>
         <message>
             <source>A loop beside shaded cells in regions</source>
-            <translation>領域の黒マスをよけるループ</translation>
+            <translation>領域の黒マスのわきを通るループ</translation>
         </message>
         <message>
             <source>Shade some cells and draw one closed line through the middles of all the others. It never crosses or touches itself. Shaded cells do not touch by a side. A number says how many cells of its region are shaded.</source>
-            <translation>いくつかのマスを黒く塗り、残りのすべてのマスの中央を通る一つの輪を描いてください。線は交差も接触もしません。黒マスは辺で接しません。数字は、その領域の黒マスの数です。</translation>
+            <translation>マスのいくつかを黒く塗り、残りのすべてのマスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりしません。黒マスは辺で隣り合いません。数字は、その領域の黒マスの数を表します。</translation>
         </message>
     </context>
     <context>
         <name>families.regions</name>
         <message>
             <source>border</source>
-            <translation>境界</translation>
+            <translation>境界線</translation>
         </message>
         <message>
             <source>borders</source>
-            <translation>境界</translation>
+            <translation>境界線</translation>
         </message>
         <message>
             <source>Border</source>
-            <translation>境界</translation>
+            <translation>境界線</translation>
         </message>
         <message numerus="yes">
             <source>borders</source>
             <extracomment>For one: border</extracomment>
             <translation>
-                <numerusform>個の境界</numerusform>
+                <numerusform>本の境界線</numerusform>
             </translation>
         </message>
         <message>
             <source>One region has two numbers: at {first} and at {second}.</source>
-            <translation>一つの領域に数字が二つあります:{first} と {second}。</translation>
+            <translation>一つの領域に数字が二つあります: {first} と {second}。</translation>
         </message>
         <message numerus="yes">
             <source>{borders:,} borders have the same region on both sides, so they say nothing.</source>
             <extracomment>For one: One border has the same region on both sides, so it says nothing.</extracomment>
             <translation>
-                <numerusform>{borders:,} 個の境界は両側が同じ領域なので、意味がありません。</numerusform>
+                <numerusform>{borders:,} 本の境界線は両側が同じ領域なので、意味がありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{n:,} regions.</source>
             <extracomment>For one: 1 region.</extracomment>
             <translation>
-                <numerusform>領域 {n:,} 個。</numerusform>
+                <numerusform>領域は {n:,} 個です。</numerusform>
             </translation>
         </message>
     </context>
@@ -1645,15 +1645,15 @@
         </message>
         <message>
             <source>All shaded cells lie outside of the line.</source>
-            <translation>黒マスはすべて輪の外側にあります。</translation>
+            <translation>すべての黒マスは線の外側にあります。</translation>
         </message>
         <message>
             <source>Clues in boxes</source>
-            <translation>枠付きのヒント</translation>
+            <translation>枠で囲むヒント</translation>
         </message>
         <message>
             <source>On puzz.edge clues stand in grey boxes, without “?”.</source>
-            <translation>puzz.link では、ヒントは灰色の枠に入り、「?」は付きません。</translation>
+            <translation>puzz.edge では、ヒントは灰色の枠の中にあり、「?」は付きません。</translation>
         </message>
     </context>
     <context>
@@ -1672,61 +1672,61 @@
         </message>
         <message>
             <source>sheep</source>
-            <translation>ひつじ</translation>
+            <translation>ヒツジ</translation>
         </message>
         <message>
             <source>wolf</source>
-            <translation>おおかみ</translation>
+            <translation>オオカミ</translation>
         </message>
         <message numerus="yes">
             <source>animals</source>
             <extracomment>For one: animal</extracomment>
             <translation>
-                <numerusform>個の動物</numerusform>
+                <numerusform>匹の動物</numerusform>
             </translation>
         </message>
         <message>
             <source>Sheep-Wolf Slitherlink</source>
-            <translation>ひつじとおおかみ</translation>
+            <translation>ヒツジとオオカミ・スリザーリンク</translation>
         </message>
         <message>
             <source>A fence between sheep and wolves</source>
-            <translation>ひつじとおおかみを分ける柵</translation>
+            <translation>ヒツジとオオカミを分ける柵</translation>
         </message>
         <message>
             <source>Hex Sheep-Wolf Slitherlink</source>
-            <translation>六角ひつじとおおかみ</translation>
+            <translation>六角ヒツジとオオカミ・スリザーリンク</translation>
         </message>
         <message>
             <source>A fence between sheep and wolves on hexagons</source>
-            <translation>六角形でひつじとおおかみを分ける柵</translation>
+            <translation>六角形でヒツジとオオカミを分ける柵</translation>
         </message>
         <message>
             <source>All sheep lie inside of the line, all wolves outside.</source>
-            <translation>ひつじはすべて輪の内側、おおかみはすべて外側にいます。</translation>
+            <translation>ヒツジはすべて線の内側、オオカミはすべて外側にいます。</translation>
         </message>
     </context>
     <context>
         <name>families.shingoki</name>
         <message>
             <source>Shingoki</source>
-            <translation>シンゴキ</translation>
+            <translation>信号機</translation>
         </message>
         <message>
             <source>A loop with signals</source>
-            <translation>信号のあるループ</translation>
+            <translation>信号を通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones, either way on grey ones.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべての丸を通ります。白丸では直進し、黒丸では曲がり、灰色の丸ではどちらでもかまいません。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての丸を通ります。白丸ではまっすぐ進み、黒丸では曲がり、灰色の丸ではどちらでもかまいません。</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。線は交差も接触もせず、すべての丸を通ります。白丸では直進し、黒丸では曲がります。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は交差したり接したりせず、すべての丸を通ります。白丸ではまっすぐ進み、黒丸では曲がります。</translation>
         </message>
         <message>
             <source>A number is the length of both straight parts of the line that meet at it, together, from middle to middle.</source>
-            <translation>数字は、そこで出会う二つの直線部分の長さの合計です(中央から中央まで)。</translation>
+            <translation>数字は、そこから両方向に伸びる直線部分の長さの合計を、マスの中央から中央までで表します。</translation>
         </message>
     </context>
     <context>
@@ -1737,11 +1737,11 @@
         </message>
         <message>
             <source>A loop through all open cells</source>
-            <translation>空いたすべてのマスを通るループ</translation>
+            <translation>すべての空きマスを通るループ</translation>
         </message>
         <message>
             <source>Draw one closed line through the middles of cells. It passes through every cell that is not blocked, and never crosses or touches itself.</source>
-            <translation>マスの中央を通る一つの輪を描いてください。通れないマスを除くすべてのマスを通り、交差も接触もしません。</translation>
+            <translation>マスの中央を通る一つの輪っかを線で描きます。線は通れないマス以外のすべてのマスを通り、交差したり接したりしません。</translation>
         </message>
     </context>
     <context>
@@ -1783,7 +1783,7 @@
         </message>
         <message>
             <source>Through every corner</source>
-            <translation>すべての頂点を通る</translation>
+            <translation>全頂点を通る</translation>
         </message>
         <message>
             <source>The line passes through every corner of the board.</source>
@@ -1791,7 +1791,7 @@
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many sides of its cell the line uses.</source>
-            <translation>マスの辺に沿って一つの輪を描いてください。線は交差も接触もしません。数字は、そのマスの辺のうち線が通る数です。</translation>
+            <translation>マスの辺に沿って一つの輪っかを線で描きます。線は交差したり接したりしません。数字は、そのマスの辺のうち線になるものの数を表します。</translation>
         </message>
         <message>
             <source>The line passes through every corner.</source>
@@ -1799,21 +1799,21 @@
         </message>
         <message>
             <source>Two cells with {sides} would be two loops, and there is only one.</source>
-            <translation>{sides} のマスが二つあると輪が二つになりますが、輪は一つだけです。</translation>
+            <translation>{sides} のマスが二つあるとループが二つになりますが、ループは一つだけです。</translation>
         </message>
         <message>
             <source>Two cells with {first} and {second} would be two loops, and there is only one.</source>
-            <translation>{first} と {second} の二マスでは輪が二つになりますが、輪は一つだけです。</translation>
+            <translation>{first} と {second} のマスがあるとループが二つになりますが、ループは一つだけです。</translation>
         </message>
         <message>
             <source>0 and {full} share a side that would have to be drawn and left empty.</source>
-            <translation>0 と {full} が辺を共有していて、引くと同時に引かないことになります。</translation>
+            <translation>0 と {full} が辺を共有していて、その辺は引くことも引かないこともできません。</translation>
         </message>
         <message numerus="yes">
             <source>However the sides of these cells are drawn, the line would end or branch at a corner.</source>
             <extracomment>For one: However its sides are drawn, the line would end or branch at a corner.</extracomment>
             <translation>
-                <numerusform>これらのマスの辺をどう引いても、線が頂点で切れるか枝分かれします。</numerusform>
+                <numerusform>これらのマスの辺をどう引いても、線が頂点で途切れるか枝分かれします。</numerusform>
             </translation>
         </message>
     </context>
@@ -1840,7 +1840,7 @@
         </message>
         <message>
             <source>Round trip</source>
-            <translation>ぐるり旅</translation>
+            <translation>周遊</translation>
         </message>
         <message>
             <source>A loop through all squares</source>
@@ -1848,7 +1848,7 @@
         </message>
         <message>
             <source>Hex round trip</source>
-            <translation>六角ぐるり旅</translation>
+            <translation>六角周遊</translation>
         </message>
         <message>
             <source>A loop through all hexagons</source>
@@ -1856,7 +1856,7 @@
         </message>
         <message>
             <source>Draw one closed line through all cells. Where a mark joins two cells, it passes.</source>
-            <translation>すべてのマスを通る一つの輪を描いてください。二マスをつなぐ印は必ず通ります。</translation>
+            <translation>すべてのマスを通る一つの輪っかを線で描きます。印でつながれた二マスの間は必ず通ります。</translation>
         </message>
     </context>
     <context>
@@ -1867,11 +1867,11 @@
         </message>
         <message>
             <source>A loop that comes to cells so often</source>
-            <translation>マスに決まった回数触れるループ</translation>
+            <translation>各マスに決まった回数触れるループ</translation>
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many times the line comes to its cell, along sides or at a corner alone.</source>
-            <translation>マスの辺に沿って一つの輪を描いてください。線は交差も接触もしません。数字は、線がそのマスに辺または頂点で何度触れるかを示します。</translation>
+            <translation>マスの辺に沿って一つの輪っかを線で描きます。線は交差したり接したりしません。数字は、線がそのマスに (辺に沿って、または角だけで) 何回触れるかを表します。</translation>
         </message>
     </context>
     <context>
@@ -1894,7 +1894,7 @@
         </message>
         <message>
             <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many corners of its cell the line visits.</source>
-            <translation>マスの辺に沿って一つの輪を描いてください。線は交差も接触もしません。数字は、そのマスの頂点のうち線が通る数です。</translation>
+            <translation>マスの辺に沿って一つの輪っかを線で描きます。線は交差したり接したりしません。数字は、そのマスの角のうち線が通るものの数を表します。</translation>
         </message>
     </context>
     <context>
@@ -1905,18 +1905,18 @@
         </message>
         <message>
             <source>A loop beside shaded cells</source>
-            <translation>黒マスをよけるループ</translation>
+            <translation>黒マスのわきを通るループ</translation>
         </message>
         <message>
             <source>A number says how many cells are shaded where its arrow points.</source>
-            <translation>数字は、矢印の方向にある黒マスの数です。</translation>
+            <translation>数字は、矢印の方向にある黒マスの数を表します。</translation>
         </message>
     </context>
     <context>
         <name>gui.app</name>
         <message>
             <source>Unsaved work cannot be kept for recovery: {}</source>
-            <translation>保存していない作業を復元用に残せません:{}</translation>
+            <translation>保存していない作業を復元用に残せません: {}</translation>
         </message>
     </context>
     <context>
@@ -1943,7 +1943,7 @@
         </message>
         <message>
             <source>Draw it on the board, line by line</source>
-            <translation>盤面に一本ずつ描く</translation>
+            <translation>盤面の上に一本ずつ描きます</translation>
         </message>
         <message>
             <source>Drawing {} of {}</source>
@@ -1951,7 +1951,7 @@
         </message>
         <message>
             <source>Arrange booklet</source>
-            <translation>冊子の並べ替え</translation>
+            <translation>冊子を並べる</translation>
         </message>
         <message>
             <source>Puzzle</source>
@@ -1959,7 +1959,7 @@
         </message>
         <message>
             <source>Drag a puzzle to another place, or move it with Alt and the arrow keys.</source>
-            <translation>パズルを別の位置へドラッグするか、Alt と矢印キーで動かします。</translation>
+            <translation>パズルをドラッグするか、Alt と矢印キーで別の場所へ移します。</translation>
         </message>
         <message>
             <source>Title</source>
@@ -1967,11 +1967,11 @@
         </message>
         <message>
             <source>In this order</source>
-            <translation>この順番で</translation>
+            <translation>この順に並べる</translation>
         </message>
         <message>
             <source>Else from easy to hard</source>
-            <translation>そうでなければ易しい順</translation>
+            <translation>オフのときは易しいものから難しいものへ</translation>
         </message>
         <message>
             <source>Reading...</source>
@@ -1983,7 +1983,7 @@
         </message>
         <message>
             <source>A file that Booklet, Open, shows again as it is here</source>
-            <translation>「冊子」の「開く」で今のとおりに戻せるファイル</translation>
+            <translation>冊子の「開く」で、このままの形でもう一度表示できるファイル</translation>
         </message>
         <message>
             <source>Write PDF...</source>
@@ -1991,7 +1991,7 @@
         </message>
         <message>
             <source>{} puzzles.</source>
-            <translation>パズル {} 個。</translation>
+            <translation>{} 問。</translation>
         </message>
         <message>
             <source>Booklet (*{})</source>
@@ -2026,31 +2026,31 @@
         </message>
         <message>
             <source>loops</source>
-            <translation>ループ</translation>
+            <translation>個のループ</translation>
         </message>
         <message>
             <source>Slitherlinks with exactly one solution</source>
-            <translation>解がちょうど一つのスリザーリンク</translation>
+            <translation>唯一解のスリザーリンク</translation>
         </message>
         <message>
             <source>Most puzzles</source>
-            <translation>パズルが最多</translation>
+            <translation>パズルの多い順</translation>
         </message>
         <message>
             <source>Shortest</source>
-            <translation>最短</translation>
+            <translation>短い順</translation>
         </message>
         <message>
             <source>Show the loops with most puzzles first</source>
-            <translation>パズルの多いループから表示</translation>
+            <translation>パズルの多いループから表示します</translation>
         </message>
         <message>
             <source>Show the shortest loops first</source>
-            <translation>短いループから表示</translation>
+            <translation>短いループから表示します</translation>
         </message>
         <message>
             <source>Loops compared</source>
-            <translation>比べたループ</translation>
+            <translation>比較したループ</translation>
         </message>
         <message>
             <source>Stop</source>
@@ -2070,15 +2070,15 @@
         </message>
         <message>
             <source>Stopped. Nothing is known about single loops yet.</source>
-            <translation>停止しました。個々のループについてはまだ何も分かりません。</translation>
+            <translation>停止しました。個々のループについてはまだ何もわかっていません。</translation>
         </message>
         <message>
             <source>{} of {} loops compared with all others</source>
-            <translation>{} / {} 個のループをほかのすべてと比べました</translation>
+            <translation>{1} 個中 {0} 個のループをほかのすべてと比較</translation>
         </message>
         <message>
             <source>Start again</source>
-            <translation>もう一度始める</translation>
+            <translation>やり直す</translation>
         </message>
         <message>
             <source>Loop {} of {}</source>
@@ -2095,16 +2095,16 @@
             <source>puzzles</source>
             <extracomment>For one: puzzle</extracomment>
             <translation>
-                <numerusform>個のパズル</numerusform>
+                <numerusform>問</numerusform>
             </translation>
         </message>
         <message>
             <source>the only solution of {}</source>
-            <translation>{} のただ一つの解</translation>
+            <translation>{} の唯一の解</translation>
         </message>
         <message>
             <source>never the only solution</source>
-            <translation>ただ一つの解になることはない</translation>
+            <translation>唯一の解になることはない</translation>
         </message>
         <message>
             <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
@@ -2122,12 +2122,12 @@
             <source>clues to spare</source>
             <extracomment>For one: clue to spare</extracomment>
             <translation>
-                <numerusform>個の不要なヒント</numerusform>
+                <numerusform>個のヒントが余分</numerusform>
             </translation>
         </message>
         <message>
             <source>Not read</source>
-            <translation>読めません</translation>
+            <translation>読み込めませんでした</translation>
         </message>
         <message>
             <source>Folder</source>
@@ -2135,11 +2135,11 @@
         </message>
         <message>
             <source>Puzzles done</source>
-            <translation>済んだパズル</translation>
+            <translation>処理したパズル</translation>
         </message>
         <message>
             <source>Choose folder...</source>
-            <translation>フォルダーを選ぶ...</translation>
+            <translation>フォルダーを選択...</translation>
         </message>
         <message>
             <source>Show</source>
@@ -2159,11 +2159,11 @@
         </message>
         <message>
             <source>Check all</source>
-            <translation>すべて検査</translation>
+            <translation>すべて確認</translation>
         </message>
         <message>
             <source>Solutions, redundant clues and difficulty, on all cores</source>
-            <translation>解、不要なヒント、難しさを全コアで</translation>
+            <translation>解、不要なヒント、難しさを全コアで調べます</translation>
         </message>
         <message>
             <source>Export what is shown</source>
@@ -2171,7 +2171,7 @@
         </message>
         <message>
             <source>With solutions</source>
-            <translation>解付き</translation>
+            <translation>解答付き</translation>
         </message>
         <message>
             <source>Export all...</source>
@@ -2187,15 +2187,15 @@
         </message>
         <message>
             <source>Choose a folder: its puzzles appear here.</source>
-            <translation>フォルダーを選ぶと、ここにパズルが並びます。</translation>
+            <translation>フォルダーを選ぶと、そのパズルがここに表示されます。</translation>
         </message>
         <message>
             <source>There is no such puzzle.</source>
-            <translation>そのようなパズルはありません。</translation>
+            <translation>該当するパズルはありません。</translation>
         </message>
         <message>
             <source>{} of {} shown.</source>
-            <translation>{} / {} 個を表示。</translation>
+            <translation>{1} 問中 {0} 問を表示。</translation>
         </message>
         <message>
             <source>read</source>
@@ -2203,7 +2203,7 @@
         </message>
         <message>
             <source>checked</source>
-            <translation>検査済み</translation>
+            <translation>確認済み</translation>
         </message>
         <message>
             <source>exported</source>
@@ -2213,7 +2213,7 @@
             <source>puzzles are there twice.</source>
             <extracomment>For one: puzzle is there twice.</extracomment>
             <translation>
-                <numerusform>個のパズルが重複しています。</numerusform>
+                <numerusform>問が重複しています。</numerusform>
             </translation>
         </message>
         <message>
@@ -2222,11 +2222,11 @@
         </message>
         <message>
             <source>Lines through</source>
-            <translation>対象</translation>
+            <translation>対象の線</translation>
         </message>
         <message>
             <source>Sizes, and time for each engine</source>
-            <translation>大きさと各エンジンの時間</translation>
+            <translation>大きさと、エンジンごとの時間</translation>
         </message>
         <message>
             <source>Engines</source>
@@ -2238,7 +2238,7 @@
         </message>
         <message>
             <source>Compare on this</source>
-            <translation>これで比べる</translation>
+            <translation>これで比較</translation>
         </message>
         <message>
             <source>Smallest size</source>
@@ -2270,11 +2270,11 @@
         </message>
         <message>
             <source>Time against size appears here while the engines count.</source>
-            <translation>数えている間、大きさごとの時間がここに表示されます。</translation>
+            <translation>エンジンが数えている間、大きさに対する時間がここに表示されます。</translation>
         </message>
         <message>
             <source>Time against size</source>
-            <translation>大きさごとの時間</translation>
+            <translation>大きさに対する時間</translation>
         </message>
         <message>
             <source>Export...</source>
@@ -2282,7 +2282,7 @@
         </message>
         <message>
             <source>Save the chart as a picture or a page, or all runs as a table</source>
-            <translation>グラフを画像またはページとして、全実行を表として保存します</translation>
+            <translation>グラフを画像やページとして、または全結果を表として保存します</translation>
         </message>
         <message>
             <source>Stopped.</source>
@@ -2300,12 +2300,12 @@
             <source>{} lines in {}</source>
             <extracomment>For one: {} line in {}</extracomment>
             <translation>
-                <numerusform>{1} で {0} 本</numerusform>
+                <numerusform>{1} で {0} 本の線</numerusform>
             </translation>
         </message>
         <message>
             <source>Lines: {}</source>
-            <translation>線:{}</translation>
+            <translation>線: {}</translation>
         </message>
         <message>
             <source>Chart</source>
@@ -2313,7 +2313,7 @@
         </message>
         <message>
             <source>Table of all runs</source>
-            <translation>全実行の表</translation>
+            <translation>全結果の表</translation>
         </message>
         <message>
             <source>Export</source>
@@ -2345,11 +2345,11 @@
         </message>
         <message>
             <source>Dots an inch</source>
-            <translation>1 インチあたりの点数</translation>
+            <translation>1 インチあたりのドット数</translation>
         </message>
         <message>
             <source>Transparent ground</source>
-            <translation>透明な背景</translation>
+            <translation>背景を透明にする</translation>
         </message>
         <message>
             <source>Text that can be edited</source>
@@ -2357,15 +2357,15 @@
         </message>
         <message>
             <source>Looks right where the typeface Inter is installed</source>
-            <translation>書体 Inter がある環境で正しく表示されます</translation>
+            <translation>書体 Inter のある環境で正しく表示されます</translation>
         </message>
         <message>
             <source>With the solution</source>
-            <translation>解付き</translation>
+            <translation>解答付き</translation>
         </message>
         <message>
             <source>No solution is known yet.</source>
-            <translation>まだ解が分かっていません。</translation>
+            <translation>解はまだわかっていません。</translation>
         </message>
         <message>
             <source>Export animation</source>
@@ -2373,11 +2373,11 @@
         </message>
         <message>
             <source>From this step on</source>
-            <translation>この手順から</translation>
+            <translation>このステップから</translation>
         </message>
         <message>
             <source>Pictures at the most</source>
-            <translation>最大の枚数</translation>
+            <translation>画像の最大枚数</translation>
         </message>
         <message>
             <source>Width</source>
@@ -2387,7 +2387,7 @@
             <source>pictures</source>
             <extracomment>For one: picture</extracomment>
             <translation>
-                <numerusform>枚</numerusform>
+                <numerusform>枚の画像</numerusform>
             </translation>
         </message>
         <message>
@@ -2396,7 +2396,7 @@
         </message>
         <message>
             <source>Pictures drawn</source>
-            <translation>描いた枚数</translation>
+            <translation>描いた画像</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2416,11 +2416,11 @@
         </message>
         <message>
             <source>Cells</source>
-            <translation>マス</translation>
+            <translation>マス数</translation>
         </message>
         <message>
             <source>Light parts instead of dark ones</source>
-            <translation>暗い部分の代わりに明るい部分</translation>
+            <translation>暗い部分ではなく明るい部分</translation>
         </message>
         <message>
             <source>Hexagons</source>
@@ -2436,19 +2436,19 @@
         </message>
         <message>
             <source>The loop draws it</source>
-            <translation>ループが絵になる</translation>
+            <translation>ループで描く</translation>
         </message>
         <message>
             <source>The picture becomes the outline of the board</source>
-            <translation>画像が盤面の外形になります</translation>
+            <translation>画像が盤面の輪郭になります</translation>
         </message>
         <message>
             <source>The board has room around, and its answer is the picture</source>
-            <translation>周囲に余白のある盤面で、解が絵になります</translation>
+            <translation>盤面のまわりに余白があり、答えが画像になります</translation>
         </message>
         <message>
             <source>With clues, for one solution</source>
-            <translation>ヒント付き、解は一つ</translation>
+            <translation>ヒント付きで唯一解に</translation>
         </message>
         <message>
             <source>Another one</source>
@@ -2460,23 +2460,23 @@
         </message>
         <message>
             <source>Fill the board</source>
-            <translation>盤面を埋める</translation>
+            <translation>盤面をヒントで埋める</translation>
         </message>
         <message>
             <source>Making one...</source>
-            <translation>作成中...</translation>
+            <translation>作っています...</translation>
         </message>
         <message>
             <source>One solution; {}, and every one is needed.</source>
-            <translation>解は一つ。{}、すべて必要です。</translation>
+            <translation>唯一解です。{}、すべて必要です。</translation>
         </message>
         <message>
             <source>One solution; {}.</source>
-            <translation>解は一つ。{}。</translation>
+            <translation>唯一解です。{}。</translation>
         </message>
         <message>
             <source>so that a line goes through all</source>
-            <translation>一本の線がすべてを通るように</translation>
+            <translation>線がすべてのマスを通るように</translation>
         </message>
         <message>
             <source>A loop on a board of {}</source>
@@ -2492,15 +2492,15 @@
         </message>
         <message>
             <source>{0} added and {1} removed, {2}</source>
-            <translation>{0} 追加、{1} 削除、{2}</translation>
+            <translation>{0} 追加、{1} 削除 ({2})</translation>
         </message>
         <message>
             <source>{0} added, {2}</source>
-            <translation>{0} 追加、{2}</translation>
+            <translation>{0} 追加 ({2})</translation>
         </message>
         <message>
             <source>{1} removed, {2}</source>
-            <translation>{1} 削除、{2}</translation>
+            <translation>{1} 削除 ({2})</translation>
         </message>
         <message>
             <source>Pictures ({});;All files (*)</source>
@@ -2524,7 +2524,7 @@
         </message>
         <message>
             <source>Draw the solution, or a stretch of it, with the tool Line first.</source>
-            <translation>まず線ツールで解またはその一部を描いてください。</translation>
+            <translation>先に「線」ツールで解、またはその一部を描いてください。</translation>
         </message>
         <message>
             <source>There are no clues yet.</source>
@@ -2532,7 +2532,7 @@
         </message>
         <message>
             <source>As it comes</source>
-            <translation>おまかせ</translation>
+            <translation>指定なし</translation>
         </message>
         <message>
             <source>Generate</source>
@@ -2560,7 +2560,7 @@
         </message>
         <message>
             <source>Generate clues</source>
-            <translation>ヒントの生成</translation>
+            <translation>ヒントを生成</translation>
         </message>
         <message>
             <source>Seed {}</source>
@@ -2572,11 +2572,11 @@
         </message>
         <message>
             <source>Such puzzles are not generated.</source>
-            <translation>この種類のパズルは生成しません。</translation>
+            <translation>この種類のパズルは生成できません。</translation>
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew.</source>
-            <translation>ここではヒントが盤面そのものなので、新しく作ります。</translation>
+            <translation>この種類ではヒントが盤面そのものなので、新しく作り直します。</translation>
         </message>
         <message numerus="yes">
             <source>lines</source>
@@ -2591,11 +2591,11 @@
         </message>
         <message>
             <source>Puzzles made</source>
-            <translation>できたパズル</translation>
+            <translation>作ったパズル</translation>
         </message>
         <message>
             <source>The puzzles appear here as they are made.</source>
-            <translation>できたパズルからここに並びます。</translation>
+            <translation>作られたパズルがここに表示されます。</translation>
         </message>
         <message>
             <source>Save in a folder...</source>
@@ -2603,7 +2603,7 @@
         </message>
         <message>
             <source>The puzzles as files with an index; later ones follow</source>
-            <translation>パズルをファイルとして索引付きで保存。後からできたものも続きます</translation>
+            <translation>パズルのファイルと索引を保存します。後からできたものも加わります</translation>
         </message>
         <message>
             <source>Open the chosen puzzle; the sheet is kept</source>
@@ -2611,7 +2611,7 @@
         </message>
         <message>
             <source>Each has a line of its own, drawn at random.</source>
-            <translation>それぞれ無作為に引いた別の線です。</translation>
+            <translation>それぞれ無作為に描いた別の線を持ちます。</translation>
         </message>
         <message>
             <source>How many puzzles</source>
@@ -2627,7 +2627,7 @@
         </message>
         <message>
             <source>Other puzzles, by the choices of now</source>
-            <translation>今の設定で別のパズル</translation>
+            <translation>今の設定で別のパズルを作ります</translation>
         </message>
         <message>
             <source>seed {}</source>
@@ -2639,11 +2639,11 @@
         </message>
         <message>
             <source>Choose at least one kind of clue.</source>
-            <translation>ヒントの種類を少なくとも一つ選んでください。</translation>
+            <translation>ヒントの種類を一つ以上選んでください。</translation>
         </message>
         <message>
             <source>All of them differ, also when turned or mirrored.</source>
-            <translation>回転や反転をしても、すべて異なります。</translation>
+            <translation>回転や裏返しをしても、すべて異なります。</translation>
         </message>
         <message>
             <source>About {} left.</source>
@@ -2659,7 +2659,7 @@
         </message>
         <message>
             <source>{} of {} puzzles.</source>
-            <translation>{} / {} 個。</translation>
+            <translation>{1} 問中 {0} 問。</translation>
         </message>
         <message>
             <source>{} min</source>
@@ -2673,7 +2673,7 @@
             <source>generated puzzles</source>
             <extracomment>For one: generated puzzle</extracomment>
             <translation>
-                <numerusform>個の生成したパズル</numerusform>
+                <numerusform>問の生成パズル</numerusform>
             </translation>
         </message>
         <message>
@@ -2682,15 +2682,15 @@
         </message>
         <message>
             <source>A repair without {} is known; at least {} must go.</source>
-            <translation>{} を除く直し方が分かっています。少なくとも {} は除く必要があります。</translation>
+            <translation>{} を除けば直せます。少なくとも {} は除く必要があります。</translation>
         </message>
         <message>
             <source>{} beside those given, and at least {} are needed. {}</source>
-            <translation>与えたもののほかに {}、少なくとも {} が必要です。{}</translation>
+            <translation>はじめからあるもののほかに {}、少なくとも {} が必要です。{}</translation>
         </message>
         <message>
             <source>Stop keeps the best so far.</source>
-            <translation>停止すると、これまでの最善を残します。</translation>
+            <translation>「停止」を押すと、今までで最良のものを使います。</translation>
         </message>
         <message>
             <source>Trying...</source>
@@ -2698,11 +2698,11 @@
         </message>
         <message>
             <source>{} so far, and not yet one solution.</source>
-            <translation>今のところ {}、まだ解が一つではありません。</translation>
+            <translation>今のところ {}、まだ唯一解ではありません。</translation>
         </message>
         <message>
             <source>{}; {} of them proved to be needed.</source>
-            <translation>{}。うち {} は必要と証明済み。</translation>
+            <translation>{}。うち {} は必要だと証明済み。</translation>
         </message>
         <message>
             <source>About {} s left.</source>
@@ -2710,27 +2710,27 @@
         </message>
         <message>
             <source>One solution; {}, and no fewer fix this line.</source>
-            <translation>解は一つ。{}、これより少なくてはこの線に決まりません。</translation>
+            <translation>唯一解です。{}、これより少ないとこの線に決まりません。</translation>
         </message>
         <message>
             <source>One solution; {}, and no group of them that belongs together can go.</source>
-            <translation>解は一つ。{}、まとまって除けるものはありません。</translation>
+            <translation>唯一解です。{}、まとまりのあるどの組も取り除けません。</translation>
         </message>
         <message>
             <source>One solution; {}. At least {} beside those given are needed.</source>
-            <translation>解は一つ。{}。与えたもののほかに少なくとも {} が必要です。</translation>
+            <translation>唯一解です。{}。はじめからあるもののほかに少なくとも {} が必要です。</translation>
         </message>
         <message>
             <source>Your clues have one solution already.</source>
-            <translation>ヒントはすでに解が一つです。</translation>
+            <translation>今のヒントですでに唯一解です。</translation>
         </message>
         <message>
             <source>One solution with {} more</source>
-            <translation>あと {} で解は一つ</translation>
+            <translation>あと {} で唯一解になります</translation>
         </message>
         <message>
             <source>{}; no fewer will do.</source>
-            <translation>{}。これより少なくは足りません。</translation>
+            <translation>{}。これより少なくはできません。</translation>
         </message>
         <message numerus="yes">
             <source>solutions</source>
@@ -2741,11 +2741,11 @@
         </message>
         <message>
             <source>{}: the fewest for {} that were looked at.</source>
-            <translation>{}:調べた {} での最少です。</translation>
+            <translation>{}: 調べた {} については最少です。</translation>
         </message>
         <message>
             <source>{}; no fewer fix this line.</source>
-            <translation>{}。これより少なくてはこの線に決まりません。</translation>
+            <translation>{}。これより少ないとこの線に決まりません。</translation>
         </message>
         <message>
             <source>{}; all of these are needed.</source>
@@ -2753,7 +2753,7 @@
         </message>
         <message>
             <source>Your clues do not contradict each other: none has to go.</source>
-            <translation>ヒントは矛盾していません。除く必要はありません。</translation>
+            <translation>ヒントは互いに矛盾していません。何も取り除く必要はありません。</translation>
         </message>
         <message>
             <source> Fewer are not enough.</source>
@@ -2765,7 +2765,7 @@
         </message>
         <message>
             <source>How each puzzle is played</source>
-            <translation>各パズルの遊び方</translation>
+            <translation>パズルごとの遊び方</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -2773,11 +2773,11 @@
         </message>
         <message>
             <source>Play this one</source>
-            <translation>これを遊ぶ</translation>
+            <translation>これを解く</translation>
         </message>
         <message>
             <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
-            <translation>フォルダーのパズルを、印刷・製本用の PDF に。目次、ルール、易しい順のパズル、解答付き。</translation>
+            <translation>フォルダーのパズルを、印刷や製本用の PDF にします: 目次、ルール、易しい順のパズル、解答。</translation>
         </message>
         <message>
             <source>Size of the page</source>
@@ -2789,27 +2789,27 @@
         </message>
         <message>
             <source>With bleed, for print on demand</source>
-            <translation>塗り足し付き(オンデマンド印刷用)</translation>
+            <translation>裁ち落とし付き (オンデマンド印刷用)</translation>
         </message>
         <message>
             <source>3 mm of ink beyond the cut on all sides</source>
-            <translation>裁ち落としの外側 3 mm まで四辺に印刷</translation>
+            <translation>仕上がり線の外側、四辺に 3 mm のインク</translation>
         </message>
         <message>
             <source>With time standards</source>
-            <translation>目安の時間付き</translation>
+            <translation>標準時間を付ける</translation>
         </message>
         <message>
             <source>What grandmasters, masters and experts may take, reckoned from size and grade</source>
-            <translation>名人・上級者・熟練者の目安を、大きさと難しさから見積もります</translation>
+            <translation>大きさと難しさから見積もった、名人・達人・上級者の目安の時間</translation>
         </message>
         <message>
             <source>With hints at the back</source>
-            <translation>巻末にヒント付き</translation>
+            <translation>巻末に手がかりを付ける</translation>
         </message>
         <message>
             <source>How each begins, and where it gets hardest</source>
-            <translation>解き始めと、一番難しい所</translation>
+            <translation>それぞれの始め方と、最も難しいところ</translation>
         </message>
         <message>
             <source>Open...</source>
@@ -2817,11 +2817,11 @@
         </message>
         <message>
             <source>Go on with a booklet that was saved</source>
-            <translation>保存した冊子の続き</translation>
+            <translation>保存した冊子の続きをします</translation>
         </message>
         <message>
             <source>Arrange...</source>
-            <translation>並べ替え...</translation>
+            <translation>並べる...</translation>
         </message>
         <message>
             <source>Put the puzzles of a folder in order by hand</source>
@@ -2847,20 +2847,20 @@
             <source>{} clues</source>
             <extracomment>For one: {} clue</extracomment>
             <translation>
-                <numerusform>ヒント {} 個</numerusform>
+                <numerusform>{} 個のヒント</numerusform>
             </translation>
         </message>
         <message>
             <source>{} and more clues</source>
-            <translation>ヒント {} 個以上</translation>
+            <translation>{} 個以上のヒント</translation>
         </message>
         <message>
             <source>Sets by size</source>
-            <translation>大きさ別の組</translation>
+            <translation>大きさごとの組</translation>
         </message>
         <message>
             <source>Minimality report</source>
-            <translation>極小性の報告</translation>
+            <translation>極小性レポート</translation>
         </message>
         <message>
             <source>Trying each clue...</source>
@@ -2868,7 +2868,7 @@
         </message>
         <message>
             <source>Remove redundant clues</source>
-            <translation>不要なヒントを除く</translation>
+            <translation>不要なヒントを取り除く</translation>
         </message>
         <message>
             <source>Stopped: what is shown is proved.</source>
@@ -2876,27 +2876,27 @@
         </message>
         <message>
             <source>The clues are minimal: every one of them is needed.</source>
-            <translation>ヒントは極小です。すべて必要です。</translation>
+            <translation>ヒントは極小です。どれも必要です。</translation>
         </message>
         <message>
             <source>{} of {} clues tried; {} could go.</source>
-            <translation>{} / {} 個のヒントを試し、{} 個は除けます。</translation>
+            <translation>{1} 個中 {0} 個のヒントを試し、{2} 個が取り除けます。</translation>
         </message>
         <message>
             <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
-            <translation>極小ではありません。次のどれも単独で除けます:{}{}。まとめて:{}。</translation>
+            <translation>極小ではありません。次のどれか一つなら取り除けます: {}{}。まとめてなら: {}。</translation>
         </message>
         <message>
             <source> and </source>
-            <translation> と </translation>
+            <translation>と</translation>
         </message>
         <message>
             <source>minimal sets of {} have exactly this solution</source>
-            <translation>個の極小なヒントの組({})がちょうどこの解を持ちます</translation>
+            <translation>{} の極小な組が、ちょうどこの解を持ちます</translation>
         </message>
         <message>
             <source>minimal sets of {}, beside those given, have exactly this solution</source>
-            <translation>個の極小なヒントの組({}、与えたもののほか)がちょうどこの解を持ちます</translation>
+            <translation>はじめからあるもののほかに {} の極小な組が、ちょうどこの解を持ちます</translation>
         </message>
         <message>
             <source>{}, at least</source>
@@ -2911,11 +2911,11 @@
         </message>
         <message>
             <source>{} of which one must stay; these are all.</source>
-            <translation>{}、どれも一つは残す必要があります。これで全部です。</translation>
+            <translation>{} があり、それぞれ一つは残す必要があります。これですべてです。</translation>
         </message>
         <message>
             <source>{} of which one must stay, so far.</source>
-            <translation>{}、どれも一つは残す必要があります。これまでの分です。</translation>
+            <translation>{} があり、それぞれ一つは残す必要があります (今のところ)。</translation>
         </message>
         <message>
             <source>History</source>
@@ -2927,7 +2927,7 @@
         </message>
         <message>
             <source>As it was opened</source>
-            <translation>開いた時のまま</translation>
+            <translation>開いたとき</translation>
         </message>
         <message>
             <source>Steps</source>
@@ -2939,11 +2939,11 @@
         </message>
         <message>
             <source>Row and column, such as 5 6.</source>
-            <translation>行と列。例:5 6</translation>
+            <translation>行と列。例: 5 6</translation>
         </message>
         <message>
             <source>The name or the number of a corner.</source>
-            <translation>頂点の名前または番号。</translation>
+            <translation>頂点の名前か番号。</translation>
         </message>
         <message>
             <source>Cell</source>
@@ -2963,11 +2963,11 @@
         </message>
         <message>
             <source>Fill it for me: a puzzle with one solution</source>
-            <translation>自動で埋める:解が一つのパズル</translation>
+            <translation>唯一解のパズルにして埋める</translation>
         </message>
         <message>
             <source>A board has at most {} cells.</source>
-            <translation>盤面は最大 {} マスです。</translation>
+            <translation>盤面は {} マスまでです。</translation>
         </message>
         <message>
             <source>Too large</source>
@@ -2975,15 +2975,15 @@
         </message>
         <message>
             <source>Paint the outline with the mouse.</source>
-            <translation>マウスで外形を塗ってください。</translation>
+            <translation>マウスで輪郭を塗ってください。</translation>
         </message>
         <message>
             <source>Click for corners, and drag lines between them.</source>
-            <translation>クリックで頂点、ドラッグで線。</translation>
+            <translation>クリックで頂点を置き、ドラッグで線を引きます。</translation>
         </message>
         <message>
             <source>An empty canvas</source>
-            <translation>何もないキャンバス</translation>
+            <translation>空のキャンバス</translation>
         </message>
         <message>
             <source>Print</source>
@@ -2991,7 +2991,7 @@
         </message>
         <message>
             <source>Sheet</source>
-            <translation>用紙面</translation>
+            <translation>紙面</translation>
         </message>
         <message>
             <source>Paper</source>
@@ -3003,11 +3003,11 @@
         </message>
         <message>
             <source>Copies a page, or puzzles where there are several</source>
-            <translation>1 ページの部数。パズルが複数あればその数</translation>
+            <translation>1 ページの部数。パズルが複数あればパズルの数</translation>
         </message>
         <message>
             <source>Solution</source>
-            <translation>解</translation>
+            <translation>解答</translation>
         </message>
         <message>
             <source>Author</source>
@@ -3019,7 +3019,7 @@
         </message>
         <message>
             <source>Save ink: grey for black</source>
-            <translation>インク節約:黒を灰色に</translation>
+            <translation>インクを節約: 黒を灰色に</translation>
         </message>
         <message>
             <source>Add a folder...</source>
@@ -3027,7 +3027,7 @@
         </message>
         <message>
             <source>Print all puzzles of a folder after this one</source>
-            <translation>このパズルの後に、フォルダーのパズルをすべて印刷します</translation>
+            <translation>フォルダーのパズルをすべて、このパズルの後に印刷します</translation>
         </message>
         <message>
             <source>Save as PDF...</source>
@@ -3039,7 +3039,7 @@
         </message>
         <message>
             <source>{} more puzzles, {} of them solved.</source>
-            <translation>ほかにパズル {} 個、うち {} 個は解答あり。</translation>
+            <translation>ほかに {} 問、うち {} 問は解答付き。</translation>
         </message>
         <message>
             <source>{} of {}</source>
@@ -3047,15 +3047,15 @@
         </message>
         <message>
             <source>Printed page (*.pdf)</source>
-            <translation>印刷ページ (*.pdf)</translation>
+            <translation>印刷用ページ (*.pdf)</translation>
         </message>
         <message>
             <source>Moves of the tour</source>
-            <translation>周遊の動き</translation>
+            <translation>巡回の動き方</translation>
         </message>
         <message>
             <source>Title, author and rules</source>
-            <translation>題名、作者、ルール</translation>
+            <translation>題名・作者・ルール</translation>
         </message>
         <message>
             <source>Notes</source>
@@ -3074,8 +3074,8 @@
             <translation>題名の変更</translation>
         </message>
         <message>
-            <source>Only jump tours have moves to choose: make one with Ctrl+N.</source>
-            <translation>動きを選べるのは跳び移りの周遊だけです。Ctrl+N で作ってください。</translation>
+            <source>Only jump tours have moves to choose: make one under File, New.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Top</source>
@@ -3083,11 +3083,11 @@
         </message>
         <message>
             <source>Add a row at the top</source>
-            <translation>上に行を追加</translation>
+            <translation>上に一行加えます</translation>
         </message>
         <message>
             <source>Remove the top row</source>
-            <translation>一番上の行を削除</translation>
+            <translation>上の一行を取り除きます</translation>
         </message>
         <message>
             <source>Bottom</source>
@@ -3095,11 +3095,11 @@
         </message>
         <message>
             <source>Add a row at the bottom</source>
-            <translation>下に行を追加</translation>
+            <translation>下に一行加えます</translation>
         </message>
         <message>
             <source>Remove the bottom row</source>
-            <translation>一番下の行を削除</translation>
+            <translation>下の一行を取り除きます</translation>
         </message>
         <message>
             <source>Left</source>
@@ -3107,11 +3107,11 @@
         </message>
         <message>
             <source>Add a column on the left</source>
-            <translation>左に列を追加</translation>
+            <translation>左に一列加えます</translation>
         </message>
         <message>
             <source>Remove the left column</source>
-            <translation>左の列を削除</translation>
+            <translation>左の一列を取り除きます</translation>
         </message>
         <message>
             <source>Right</source>
@@ -3119,23 +3119,23 @@
         </message>
         <message>
             <source>Add a column on the right</source>
-            <translation>右に列を追加</translation>
+            <translation>右に一列加えます</translation>
         </message>
         <message>
             <source>Remove the right column</source>
-            <translation>右の列を削除</translation>
+            <translation>右の一列を取り除きます</translation>
         </message>
         <message>
             <source>All round</source>
-            <translation>全周</translation>
+            <translation>周囲</translation>
         </message>
         <message>
             <source>Add a ring of cells</source>
-            <translation>マスを一周追加</translation>
+            <translation>周囲に一回り分のマスを加えます</translation>
         </message>
         <message>
             <source>Remove the outer ring of cells</source>
-            <translation>外側の一周を削除</translation>
+            <translation>いちばん外側の一回りを取り除きます</translation>
         </message>
         <message>
             <source>Rows and columns</source>
@@ -3143,11 +3143,11 @@
         </message>
         <message>
             <source>Clues stay where they are. Each click is one step that undo takes back.</source>
-            <translation>ヒントはその場に残ります。クリックごとに元に戻せます。</translation>
+            <translation>ヒントは元の場所に残ります。クリック一回が、元に戻せる一手順です。</translation>
         </message>
         <message>
             <source>Corners of a drawing are added with the Draw tool.</source>
-            <translation>図の頂点は描画ツールで追加します。</translation>
+            <translation>図の頂点は「描画」ツールで加えます。</translation>
         </message>
         <message>
             <source>Done</source>
@@ -3159,11 +3159,11 @@
         </message>
         <message>
             <source>Light</source>
-            <translation>明るい</translation>
+            <translation>ライト</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation>暗い</translation>
+            <translation>ダーク</translation>
         </message>
         <message>
             <source>1 minute</source>
@@ -3191,7 +3191,7 @@
         </message>
         <message>
             <source>A solver that needs more is stopped and replaced; the puzzle is unharmed. Solvers always give way to the window.</source>
-            <translation>これを超えるソルバーは停止して取り替えます。パズルには影響しません。ソルバーは常にウィンドウに譲ります。</translation>
+            <translation>これ以上使うソルバーは停止され、別のものと入れ替わります。パズルはそのままです。ソルバーは常にウィンドウの動作を優先します。</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -3215,7 +3215,7 @@
         </message>
         <message>
             <source>Text size, from the next start on</source>
-            <translation>文字の大きさ(次の起動から)</translation>
+            <translation>文字の大きさ (次回の起動から)</translation>
         </message>
         <message>
             <source>Less motion</source>
@@ -3223,15 +3223,15 @@
         </message>
         <message>
             <source>Changes show at once, without moving</source>
-            <translation>変化を動きなしですぐに表示します</translation>
+            <translation>変化は動きなしですぐに表示されます</translation>
         </message>
         <message>
             <source>Right click counts down and removes</source>
-            <translation>右クリックで数を減らして消す</translation>
+            <translation>右クリックで数を減らす・取り除く</translation>
         </message>
         <message>
             <source>As each tool has it; otherwise the right button shows what can be done there</source>
-            <translation>ツールごとの動作です。オフなら右ボタンでメニューを表示します</translation>
+            <translation>動作は各ツールによります。オフのときは、右ボタンでその場所でできることを表示します</translation>
         </message>
         <message>
             <source>Solvers</source>
@@ -3239,19 +3239,19 @@
         </message>
         <message>
             <source>Check as you draw</source>
-            <translation>描きながら検査</translation>
+            <translation>描きながら確認</translation>
         </message>
         <message>
             <source>Check after every change, or pause that</source>
-            <translation>変更のたびに検査するか、休止します</translation>
+            <translation>変更のたびに確認するか、それを一時停止します</translation>
         </message>
         <message>
             <source>Memory of each solver</source>
-            <translation>各ソルバーのメモリー</translation>
+            <translation>ソルバーごとのメモリー</translation>
         </message>
         <message>
             <source>Processor time for a question</source>
-            <translation>一つの問いの処理時間</translation>
+            <translation>一つの問いに使う CPU 時間</translation>
         </message>
         <message>
             <source>Recovery</source>
@@ -3259,7 +3259,7 @@
         </message>
         <message>
             <source>Every edit is kept within a second, and offered after a crash. It is in:</source>
-            <translation>変更は一秒以内に記録され、異常終了の後に復元できます。場所:</translation>
+            <translation>編集はすべて一秒以内に記録され、異常終了の後に復元できます。場所:</translation>
         </message>
         <message>
             <source>Web page</source>
@@ -3267,19 +3267,19 @@
         </message>
         <message>
             <source>One file on which the puzzle is played, also on a phone and without a network. It checks the rules and the answer, but does not contain the answer in plain.</source>
-            <translation>スマートフォンでもネットワークなしでも遊べる一つのファイル。ルールと解を確かめますが、解をそのままは含みません。</translation>
+            <translation>パズルを解ける一つのファイル。スマートフォンでも、ネットワークがなくても動きます。ルールと解答を確認しますが、解答をそのままの形では含みません。</translation>
         </message>
         <message>
             <source>With hints, which give the solution away</source>
-            <translation>ヒント付き(解が分かります)</translation>
+            <translation>手がかり付き (解答がわかってしまいます)</translation>
         </message>
         <message>
             <source>With hints</source>
-            <translation>ヒント付き</translation>
+            <translation>手がかり付き</translation>
         </message>
         <message>
             <source>The steps of the explanation: first where, then why</source>
-            <translation>解説の手順:まず場所、次に理由</translation>
+            <translation>解説の手順: まず場所、次に理由</translation>
         </message>
         <message>
             <source>Save...</source>
@@ -3299,15 +3299,15 @@
         </message>
         <message>
             <source>The work goes on; the same command shows it again</source>
-            <translation>作業は続きます。同じコマンドで再び表示できます</translation>
+            <translation>処理は続きます。同じコマンドでもう一度表示できます</translation>
         </message>
         <message>
             <source>Click, then press another key for this, or Backspace for none</source>
-            <translation>クリックしてから別のキーを押します。Backspace でキーなし</translation>
+            <translation>クリックしてから別のキーを押すと割り当て、Backspace で割り当てなし</translation>
         </message>
         <message>
             <source>{}: {}. Change</source>
-            <translation>{}:{}。変更</translation>
+            <translation>{}: {}。変更</translation>
         </message>
         <message>
             <source>no key</source>
@@ -3323,7 +3323,7 @@
         </message>
         <message>
             <source>Search keys, such as zoom or Ctrl G</source>
-            <translation>キーを検索。例:ズーム、Ctrl G</translation>
+            <translation>キーを検索 (例: 拡大、Ctrl G)</translation>
         </message>
         <message>
             <source>Search</source>
@@ -3335,7 +3335,7 @@
         </message>
         <message>
             <source>Click a key, then press another one, or Backspace for none.</source>
-            <translation>キーをクリックして別のキーを押します。Backspace でキーなし。</translation>
+            <translation>キーをクリックしてから別のキーを押します。Backspace で割り当てなし。</translation>
         </message>
         <message>
             <source>Usual keys</source>
@@ -3347,7 +3347,7 @@
         </message>
         <message>
             <source>Open link or text</source>
-            <translation>リンクまたはテキストを開く</translation>
+            <translation>リンクやテキストを開く</translation>
         </message>
         <message>
             <source>A puzz.link, Penpa+ or Kudamono link, a Loopy game ID, or the text of a puzzle file.</source>
@@ -3363,11 +3363,11 @@
         </message>
         <message>
             <source>A studio for puzzles that are solved by drawing one line.</source>
-            <translation>一本の線を描いて解くパズルのスタジオ。</translation>
+            <translation>一本の線を引いて解くパズルのためのスタジオ。</translation>
         </message>
         <message>
             <source>Free software under the MIT licence. Typeface: Inter, SIL Open Font License.</source>
-            <translation>MIT ライセンスの自由ソフトウェア。書体:Inter、SIL Open Font License。</translation>
+            <translation>MIT ライセンスの自由ソフトウェア。書体: Inter (SIL Open Font License)。</translation>
         </message>
         <message>
             <source>steps</source>
@@ -3375,71 +3375,71 @@
         </message>
         <message>
             <source>Teaching sheet</source>
-            <translation>解説シート</translation>
+            <translation>教材シート</translation>
         </message>
         <message>
             <source>There is nothing to explain yet: place some clues first.</source>
-            <translation type="unfinished" />
+            <translation>まだ解説するものがありません。先にヒントを置いてください。</translation>
         </message>
         <message>
             <source>There is nothing to explain: the puzzle has no solution.</source>
-            <translation type="unfinished" />
+            <translation>解説するものがありません。パズルに解がないためです。</translation>
         </message>
         <message>
             <source>The teaching sheet is in {}.</source>
-            <translation>解説シートは {} にあります。</translation>
+            <translation>教材シートは {} にあります。</translation>
         </message>
         <message>
             <source>Making the teaching sheet...</source>
-            <translation>解説シートを作成中...</translation>
+            <translation>教材シートを作っています...</translation>
         </message>
         <message>
             <source>Tour</source>
-            <translation>周遊</translation>
+            <translation>巡回</translation>
         </message>
         <message>
             <source>Look for another tour, or stop looking</source>
-            <translation>別の周遊を探す、または探すのをやめる</translation>
+            <translation>別の巡回を探す、または探すのをやめます</translation>
         </message>
         <message>
             <source>Save as SVG, PNG, PDF or as a table</source>
-            <translation>SVG、PNG、PDF または表として保存</translation>
+            <translation>SVG、PNG、PDF、または表として保存します</translation>
         </message>
         <message>
             <source>A new jump tour with all numbers of this one</source>
-            <translation>この周遊の数字をすべて入れた新しいパズル</translation>
+            <translation>この巡回の数字をすべて入れた新しいジャンプ巡回</translation>
         </message>
         <message>
             <source>Compare ways...</source>
-            <translation>方法を比べる...</translation>
+            <translation>方法を比較...</translation>
         </message>
         <message>
             <source>All ways to break ties and to mend a tour, side by side</source>
-            <translation>同点の決め方と直し方をすべて並べます</translation>
+            <translation>同順位の決め方と直し方をすべて並べて比べます</translation>
         </message>
         <message>
             <source>Stopped before a tour was found.</source>
-            <translation>周遊が見つかる前に停止しました。</translation>
+            <translation>巡回が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>There is no such tour. {}</source>
-            <translation>そのような周遊はありません。{}</translation>
+            <translation>そのような巡回はありません。{}</translation>
         </message>
         <message>
             <source>No tour</source>
-            <translation>周遊なし</translation>
+            <translation>巡回なし</translation>
         </message>
         <message>
             <source>Looking for a tour...</source>
-            <translation>周遊を探しています...</translation>
+            <translation>巡回を探しています...</translation>
         </message>
         <message>
             <source>A board without a tour</source>
-            <translation>周遊のない盤</translation>
+            <translation>巡回のない盤面</translation>
         </message>
         <message>
             <source>Looking for a tour: {} s</source>
-            <translation>周遊を探しています:{} 秒</translation>
+            <translation>巡回を探しています: {} 秒</translation>
         </message>
         <message>
             <source>Found in {} ms, {}</source>
@@ -3456,16 +3456,16 @@
             <source>, {} steps taken back</source>
             <extracomment>For one: , {} step taken back</extracomment>
             <translation>
-                <numerusform>、{} 手戻し</numerusform>
+                <numerusform>、{} 手の後戻り</numerusform>
             </translation>
         </message>
         <message>
             <source>Closed tour, {} x {}</source>
-            <translation>閉じた周遊、{} × {}</translation>
+            <translation>閉じた巡回 {} × {}</translation>
         </message>
         <message>
             <source>Tour, {} x {}</source>
-            <translation>周遊、{} × {}</translation>
+            <translation>巡回 {} × {}</translation>
         </message>
         <message>
             <source>Writing {}...</source>
@@ -3473,7 +3473,7 @@
         </message>
         <message>
             <source>Saved as {}</source>
-            <translation>{} として保存</translation>
+            <translation>{} として保存しました</translation>
         </message>
         <message>
             <source>Ways compared</source>
@@ -3481,23 +3481,23 @@
         </message>
         <message>
             <source>closed tours</source>
-            <translation>閉じた周遊</translation>
+            <translation>閉じた巡回</translation>
         </message>
         <message>
             <source>open tours</source>
-            <translation>開いた周遊</translation>
+            <translation>開いた巡回</translation>
         </message>
         <message>
             <source>{} of {} x {} cells: mean of {} from random starts, each {} s at most.</source>
-            <translation>{} / {} × {} マス:{} 通りの無作為な始点の平均、各最大 {} 秒。</translation>
+            <translation>{1} × {2} マスの{0}: 無作為な始点 {3} 通りの平均、それぞれ最大 {4} 秒。</translation>
         </message>
         <message>
             <source>Where it is stuck</source>
-            <translation>行き詰まったら</translation>
+            <translation>行き詰まったとき</translation>
         </message>
         <message>
             <source>Ties of the rule</source>
-            <translation>同点の決め方</translation>
+            <translation>規則の同順位</translation>
         </message>
         <message>
             <source>Found</source>
@@ -3513,11 +3513,11 @@
         </message>
         <message>
             <source>Steps back</source>
-            <translation>手戻し</translation>
+            <translation>後戻り</translation>
         </message>
         <message>
             <source>Comparing...</source>
-            <translation>比較中...</translation>
+            <translation>比較しています...</translation>
         </message>
         <message>
             <source>No solution</source>
@@ -3525,11 +3525,11 @@
         </message>
         <message>
             <source>Exactly one solution</source>
-            <translation>解はちょうど一つ</translation>
+            <translation>唯一解</translation>
         </message>
         <message>
             <source>Several solutions</source>
-            <translation>解は複数</translation>
+            <translation>複数の解</translation>
         </message>
         <message>
             <source>Not known</source>
@@ -3537,11 +3537,11 @@
         </message>
         <message>
             <source>Check this twice</source>
-            <translation>二重に確かめる</translation>
+            <translation>二重に確認</translation>
         </message>
         <message>
             <source>Another engine, which writes the puzzle down in another way, judges it again. What it proves is then checked step by step.</source>
-            <translation>パズルを別の形に書き表す別のエンジンが、もう一度判定します。その証明を一手ずつ検査します。</translation>
+            <translation>パズルを別の方法で書き表す別のエンジンが、もう一度判定します。その証明は一段ずつ検査されます。</translation>
         </message>
         <message>
             <source>Save certificate...</source>
@@ -3549,11 +3549,11 @@
         </message>
         <message>
             <source>A folder with formula, reasons and proof that any checker can read</source>
-            <translation>式、理由、証明のフォルダー。どの検査器でも読めます</translation>
+            <translation>式・理由・証明を収めたフォルダー。どの検査プログラムでも読めます</translation>
         </message>
         <message>
             <source>Starting...</source>
-            <translation>開始中...</translation>
+            <translation>開始しています...</translation>
         </message>
         <message>
             <source>The certificate is in {}.</source>
@@ -3573,30 +3573,30 @@
         </message>
         <message>
             <source>Answers checked</source>
-            <translation>解を検査済み</translation>
+            <translation>解答を検査済み</translation>
         </message>
         <message>
             <source>Two different solutions, held against the rules</source>
-            <translation>異なる二つの解を、ルールに照らしました</translation>
+            <translation>異なる二つの解を、ルールに照らして確認</translation>
         </message>
         <message numerus="yes">
             <source>{} clauses, each with its reason, refuted in {} steps</source>
             <extracomment>For one: {} clauses, each with its reason, refuted in {} step</extracomment>
             <translation>
-                <numerusform>理由付きの節 {} 個を {} 手順で反駁</numerusform>
+                <numerusform>理由の付いた {} 個の節を、{} 段で反駁</numerusform>
             </translation>
         </message>
         <message>
             <source>Two engines disagree: trust neither, and please report this puzzle.</source>
-            <translation>二つのエンジンが食い違いました。どちらも信用せず、このパズルを報告してください。</translation>
+            <translation>二つのエンジンの結果が食い違っています。どちらも信用せず、このパズルを報告してください。</translation>
         </message>
         <message>
             <source>Confirmed.</source>
-            <translation>確認しました。</translation>
+            <translation>確認されました。</translation>
         </message>
         <message>
             <source>Not confirmed.</source>
-            <translation>確認できませんでした。</translation>
+            <translation>確認されませんでした。</translation>
         </message>
         <message>
             <source>A folder for the certificate</source>
@@ -3604,22 +3604,22 @@
         </message>
         <message>
             <source>{} certificate</source>
-            <translation>{} 証明書</translation>
+            <translation>{} の証明書</translation>
         </message>
     </context>
     <context>
         <name>gui.document</name>
         <message>
             <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
-            <translation>一方通行にできるのはグラフの線だけです。グラフを通る線を開いてください。</translation>
+            <translation>一方通行にできるのはグラフの線だけです。グラフの一本線を開いてください。</translation>
         </message>
         <message>
             <source>Let lines lead both ways</source>
-            <translation>線を両方向にする</translation>
+            <translation>線を双方向にする</translation>
         </message>
         <message>
             <source>All lines lead both ways again.</source>
-            <translation>すべての線が両方向に戻りました。</translation>
+            <translation>すべての線が再び双方向になりました。</translation>
         </message>
         <message>
             <source>Let lines lead one way</source>
@@ -3627,15 +3627,15 @@
         </message>
         <message>
             <source>Drag along a line to let it lead that way only, and back for both ways.</source>
-            <translation>線に沿ってドラッグすると一方通行に、逆にドラッグすると両方向になります。</translation>
+            <translation>線に沿ってドラッグするとその向きだけになり、逆にドラッグすると双方向に戻ります。</translation>
         </message>
         <message>
             <source>These cells are not their own mirror image.</source>
-            <translation>これらのマスは鏡像と一致しません。</translation>
+            <translation>これらのマスは左右対称ではありません。</translation>
         </message>
         <message>
             <source>Turn or mirror the board</source>
-            <translation>盤面の回転または反転</translation>
+            <translation>盤面を回転・反転</translation>
         </message>
         <message>
             <source>Enlarge the board</source>
@@ -3647,26 +3647,26 @@
         </message>
         <message>
             <source>Select the cells that are to stay: drag with the Select tool.</source>
-            <translation>残すマスを選択ツールでドラッグして選んでください。</translation>
+            <translation>残すマスを選んでください。「選択」ツールでドラッグします。</translation>
         </message>
         <message>
             <source>Crop the board</source>
-            <translation>盤面の切り抜き</translation>
+            <translation>盤面を切り抜く</translation>
         </message>
         <message>
             <source>{} went with the cells.</source>
-            <translation>マスと一緒に {} が消えました。</translation>
+            <translation>マスと一緒に {} がなくなりました。</translation>
         </message>
     </context>
     <context>
         <name>gui.editor</name>
         <message>
             <source>Select some cells first.</source>
-            <translation>まずマスを選んでください。</translation>
+            <translation>先にマスを選んでください。</translation>
         </message>
         <message>
             <source>Click or Enter places the clues. R turns, F flips, Esc leaves.</source>
-            <translation>クリックまたは Enter でヒントを置きます。R で回転、F で反転、Esc で中止。</translation>
+            <translation>クリックか Enter でヒントを置きます。R で回転、F で反転、Esc で中止。</translation>
         </message>
         <message>
             <source>Parts of a drawing cannot be copied.</source>
@@ -3678,23 +3678,23 @@
         </message>
         <message>
             <source>{} did not fit.</source>
-            <translation>{} は入りませんでした。</translation>
+            <translation>{} は収まりませんでした。</translation>
         </message>
         <message>
             <source>Remove the line</source>
-            <translation>線を削除</translation>
+            <translation>線を取り除く</translation>
         </message>
         <message>
             <source>Type another</source>
-            <translation>別のものを入力</translation>
+            <translation>別の値を入力</translation>
         </message>
         <message>
             <source>Change to</source>
-            <translation>次に変更</translation>
+            <translation>変更:</translation>
         </message>
         <message>
             <source>Remove {}</source>
-            <translation>{} を削除</translation>
+            <translation>{} を取り除く</translation>
         </message>
         <message>
             <source>Type {}</source>
@@ -3706,11 +3706,11 @@
         </message>
         <message>
             <source>Remove this cell</source>
-            <translation>このマスを削除</translation>
+            <translation>このマスを取り除く</translation>
         </message>
         <message>
             <source>Remove this corner</source>
-            <translation>この頂点を削除</translation>
+            <translation>この頂点を取り除く</translation>
         </message>
         <message>
             <source>What can be done here</source>
@@ -3722,35 +3722,35 @@
         </message>
         <message>
             <source>There is no border to another cell that way.</source>
-            <translation>そちらには隣のマスとの境界がありません。</translation>
+            <translation>その方向には別のマスとの境界線がありません。</translation>
         </message>
         <message>
             <source>Click to add the first cell, or drag to paint an outline.</source>
-            <translation>クリックで最初のマス、ドラッグで外形を描きます。</translation>
+            <translation>クリックで最初のマスを加えるか、ドラッグで輪郭を塗ります。</translation>
         </message>
         <message>
             <source>Click for the first corner, then drag from corner to corner.</source>
-            <translation>クリックで最初の頂点、次に頂点から頂点へドラッグ。</translation>
+            <translation>クリックで最初の頂点を置き、頂点から頂点へドラッグします。</translation>
         </message>
         <message>
             <source>Strip</source>
-            <translation>帯</translation>
+            <translation>数字列</translation>
         </message>
         <message>
             <source>or just type it on a cell</source>
-            <translation>またはマスの上で直接入力</translation>
+            <translation>またはマスの上でそのまま入力</translation>
         </message>
         <message>
             <source>Moves...</source>
-            <translation>動き...</translation>
+            <translation>動き方...</translation>
         </message>
         <message>
-            <source>The jumps that are allowed (Ctrl+Alt+M)</source>
-            <translation>許されるジャンプ (Ctrl+Alt+M)</translation>
+            <source>The jumps that are allowed</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Click a border, type its number.</source>
-            <translation>境界をクリックして数字を入力。</translation>
+            <translation>境界線をクリックして数字を入力します。</translation>
         </message>
         <message>
             <source>place</source>
@@ -3766,11 +3766,11 @@
         </message>
         <message>
             <source>Add and remove cells of the board</source>
-            <translation>盤面のマスを増減</translation>
+            <translation>盤面のマスを加える・取り除く</translation>
         </message>
         <message>
             <source>Click a cell to remove it, beside the board to add one.</source>
-            <translation>マスをクリックで削除、盤面の隣をクリックで追加。</translation>
+            <translation>マスをクリックすると取り除き、盤面の脇をクリックすると加えます。</translation>
         </message>
         <message>
             <source>undo</source>
@@ -3778,19 +3778,19 @@
         </message>
         <message>
             <source>A board has at most {most:,} cells.</source>
-            <translation>盤面は最大 {most:,} マスです。</translation>
+            <translation>盤面は {most:,} マスまでです。</translation>
         </message>
         <message>
             <source>{} went with the cell.</source>
-            <translation>マスと一緒に {} が消えました。</translation>
+            <translation>マスと一緒に {} がなくなりました。</translation>
         </message>
         <message>
             <source>Removing this cell also removes {} clues.</source>
-            <translation>このマスを消すと {} 個のヒントも消えます。</translation>
+            <translation>このマスを取り除くと、{} 個のヒントもなくなります。</translation>
         </message>
         <message>
             <source>The clipboard holds no clues that can be pasted here.</source>
-            <translation>クリップボードに、ここへ貼り付けられるヒントがありません。</translation>
+            <translation>クリップボードに、ここに貼り付けられるヒントがありません。</translation>
         </message>
         <message>
             <source>These clues come from a board of {shape}.</source>
@@ -3806,7 +3806,7 @@
         </message>
         <message>
             <source>None of these clues fits here.</source>
-            <translation>ここに合うヒントがありません。</translation>
+            <translation>これらのヒントはどれもここに収まりません。</translation>
         </message>
         <message>
             <source>Erase clues</source>
@@ -3814,15 +3814,15 @@
         </message>
         <message>
             <source>Click or drag over clues to erase them.</source>
-            <translation>クリックまたはドラッグでヒントを消します。</translation>
+            <translation>ヒントをクリックするか、ドラッグしてなぞると消えます。</translation>
         </message>
         <message>
             <source>Corners snap to squares.</source>
-            <translation>頂点は正方形に吸着します。</translation>
+            <translation>頂点は正方形の格子に吸着します。</translation>
         </message>
         <message>
             <source>Corners snap to hexagons.</source>
-            <translation>頂点は六角形に吸着します。</translation>
+            <translation>頂点は六角形の格子に吸着します。</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -3834,7 +3834,7 @@
         </message>
         <message>
             <source>Click for a corner, drag from corner to corner.</source>
-            <translation>クリックで頂点、頂点から頂点へドラッグ。</translation>
+            <translation>クリックで頂点、頂点から頂点へドラッグで線。</translation>
         </message>
         <message>
             <source>move a corner</source>
@@ -3842,11 +3842,11 @@
         </message>
         <message>
             <source>anywhere</source>
-            <translation>どこでも</translation>
+            <translation>自由に</translation>
         </message>
         <message>
             <source>squares or hexagons</source>
-            <translation>正方形または六角形</translation>
+            <translation>正方形か六角形</translation>
         </message>
         <message>
             <source>line from the cursor</source>
@@ -3854,7 +3854,7 @@
         </message>
         <message>
             <source>A line begins at corner {}. Go to another one and press Enter.</source>
-            <translation>線は頂点 {} から始まります。別の頂点へ移って Enter を押してください。</translation>
+            <translation>頂点 {} から線が始まります。別の頂点へ移って Enter を押してください。</translation>
         </message>
         <message>
             <source>There is no line between these corners.</source>
@@ -3866,35 +3866,35 @@
         </message>
         <message>
             <source>A drawing has at most {most:,} corners.</source>
-            <translation>図の頂点は最大 {most:,} 個です。</translation>
+            <translation>図の頂点は {most:,} 個までです。</translation>
         </message>
         <message>
             <source>A corner there would touch another one.</source>
-            <translation>そこでは別の頂点に触れます。</translation>
+            <translation>そこに頂点を置くと別の頂点に触れます。</translation>
         </message>
         <message>
             <source>A line cannot lead from a corner to itself.</source>
-            <translation>頂点からそれ自身への線は引けません。</translation>
+            <translation>頂点からその頂点自身への線は引けません。</translation>
         </message>
         <message>
             <source>A drawing has at most {most:,} lines.</source>
-            <translation>図の線は最大 {most:,} 本です。</translation>
+            <translation>図の線は {most:,} 本までです。</translation>
         </message>
         <message>
             <source>With this cell it would not be one loop.</source>
-            <translation>このマスを加えると一つの輪になりません。</translation>
+            <translation>このマスを加えると一つのループになりません。</translation>
         </message>
         <message>
             <source>The line goes on from its end. Del removes it.</source>
-            <translation>線はその端から続きます。Del で削除します。</translation>
+            <translation>線はその端から続きます。Del で取り除きます。</translation>
         </message>
         <message>
             <source>A jump leads straight along a line of cells. Del removes the line.</source>
-            <translation>ジャンプは一列にまっすぐ進みます。Del で線を削除します。</translation>
+            <translation>ジャンプはマスの列に沿ってまっすぐ進みます。Del で線を取り除きます。</translation>
         </message>
         <message>
             <source>Draw a line by hand</source>
-            <translation>手で線を描く</translation>
+            <translation>線を手で描く</translation>
         </message>
         <message>
             <source>Drag to draw a line.</source>
@@ -3906,15 +3906,15 @@
         </message>
         <message>
             <source>take it back</source>
-            <translation>取り消す</translation>
+            <translation>戻す</translation>
         </message>
         <message>
             <source>another stretch</source>
-            <translation>別の部分</translation>
+            <translation>別の区間</translation>
         </message>
         <message>
             <source>to the cursor, or round its cell</source>
-            <translation>カーソルまで、またはそのマスの周り</translation>
+            <translation>カーソルまで、またはそのマスのまわり</translation>
         </message>
         <message>
             <source>All lines are drawn.</source>
@@ -3926,15 +3926,15 @@
         </message>
         <message>
             <source>Set {} on {}s</source>
-            <translation>{}を置く({})</translation>
+            <translation>{1}に{0}を置く</translation>
         </message>
         <message>
             <source>Click between two cells to set {1}.</source>
-            <translation>マスの間をクリックして{1}を置きます。</translation>
+            <translation>二つのマスの間をクリックすると{1}を置きます。</translation>
         </message>
         <message>
             <source>Click a {} to set {}.</source>
-            <translation>{}をクリックして{}を置きます。</translation>
+            <translation>{}をクリックすると{}を置きます。</translation>
         </message>
         <message>
             <source>Click again</source>
@@ -3942,7 +3942,7 @@
         </message>
         <message>
             <source>turn, then remove</source>
-            <translation>向きを変え、次に削除</translation>
+            <translation>向きを変え、次に取り除く</translation>
         </message>
         <message>
             <source>{}, none</source>
@@ -3950,7 +3950,7 @@
         </message>
         <message>
             <source>at the cursor</source>
-            <translation>カーソルの所に</translation>
+            <translation>カーソルの位置に</translation>
         </message>
         <message>
             <source>the next number, at last none</source>
@@ -3978,7 +3978,7 @@
         </message>
         <message>
             <source>zoom</source>
-            <translation>ズーム</translation>
+            <translation>拡大・縮小</translation>
         </message>
         <message>
             <source>Space drag</source>
@@ -3994,7 +3994,7 @@
         </message>
         <message>
             <source>Click a cell, type its {}.</source>
-            <translation>マスをクリックして{}を入力。</translation>
+            <translation>マスをクリックして{}を入力します。</translation>
         </message>
         <message>
             <source>next {}</source>
@@ -4002,11 +4002,11 @@
         </message>
         <message>
             <source>Select cells, and move or copy their clues</source>
-            <translation>マスを選び、ヒントを移動またはコピー</translation>
+            <translation>マスを選び、そのヒントを移動・コピーする</translation>
         </message>
         <message>
             <source>Click a cell, or drag over several.</source>
-            <translation>マスをクリック、またはドラッグで複数選択。</translation>
+            <translation>マスをクリックするか、ドラッグで複数選びます。</translation>
         </message>
         <message>
             <source>copy</source>
@@ -4014,15 +4014,15 @@
         </message>
         <message>
             <source>The selected clues do not fit there.</source>
-            <translation>選んだヒントはそこに入りません。</translation>
+            <translation>選んだヒントはそこに収まりません。</translation>
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {text}.</source>
-            <translation>{clue:capital}はここでは {values} です({text} は不可)。</translation>
+            <translation>ここの{clue}に置けるのは {values} です。{text} は置けません。</translation>
         </message>
         <message>
             <source>A minus sign alone is not a number.</source>
-            <translation>負号だけでは数字になりません。</translation>
+            <translation>マイナス記号だけでは数字になりません。</translation>
         </message>
     </context>
     <context>
@@ -4033,11 +4033,11 @@
         </message>
         <message>
             <source>Play</source>
-            <translation>遊ぶ</translation>
+            <translation>解く</translation>
         </message>
         <message>
             <source>Watch</source>
-            <translation>見る</translation>
+            <translation>観察</translation>
         </message>
         <message>
             <source>Explain</source>
@@ -4045,19 +4045,19 @@
         </message>
         <message>
             <source>There is nothing to solve yet: the board has no cells.</source>
-            <translation>まだ解くものがありません。盤面にマスがありません。</translation>
+            <translation>盤面にマスがないので、まだ解くものがありません。</translation>
         </message>
         <message>
             <source>If not (Esc returns)</source>
-            <translation>そうでなければ(Esc で戻る)</translation>
+            <translation>そうでなければ (Esc で戻る)</translation>
         </message>
         <message>
             <source>Looking for more steps: {} s</source>
-            <translation>次の手順を探しています:{} 秒</translation>
+            <translation>さらに手順を探しています: {} 秒</translation>
         </message>
         <message>
             <source>Looking for more steps...</source>
-            <translation>次の手順を探しています...</translation>
+            <translation>さらに手順を探しています...</translation>
         </message>
         <message>
             <source>Stopped: there may be more steps.</source>
@@ -4073,7 +4073,7 @@
         </message>
         <message>
             <source>hardest step</source>
-            <translation>一番難しい手</translation>
+            <translation>最も難しい手</translation>
         </message>
         <message>
             <source>fold</source>
@@ -4104,7 +4104,7 @@
         </message>
         <message>
             <source>Looking for the first step</source>
-            <translation>最初の手順を探しています</translation>
+            <translation>最初の手を探しています</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -4116,11 +4116,11 @@
         </message>
         <message>
             <source>No other place</source>
-            <translation>ほかの場所はない</translation>
+            <translation>ほかに場所がない</translation>
         </message>
         <message>
             <source>Nothing follows</source>
-            <translation>何も決まらない</translation>
+            <translation>何も導けない</translation>
         </message>
         <message>
             <source>Hide the reason</source>
@@ -4136,23 +4136,23 @@
         </message>
         <message>
             <source>Go back first: Esc.</source>
-            <translation>先に戻ってください:Esc。</translation>
+            <translation>先に Esc で戻ってください。</translation>
         </message>
         <message>
             <source>There is no step to look at.</source>
-            <translation>見る手順がありません。</translation>
+            <translation>見られる手順がありません。</translation>
         </message>
         <message>
             <source>Only lines and numbers can be looked at the other way round.</source>
-            <translation>逆から見られるのは線と数字だけです。</translation>
+            <translation>逆の場合を見られるのは線と数字だけです。</translation>
         </message>
         <message>
             <source>Named techniques end at step {}</source>
-            <translation>名前のある手筋は手順 {} まで</translation>
+            <translation>名前のある手筋は手順 {} で尽きます</translation>
         </message>
         <message>
             <source>Hardest: step {}</source>
-            <translation>一番難しい:手順 {}</translation>
+            <translation>最も難しい: 手順 {}</translation>
         </message>
         <message numerus="yes">
             <source>steps</source>
@@ -4163,15 +4163,15 @@
         </message>
         <message>
             <source>Most used: {}, in {}</source>
-            <translation>最多:{}、{}</translation>
+            <translation>最も多い手筋: {} ({})</translation>
         </message>
         <message>
             <source>Not needed on this way: {}</source>
-            <translation>この解き方では不要:{}</translation>
+            <translation>この解き方では不要: {}</translation>
         </message>
         <message>
             <source>There is nothing to play yet: the board has no cells.</source>
-            <translation>まだ遊ぶものがありません。盤面にマスがありません。</translation>
+            <translation>盤面にマスがないので、まだ解くものがありません。</translation>
         </message>
         <message>
             <source>the last mark</source>
@@ -4187,7 +4187,7 @@
         </message>
         <message>
             <source>The first mistake is ringed on the board.</source>
-            <translation>最初の誤りを盤面で囲みました。</translation>
+            <translation>最初の誤りを盤面に丸で囲みました。</translation>
         </message>
         <message>
             <source>Right so far.</source>
@@ -4195,15 +4195,15 @@
         </message>
         <message>
             <source>Nothing is marked yet.</source>
-            <translation>まだ何も書かれていません。</translation>
+            <translation>まだ何も書いていません。</translation>
         </message>
         <message>
             <source>Nothing more follows from here.</source>
-            <translation>ここからは何も決まりません。</translation>
+            <translation>ここからはもう何も導けません。</translation>
         </message>
         <message>
             <source>Look here: {}</source>
-            <translation>ここを見てください:{}</translation>
+            <translation>ここを見てください: {}</translation>
         </message>
         <message>
             <source>Why?</source>
@@ -4215,7 +4215,7 @@
         </message>
         <message>
             <source>Draw the line and cross edges out</source>
-            <translation>線を引き、辺に×を付ける</translation>
+            <translation>線を引く、辺に × を付ける</translation>
         </message>
         <message>
             <source>Write numbers, or draw the line</source>
@@ -4223,23 +4223,23 @@
         </message>
         <message>
             <source>Draw the walk</source>
-            <translation>道を描く</translation>
+            <translation>道順を描く</translation>
         </message>
         <message>
             <source>Shade cells: inside, outside</source>
-            <translation>マスを塗る:内側、外側</translation>
+            <translation>マスを塗る: 内側、外側</translation>
         </message>
         <message>
             <source>Note numbers that a cell may have</source>
-            <translation>マスに入り得る数字を書き留める</translation>
+            <translation>マスに入りうる数字をメモする</translation>
         </message>
         <message>
             <source>Strike cells out that the walk keeps away from</source>
-            <translation>道が通らないマスに×を付ける</translation>
+            <translation>道順が通らないマスを消す</translation>
         </message>
         <message>
             <source>Click a cell for its next colour, drag to colour more.</source>
-            <translation>マスをクリックで次の色、ドラッグで続けて塗る。</translation>
+            <translation>クリックするとマスの次の色、ドラッグで続けて塗ります。</translation>
         </message>
         <message>
             <source>take the colour away</source>
@@ -4251,31 +4251,31 @@
         </message>
         <message>
             <source>Shade cells, or note that they are on the line</source>
-            <translation>マスを黒く塗る、または線上と印を付ける</translation>
+            <translation>マスを黒く塗る、または線が通ると印を付ける</translation>
         </message>
         <message>
             <source>Click a cell: shaded, on the line, open.</source>
-            <translation>マスをクリック:黒、線上、空。</translation>
+            <translation>マスをクリック: 黒マス、線が通る、未定。</translation>
         </message>
         <message>
             <source>Click an edge to draw it, or drag along the line.</source>
-            <translation>辺をクリックで線を引く、または線に沿ってドラッグ。</translation>
+            <translation>辺をクリックすると線を引きます。ドラッグで続けて引けます。</translation>
         </message>
         <message>
             <source>cross out</source>
-            <translation>×を付ける</translation>
+            <translation>× を付ける</translation>
         </message>
         <message>
             <source>draw beside the cursor</source>
-            <translation>カーソルの隣に描く</translation>
+            <translation>カーソルの隣に引く</translation>
         </message>
         <message>
             <source>Click a cell for the next number, drag to go on.</source>
-            <translation>マスをクリックで次の数字、ドラッグで続ける。</translation>
+            <translation>マスをクリックすると次の数字、ドラッグで続けます。</translation>
         </message>
         <message>
             <source>erase, cross a border out</source>
-            <translation>消す、境界に×を付ける</translation>
+            <translation>消す、境界線に × を付ける</translation>
         </message>
         <message>
             <source>write</source>
@@ -4283,7 +4283,7 @@
         </message>
         <message>
             <source>Click where the line goes next.</source>
-            <translation>線の次の行き先をクリック。</translation>
+            <translation>線が次に進むところをクリックします。</translation>
         </message>
         <message>
             <source>Click its end</source>
@@ -4299,11 +4299,11 @@
         </message>
         <message>
             <source>Click a cell: inside, outside, open.</source>
-            <translation>マスをクリック:内側、外側、空。</translation>
+            <translation>マスをクリック: 内側、外側、未定。</translation>
         </message>
         <message>
             <source>Click a cell for the next number as a note.</source>
-            <translation>マスをクリックで次の数字をメモ。</translation>
+            <translation>マスをクリックすると次の数字をメモします。</translation>
         </message>
         <message>
             <source>note</source>
@@ -4311,7 +4311,7 @@
         </message>
         <message>
             <source>Click a cell to strike it out.</source>
-            <translation>マスをクリックで×を付ける。</translation>
+            <translation>マスをクリックすると消します。</translation>
         </message>
         <message>
             <source>Solve</source>
@@ -4323,7 +4323,7 @@
         </message>
         <message>
             <source>Colour cells, to tell them apart</source>
-            <translation>見分けるためにマスを塗る</translation>
+            <translation>区別のためにマスに色を付ける</translation>
         </message>
         <message>
             <source>Colour</source>
@@ -4341,33 +4341,33 @@
             <source>{} jumps</source>
             <extracomment>For one: {} jump</extracomment>
             <translation>
-                <numerusform>ジャンプ {} 回</numerusform>
+                <numerusform>{} 回のジャンプ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{} steps</source>
             <extracomment>For one: {} step</extracomment>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>{} 手</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{} edges drawn</source>
             <extracomment>For one: {} edge drawn</extracomment>
             <translation>
-                <numerusform>線 {} 本</numerusform>
+                <numerusform>{} 本の辺</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{}, {} cells shaded</source>
             <extracomment>For one: {}, {} cell shaded</extracomment>
             <translation>
-                <numerusform>{}、黒 {} マス</numerusform>
+                <numerusform>{}、黒マス {} 個</numerusform>
             </translation>
         </message>
         <message>
             <source>play or pause</source>
-            <translation>再生または一時停止</translation>
+            <translation>再生・一時停止</translation>
         </message>
         <message>
             <source>dead end</source>
@@ -4379,39 +4379,39 @@
         </message>
         <message>
             <source>speed</source>
-            <translation>速度</translation>
+            <translation>速さ</translation>
         </message>
         <message>
             <source>The height of the timeline is the length of the line; a tick below it is a step back.</source>
-            <translation>帯の高さは線の長さ、下の印は一手戻りです。</translation>
+            <translation>タイムラインの高さは線の長さ、下の目盛りは後戻りを表します。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of states alive.</source>
-            <translation>帯の高さは生きている状態の数です。</translation>
+            <translation>タイムラインの高さは生きている状態の数です。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of pieces of a candidate.</source>
-            <translation>帯の高さは候補の部分の数です。</translation>
+            <translation>タイムラインの高さは候補を成す断片の数です。</translation>
         </message>
         <message>
             <source>The solver starts...</source>
-            <translation>ソルバーを起動しています...</translation>
+            <translation>ソルバーを開始しています...</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of assumptions and conclusions on the trail.</source>
-            <translation>帯の高さは仮定と結論の数です。</translation>
+            <translation>タイムラインの高さは、仮定と結論の列の長さです。</translation>
         </message>
         <message>
             <source>The height of the timeline is the number of marks found so far.</source>
-            <translation>帯の高さはこれまでに見つけた印の数です。</translation>
+            <translation>タイムラインの高さは、これまでに見つかった印の数です。</translation>
         </message>
         <message>
             <source>The recording is long: its profile is sampled.</source>
-            <translation>記録が長いため、概形は抜き取りです。</translation>
+            <translation>記録が長いので、概形は抜き出して表示します。</translation>
         </message>
         <message>
             <source>At once</source>
-            <translation>一気に</translation>
+            <translation>一度に</translation>
         </message>
         <message>
             <source>Second board</source>
@@ -4419,11 +4419,11 @@
         </message>
         <message>
             <source>No solver that can be watched knows this kind of puzzle.</source>
-            <translation>見ることのできるソルバーは、この種類のパズルを知りません。</translation>
+            <translation>この種類のパズルを解く様子を観察できるソルバーはありません。</translation>
         </message>
         <message>
             <source>There is no step to show yet.</source>
-            <translation>まだ見せる手順がありません。</translation>
+            <translation>まだ表示できる手順がありません。</translation>
         </message>
         <message>
             <source>There is none after this.</source>
@@ -4438,15 +4438,15 @@
         <name>gui.panel</name>
         <message>
             <source>{} true</source>
-            <translation>{} は真</translation>
+            <translation>{} 真</translation>
         </message>
         <message>
             <source>{} false</source>
-            <translation>{} は偽</translation>
+            <translation>{} 偽</translation>
         </message>
         <message>
             <source>The line says: {}</source>
-            <translation>線の意味:{}</translation>
+            <translation>線が表す値: {}</translation>
         </message>
         <message>
             <source>Choose a cell</source>
@@ -4454,7 +4454,7 @@
         </message>
         <message>
             <source>Click any cell of the board. Arrow keys lead on from there.</source>
-            <translation>盤面のどのマスでもクリックしてください。そこから矢印キーで動けます。</translation>
+            <translation>盤面のマスをどれかクリックします。そこから矢印キーで移動できます。</translation>
         </message>
         <message>
             <source>Place a number</source>
@@ -4470,59 +4470,59 @@
         </message>
         <message>
             <source>Click a number in the strip below the board, then a cell. Esc puts it down.</source>
-            <translation>盤面の下の帯で数字をクリックし、次にマスをクリック。Esc で手放します。</translation>
+            <translation>盤面の下の数字列で数字をクリックし、次にマスをクリックします。Esc で手放します。</translation>
         </message>
         <message>
             <source>Read the verdict, take advice</source>
-            <translation>判定を読み、助言に従う</translation>
+            <translation>判定を読み、提案を使う</translation>
         </message>
         <message>
             <source>The panel says how many solutions there are and which clues would help. Click Place A there, or place one more number.</source>
-            <translation>パネルに解の数と役立つヒントが出ます。そこで「A を置く」をクリックするか、数字をもう一つ置いてください。</translation>
+            <translation>パネルには解の数と、役立つヒントが表示されます。そこで「A を置く」をクリックするか、数字をもう一つ置きます。</translation>
         </message>
         <message>
             <source>Join two cells</source>
-            <translation>二マスをつなぐ</translation>
+            <translation>二つのマスをつなぐ</translation>
         </message>
         <message>
-            <source>Press D and click the border between two cells: their numbers follow each other.</source>
-            <translation>D を押して二マスの境界をクリック:数字が連続します。</translation>
+            <source>Press {} and click the border between two cells: their numbers follow each other.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Take it back</source>
-            <translation>取り消す</translation>
+            <translation>元に戻す</translation>
         </message>
         <message>
-            <source>Press Ctrl+Z. Everything can be undone, step by step.</source>
-            <translation>Ctrl+Z を押します。すべて一手ずつ元に戻せます。</translation>
+            <source>Press {}. Everything can be undone, step by step.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>See a solution</source>
             <translation>解を見る</translation>
         </message>
         <message>
-            <source>Press Alt+6, or switch Solution on in the panel, under On the board.</source>
-            <translation>Alt+6 を押すか、パネルの「盤面に表示」で解をオンにします。</translation>
+            <source>Press {}, or switch Solution on in the panel, under On the board.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Play it</source>
-            <translation>遊ぶ</translation>
+            <translation>解いてみる</translation>
         </message>
         <message>
             <source>Choose Play at the top: solve the puzzle as its reader will. The puzzle stays.</source>
-            <translation>上の「遊ぶ」を選び、読者と同じように解いてください。パズルはそのままです。</translation>
+            <translation>上の「解く」を選び、解き手と同じようにパズルを解きます。パズルはそのまま残ります。</translation>
         </message>
         <message>
             <source>Edges that some solutions use and some do not. From thin to thick: up to a quarter of all solutions, up to half, then dark: up to three quarters, more. Point at an edge for the numbers.</source>
-            <translation>解によって使われたり使われなかったりする辺。細い線から太い線へ:全解の 1/4 まで、半分まで、次に濃い色で 3/4 まで、それ以上。辺を指すと数が出ます。</translation>
+            <translation>通る解と通らない解がある辺です。細いものから太いものへ: 全解の四分の一まで、半分まで、濃い色は四分の三まで、それ以上。辺を指すと数が表示されます。</translation>
         </message>
         <message>
             <source>line in {} solutions</source>
-            <translation>{} 個の解での線</translation>
+            <translation>{} 個の解で線</translation>
         </message>
         <message>
             <source>sides from the top clockwise in {} solutions</source>
-            <translation>上から時計回りの辺、{} 個の解で</translation>
+            <translation>{} 個の解で、上から時計回りの辺</translation>
         </message>
         <message>
             <source>{} % of all</source>
@@ -4530,11 +4530,11 @@
         </message>
         <message>
             <source> looked at</source>
-            <translation> (調べた範囲)</translation>
+            <translation>調べた範囲で</translation>
         </message>
         <message>
             <source>{} in {} of {}</source>
-            <translation>{}:{} / {}</translation>
+            <translation>{2} 中 {1}: {0}</translation>
         </message>
         <message>
             <source>The solution</source>
@@ -4542,7 +4542,7 @@
         </message>
         <message>
             <source>One solution</source>
-            <translation>一つの解</translation>
+            <translation>解の一つ</translation>
         </message>
         <message>
             <source>Two solutions</source>
@@ -4550,11 +4550,11 @@
         </message>
         <message>
             <source>In every solution</source>
-            <translation>すべての解に共通</translation>
+            <translation>すべての解で</translation>
         </message>
         <message>
             <source>Doubtful cells</source>
-            <translation>決まらないマス</translation>
+            <translation>不確かなマス</translation>
         </message>
         <message>
             <source>Suggestions</source>
@@ -4574,7 +4574,7 @@
         </message>
         <message>
             <source>Cells of no use</source>
-            <translation>役に立たないマス</translation>
+            <translation>使われないマス</translation>
         </message>
         <message>
             <source>Where cells lead</source>
@@ -4582,15 +4582,15 @@
         </message>
         <message>
             <source>{} of {} listed</source>
-            <translation>{} / {} 個を列挙</translation>
+            <translation>一覧に {} / {}</translation>
         </message>
         <message>
             <source>No such walk is among those that are listed.</source>
-            <translation>列挙した中にそのような道はありません。</translation>
+            <translation>一覧にそのような道順はありません。</translation>
         </message>
         <message>
             <source>No walk is known yet.</source>
-            <translation>まだ道が分かっていません。</translation>
+            <translation>道順はまだわかっていません。</translation>
         </message>
         <message>
             <source>The line you drew is kept with the puzzle.</source>
@@ -4598,11 +4598,11 @@
         </message>
         <message>
             <source>Checking is paused.</source>
-            <translation>検査は休止中です。</translation>
+            <translation>確認は一時停止中です。</translation>
         </message>
         <message>
             <source>This board has no such line, whatever the clues.</source>
-            <translation>ヒントにかかわらず、この盤面にそのような線はありません。</translation>
+            <translation>どんなヒントでも、この盤面にそのような線はありません。</translation>
         </message>
         <message>
             <source>One clue cannot be true on this board.</source>
@@ -4610,7 +4610,7 @@
         </message>
         <message>
             <source>Two clues cannot both be true.</source>
-            <translation>二つのヒントは両立しません。</translation>
+            <translation>二つのヒントが両立しません。</translation>
         </message>
         <message>
             <source>Three</source>
@@ -4638,7 +4638,7 @@
         </message>
         <message>
             <source>No other clue is involved: changing any one of these is enough.</source>
-            <translation>ほかのヒントは関係ありません。このどれか一つを変えれば足ります。</translation>
+            <translation>ほかのヒントは関係ありません。このうちどれか一つを変えれば足ります。</translation>
         </message>
         <message>
             <source>These {} clues cannot all be true. No shorter explanation was found.</source>
@@ -4646,23 +4646,19 @@
         </message>
         <message>
             <source>This clue cannot be true on this board, whatever the others say.</source>
-            <translation>ほかがどうであれ、このヒントはこの盤面では成り立ちません。</translation>
+            <translation>ほかのヒントが何であっても、このヒントはこの盤面では成り立ちません。</translation>
         </message>
         <message>
             <source>These two clues cannot both be true. No short reason was found.</source>
-            <translation>これら二つのヒントは両立しません。短い理由は見つかりませんでした。</translation>
+            <translation>この二つのヒントは両立しません。短い理由は見つかりませんでした。</translation>
         </message>
         <message>
             <source>one solution</source>
-            <translation>解は一つ</translation>
+            <translation>唯一解</translation>
         </message>
         <message>
             <source>several solutions</source>
-            <translation>解は複数</translation>
-        </message>
-        <message>
-            <source>Ctrl Z</source>
-            <translation>Ctrl Z</translation>
+            <translation>複数の解</translation>
         </message>
         <message>
             <source>Undo “{}”</source>
@@ -4670,27 +4666,27 @@
         </message>
         <message>
             <source>{} in {}</source>
-            <translation>{1} に {0}</translation>
+            <translation>{1} 中 {0}</translation>
         </message>
         <message>
             <source>No further solution is known yet.</source>
-            <translation>まだほかの解が分かっていません。</translation>
+            <translation>ほかの解はまだわかっていません。</translation>
         </message>
         <message>
             <source>Drawings in one stroke are listed where there are some.</source>
-            <translation>一筆書きがあれば、ここに列挙されます。</translation>
+            <translation>一筆書きがある場合は一覧に表示されます。</translation>
         </message>
         <message>
             <source>one stroke</source>
-            <translation>一筆</translation>
+            <translation>一筆書き</translation>
         </message>
         <message>
             <source>Add {} (+)</source>
-            <translation>{} を追加 (+)</translation>
+            <translation>{} を足す (+)</translation>
         </message>
         <message>
             <source>Draw {} twice (2×)</source>
-            <translation>{} を二度なぞる (2×)</translation>
+            <translation>{} を二度描く (2×)</translation>
         </message>
         <message>
             <source>Fewest strokes</source>
@@ -4698,19 +4694,19 @@
         </message>
         <message>
             <source>With {} more it takes one.</source>
-            <translation>あと {} で一筆になります。</translation>
+            <translation>{} を足すと一筆で描けます。</translation>
         </message>
         <message>
             <source>With {} more it takes one, or with {} drawn twice.</source>
-            <translation>あと {}、または {} を二度なぞれば一筆になります。</translation>
+            <translation>{} を足すか、{} を二度描くと一筆で描けます。</translation>
         </message>
         <message>
             <source>One begins</source>
-            <translation>一つが始まる</translation>
+            <translation>一通りが始まる</translation>
         </message>
         <message>
             <source>{} begin</source>
-            <translation>{} が始まる</translation>
+            <translation>{} 通りが始まる</translation>
         </message>
         <message>
             <source>{} at each corner.</source>
@@ -4718,31 +4714,31 @@
         </message>
         <message>
             <source>Point at a corner to see how many begin there.</source>
-            <translation>頂点を指すと、そこから始まる数が出ます。</translation>
+            <translation>頂点を指すと、そこから始まる描き方の数が表示されます。</translation>
         </message>
         <message>
             <source>{} begins at corner {}</source>
-            <translation>{} が頂点 {} から始まる</translation>
+            <translation>{} 通りが頂点 {} から始まります</translation>
         </message>
         <message>
             <source>{} begin at corner {}</source>
-            <translation>{} が頂点 {} から始まる</translation>
+            <translation>{} 通りが頂点 {} から始まります</translation>
         </message>
         <message>
             <source>no drawing begins here</source>
-            <translation>ここから始まる描き方はない</translation>
+            <translation>ここから始まる描き方はありません</translation>
         </message>
         <message>
             <source>1 drawing begins here</source>
-            <translation>ここから始まる描き方が 1 つ</translation>
+            <translation>ここから 1 通りが始まります</translation>
         </message>
         <message>
             <source>{} begin here</source>
-            <translation>ここから {} 始まる</translation>
+            <translation>ここから {} 通りが始まります</translation>
         </message>
         <message>
             <source>drawings</source>
-            <translation>描き方</translation>
+            <translation>通りの描き方</translation>
         </message>
     </context>
     <context>
@@ -4757,7 +4753,7 @@
         </message>
         <message>
             <source>Check</source>
-            <translation>検査</translation>
+            <translation>確認</translation>
         </message>
         <message>
             <source>Share</source>
@@ -4773,7 +4769,7 @@
         </message>
         <message>
             <source>Take the last change back</source>
-            <translation>直前の変更を取り消す</translation>
+            <translation>最後の変更を取り消します</translation>
         </message>
         <message>
             <source>Redo</source>
@@ -4781,7 +4777,7 @@
         </message>
         <message>
             <source>Make the change again</source>
-            <translation>変更をもう一度行う</translation>
+            <translation>取り消した変更をもう一度行います</translation>
         </message>
         <message>
             <source>History...</source>
@@ -4789,7 +4785,7 @@
         </message>
         <message>
             <source>All steps, to go back or forth to any of them</source>
-            <translation>すべての手順。どこへでも戻り、進めます</translation>
+            <translation>すべての手順。どこへでも戻ったり進んだりできます</translation>
         </message>
         <message>
             <source>Cut</source>
@@ -4797,7 +4793,7 @@
         </message>
         <message>
             <source>Copy the selected clues and remove them</source>
-            <translation>選んだヒントをコピーして削除</translation>
+            <translation>選んだヒントをコピーして取り除きます</translation>
         </message>
         <message>
             <source>Copy</source>
@@ -4805,7 +4801,7 @@
         </message>
         <message>
             <source>Copy the selected clues</source>
-            <translation>選んだヒントをコピー</translation>
+            <translation>選んだヒントをコピーします</translation>
         </message>
         <message>
             <source>Paste</source>
@@ -4813,7 +4809,7 @@
         </message>
         <message>
             <source>Paste clues at the cursor, or a picture as a new puzzle</source>
-            <translation>カーソルの所にヒントを貼り付け、または画像を新しいパズルに</translation>
+            <translation>カーソルの位置にヒントを、または画像を新しいパズルとして貼り付けます</translation>
         </message>
         <message>
             <source>Duplicate</source>
@@ -4821,15 +4817,15 @@
         </message>
         <message>
             <source>Copy the selected clues to the cells beside them</source>
-            <translation>選んだヒントを隣のマスへコピー</translation>
+            <translation>選んだヒントを隣のマスにコピーします</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation>削除</translation>
+            <translation>取り除く</translation>
         </message>
         <message>
             <source>Remove the clues of the selected cells</source>
-            <translation>選んだマスのヒントを削除</translation>
+            <translation>選んだマスのヒントを取り除きます</translation>
         </message>
         <message>
             <source>Select all</source>
@@ -4837,7 +4833,7 @@
         </message>
         <message>
             <source>Select every cell</source>
-            <translation>すべてのマスを選択</translation>
+            <translation>すべてのマスを選びます</translation>
         </message>
         <message>
             <source>Go to cell...</source>
@@ -4845,7 +4841,7 @@
         </message>
         <message>
             <source>Put the cursor on a cell by its row and column</source>
-            <translation>行と列を指定してカーソルをマスへ移動</translation>
+            <translation>行と列でカーソルをマスへ動かします</translation>
         </message>
         <message>
             <source>Settings...</source>
@@ -4853,7 +4849,7 @@
         </message>
         <message>
             <source>Look, checking, and what solvers may use</source>
-            <translation>外観、検査、ソルバーの制限</translation>
+            <translation>外観、確認、ソルバーの使える資源</translation>
         </message>
         <message>
             <source>Generate...</source>
@@ -4861,7 +4857,7 @@
         </message>
         <message>
             <source>Find clues for this board that have one solution</source>
-            <translation>この盤面に、解が一つになるヒントを探す</translation>
+            <translation>この盤面で唯一解になるヒントを探します</translation>
         </message>
         <message>
             <source>Generate many...</source>
@@ -4869,15 +4865,15 @@
         </message>
         <message>
             <source>Make a sheet of puzzles on this board, and save them in a folder</source>
-            <translation>この盤面で多くのパズルを作り、フォルダーに保存</translation>
+            <translation>この盤面で多くのパズルを作り、フォルダーに保存します</translation>
         </message>
         <message>
             <source>Tour...</source>
-            <translation>周遊...</translation>
+            <translation>巡回...</translation>
         </message>
         <message>
             <source>Make a tour by jumps on a board of any size, and a picture of it</source>
-            <translation>好きな大きさの盤で跳び移りの周遊とその絵を作る</translation>
+            <translation>任意の大きさの盤面でジャンプの巡回を作り、その画像も作ります</translation>
         </message>
         <message>
             <source>Clues for my line...</source>
@@ -4885,7 +4881,7 @@
         </message>
         <message>
             <source>Find clues whose only solution is the line drawn by hand, or goes on from it</source>
-            <translation>手で描いた線(またはその続き)だけが解になるヒントを探す</translation>
+            <translation>手で描いた線、またはその続きが唯一解になるヒントを探します</translation>
         </message>
         <message>
             <source>Complete the clues...</source>
@@ -4893,7 +4889,7 @@
         </message>
         <message>
             <source>Add as few clues as make the solution the only one</source>
-            <translation>解が一つになるまで、できるだけ少ないヒントを加える</translation>
+            <translation>唯一解になるように、できるだけ少ないヒントを加えます</translation>
         </message>
         <message>
             <source>Repair the clues...</source>
@@ -4901,23 +4897,23 @@
         </message>
         <message>
             <source>Remove as few clues as contradict each other</source>
-            <translation>矛盾するヒントをできるだけ少なく除く</translation>
+            <translation>矛盾するヒントを、できるだけ少なく取り除きます</translation>
         </message>
         <message>
             <source>Title, author and rules...</source>
-            <translation>題名、作者、ルール...</translation>
+            <translation>題名・作者・ルール...</translation>
         </message>
         <message>
             <source>What is written on the sheet, and the settings of its rules</source>
-            <translation>用紙に載せる文字と、ルールの設定</translation>
+            <translation>紙面に書かれることと、ルールの設定</translation>
         </message>
         <message>
             <source>Moves of the tour...</source>
-            <translation>周遊の動き...</translation>
+            <translation>巡回の動き方...</translation>
         </message>
         <message>
             <source>The jumps that are allowed, as little arrows on a grid</source>
-            <translation>許されるジャンプを格子上の小さな矢印で</translation>
+            <translation>許されるジャンプを格子上の小さな矢印で示します</translation>
         </message>
         <message>
             <source>Turn right</source>
@@ -4925,7 +4921,7 @@
         </message>
         <message>
             <source>Turn the board with its clues</source>
-            <translation>ヒントごと盤面を回転</translation>
+            <translation>盤面をヒントごと回します</translation>
         </message>
         <message>
             <source>Turn left</source>
@@ -4933,7 +4929,7 @@
         </message>
         <message>
             <source>Turn the board with its clues the other way</source>
-            <translation>ヒントごと盤面を逆に回転</translation>
+            <translation>盤面をヒントごと逆に回します</translation>
         </message>
         <message>
             <source>Mirror</source>
@@ -4941,7 +4937,7 @@
         </message>
         <message>
             <source>Swap left and right</source>
-            <translation>左右を入れ替える</translation>
+            <translation>左右を入れ替えます</translation>
         </message>
         <message>
             <source>Rows and columns...</source>
@@ -4949,15 +4945,15 @@
         </message>
         <message>
             <source>Add or remove rows, columns or rings at each side; clues stay where they are</source>
-            <translation>各辺で行・列・周を増減します。ヒントはその場に残ります</translation>
+            <translation>各辺に行・列・一回りを加える、または取り除く。ヒントは元の場所に残ります</translation>
         </message>
         <message>
             <source>Crop to the selection</source>
-            <translation>選択範囲で切り抜き</translation>
+            <translation>選択範囲で切り抜く</translation>
         </message>
         <message>
             <source>Leave the selected cells alone</source>
-            <translation>選んだマスだけを残す</translation>
+            <translation>選んだマスだけを残します</translation>
         </message>
         <message>
             <source>One-way lines</source>
@@ -4965,15 +4961,15 @@
         </message>
         <message>
             <source>Let lines of a graph lead one way, or all of them both ways again</source>
-            <translation>グラフの線を一方通行に、またはすべて両方向に戻す</translation>
+            <translation>グラフの線を一方通行にする、またはすべて双方向に戻します</translation>
         </message>
         <message>
             <source>Remove all clues</source>
-            <translation>すべてのヒントを削除</translation>
+            <translation>ヒントをすべて取り除く</translation>
         </message>
         <message>
             <source>Leave the board and remove its clues</source>
-            <translation>盤面を残してヒントを削除</translation>
+            <translation>盤面は残してヒントを取り除きます</translation>
         </message>
         <message>
             <source>Commands</source>
@@ -4981,7 +4977,7 @@
         </message>
         <message>
             <source>Find any command by its name</source>
-            <translation>名前でコマンドを探す</translation>
+            <translation>名前でコマンドを探します</translation>
         </message>
         <message>
             <source>The list of all keys</source>
@@ -4997,7 +4993,7 @@
         </message>
         <message>
             <source>A page for each kind of puzzle, with a board to play</source>
-            <translation>種類ごとの説明と、遊べる盤面</translation>
+            <translation>パズルの種類ごとのページ。盤面で遊べます</translation>
         </message>
         <message>
             <source>Guided tour</source>
@@ -5005,7 +5001,7 @@
         </message>
         <message>
             <source>Eight steps, each done with your own hand</source>
-            <translation>自分の手で進める八つの手順</translation>
+            <translation>八つの手順を自分の手で試します</translation>
         </message>
         <message>
             <source>Show log file</source>
@@ -5013,7 +5009,7 @@
         </message>
         <message>
             <source>What solver processes wrote before they ended</source>
-            <translation>ソルバーが終了前に書いたもの</translation>
+            <translation>ソルバーのプロセスが終了前に書いたもの</translation>
         </message>
         <message>
             <source>About Oneline Studio</source>
@@ -5025,7 +5021,7 @@
         </message>
         <message>
             <source>On the board</source>
-            <translation>盤面に表示</translation>
+            <translation>盤面の表示</translation>
         </message>
         <message>
             <source>Tools</source>
@@ -5049,7 +5045,7 @@
         </message>
         <message>
             <source>One step back</source>
-            <translation>一つ戻る</translation>
+            <translation>一段戻る</translation>
         </message>
         <message>
             <source>Menu of a cell</source>
@@ -5057,19 +5053,19 @@
         </message>
         <message>
             <source>Check now</source>
-            <translation>今すぐ検査</translation>
+            <translation>今すぐ確認</translation>
         </message>
         <message>
             <source>Check the puzzle again</source>
-            <translation>パズルをもう一度検査</translation>
+            <translation>パズルをもう一度確認します</translation>
         </message>
         <message>
             <source>Check this twice...</source>
-            <translation>二重に確かめる...</translation>
+            <translation>二重に確認...</translation>
         </message>
         <message>
             <source>Prove the verdict again with another engine, and save the proof</source>
-            <translation>別のエンジンで判定を証明し、証明を保存</translation>
+            <translation>別のエンジンで判定をもう一度証明し、証明を保存します</translation>
         </message>
         <message>
             <source>Show another solution</source>
@@ -5077,31 +5073,31 @@
         </message>
         <message>
             <source>Show one of the solutions, drawn at random where that can be done</source>
-            <translation>解の一つを表示。できる場合は無作為に選ぶ</translation>
+            <translation>解の一つを表示します。可能なら無作為に選びます</translation>
         </message>
         <message>
             <source>Previous walk</source>
-            <translation>前の道</translation>
+            <translation>前の道順</translation>
         </message>
         <message>
             <source>Show the walk before in the list of all walks of a maze</source>
-            <translation>迷路の道の一覧で一つ前を表示</translation>
+            <translation>迷路の道順の一覧で、一つ前の道順を表示します</translation>
         </message>
         <message>
             <source>Shortest walk</source>
-            <translation>最短の道</translation>
+            <translation>最短の道順</translation>
         </message>
         <message>
             <source>Show a walk of a maze with the fewest jumps</source>
-            <translation>ジャンプの最も少ない道を表示</translation>
+            <translation>ジャンプが最も少ない迷路の道順を表示します</translation>
         </message>
         <message>
             <source>Longest walk</source>
-            <translation>最長の道</translation>
+            <translation>最長の道順</translation>
         </message>
         <message>
             <source>Show a walk of a maze with the most jumps</source>
-            <translation>ジャンプの最も多い道を表示</translation>
+            <translation>ジャンプが最も多い迷路の道順を表示します</translation>
         </message>
         <message>
             <source>Draw it again</source>
@@ -5109,7 +5105,7 @@
         </message>
         <message>
             <source>Draw the line on the board step by step, or pause</source>
-            <translation>盤面の線を一手ずつ描く、または一時停止</translation>
+            <translation>盤面の線を一歩ずつ描く、または一時停止します</translation>
         </message>
         <message>
             <source>All drawings...</source>
@@ -5117,7 +5113,7 @@
         </message>
         <message>
             <source>All drawings in one stroke side by side</source>
-            <translation>一筆書きをすべて並べて表示</translation>
+            <translation>すべての一筆書きを並べて表示します</translation>
         </message>
         <message>
             <source>Next marked clue</source>
@@ -5125,19 +5121,19 @@
         </message>
         <message>
             <source>Move to the next redundant or conflicting clue</source>
-            <translation>次の不要または矛盾するヒントへ</translation>
+            <translation>次の不要な、または矛盾するヒントへ移ります</translation>
         </message>
         <message>
             <source>Remove as many clues as possible while the solution stays the only one</source>
-            <translation>解が一つのまま、できるだけ多くのヒントを除く</translation>
+            <translation>唯一解のまま、できるだけ多くのヒントを取り除きます</translation>
         </message>
         <message>
             <source>Minimality report...</source>
-            <translation>極小性の報告...</translation>
+            <translation>極小性レポート...</translation>
         </message>
         <message>
             <source>Which clues could go, and how many minimal sets of clues have this solution</source>
-            <translation>除けるヒントと、この解を持つ極小なヒントの組の数</translation>
+            <translation>取り除けるヒントと、この解を持つ極小なヒントの組の数</translation>
         </message>
         <message>
             <source>Census...</source>
@@ -5145,7 +5141,7 @@
         </message>
         <message>
             <source>Count all loops of a small board, and the Slitherlinks with one solution</source>
-            <translation>小さな盤面のループと、解が一つのスリザーリンクをすべて数える</translation>
+            <translation>小さな盤面のすべてのループと、唯一解のスリザーリンクを数えます</translation>
         </message>
         <message>
             <source>Compare engines...</source>
@@ -5153,15 +5149,15 @@
         </message>
         <message>
             <source>Count with several engines, on this puzzle or on a series, and compare their times</source>
-            <translation>複数のエンジンでこのパズルや系列を数え、時間を比べる</translation>
+            <translation>このパズルや問題列を複数のエンジンで数え、時間を比べます</translation>
         </message>
         <message>
             <source>No unsaved work was left that can be read.</source>
-            <translation>読める未保存の作業は残っていませんでした。</translation>
+            <translation>読み取れる未保存の作業は残っていませんでした。</translation>
         </message>
         <message>
             <source>No solver has had anything to tell yet.</source>
-            <translation>まだソルバーからの知らせはありません。</translation>
+            <translation>まだ何かを伝えたソルバーはありません。</translation>
         </message>
         <message>
             <source>The log file is {}.</source>
@@ -5173,7 +5169,7 @@
         </message>
         <message>
             <source>Go through the solution step by step, each with its reason</source>
-            <translation>理由付きで解を一手ずつたどる</translation>
+            <translation>解を一手ずつ、理由とともにたどります</translation>
         </message>
         <message>
             <source>New...</source>
@@ -5181,7 +5177,7 @@
         </message>
         <message>
             <source>Choose a kind and an outline</source>
-            <translation>種類と外形を選ぶ</translation>
+            <translation>種類と輪郭を選びます</translation>
         </message>
         <message>
             <source>New from picture...</source>
@@ -5189,19 +5185,19 @@
         </message>
         <message>
             <source>Make a puzzle shaped like a photograph or drawing; dropping one on the window does too</source>
-            <translation>写真や絵の形のパズルを作る。ウィンドウへのドロップでも可</translation>
+            <translation>写真や絵の形をしたパズルを作ります。ウィンドウに画像を落としても作れます</translation>
         </message>
         <message>
             <source>Open a puzzle file</source>
-            <translation>パズルファイルを開く</translation>
+            <translation>パズルのファイルを開きます</translation>
         </message>
         <message>
             <source>Open link or text...</source>
-            <translation>リンクまたはテキストを開く...</translation>
+            <translation>リンクやテキストを開く...</translation>
         </message>
         <message>
             <source>Open a puzz.link address, a game ID or puzzle text</source>
-            <translation>puzz.link のアドレス、ゲーム ID、パズルのテキストを開く</translation>
+            <translation>puzz.link のアドレス、ゲーム ID、パズルのテキストを開きます</translation>
         </message>
         <message>
             <source>Welcome page</source>
@@ -5209,15 +5205,15 @@
         </message>
         <message>
             <source>Recent puzzles and examples</source>
-            <translation>最近のパズルと見本</translation>
+            <translation>最近のパズルと例題</translation>
         </message>
         <message>
             <source>Recovered work...</source>
-            <translation>復元した作業...</translation>
+            <translation>復元された作業...</translation>
         </message>
         <message>
             <source>Bring back what was not saved when the studio ended</source>
-            <translation>スタジオの終了時に未保存だったものを戻す</translation>
+            <translation>スタジオの終了時に保存されていなかったものを取り戻します</translation>
         </message>
         <message>
             <source>Save</source>
@@ -5225,7 +5221,7 @@
         </message>
         <message>
             <source>Save the puzzle</source>
-            <translation>パズルを保存</translation>
+            <translation>パズルを保存します</translation>
         </message>
         <message>
             <source>Save as...</source>
@@ -5233,7 +5229,7 @@
         </message>
         <message>
             <source>Save the puzzle under another name</source>
-            <translation>パズルを別の名前で保存</translation>
+            <translation>パズルを別の名前で保存します</translation>
         </message>
         <message>
             <source>Copy as link</source>
@@ -5241,27 +5237,27 @@
         </message>
         <message>
             <source>Copy the puzzle as an address or as text for other programs</source>
-            <translation>パズルをアドレスまたはほかのプログラム用のテキストとしてコピー</translation>
+            <translation>パズルをアドレス、または他のプログラム用のテキストとしてコピーします</translation>
         </message>
         <message>
             <source>Export picture...</source>
-            <translation>画像を書き出す...</translation>
+            <translation>画像の書き出し...</translation>
         </message>
         <message>
             <source>Save a picture of any size, or the solution as a film</source>
-            <translation>好きな大きさの画像、または解の動画を保存</translation>
+            <translation>任意の大きさの画像、または解の動画を保存します</translation>
         </message>
         <message>
             <source>Print the puzzle, or save the page: paper, solution, rules, copies a page</source>
-            <translation>印刷またはページの保存:用紙、解、ルール、1 ページの部数</translation>
+            <translation>パズルを印刷する、またはページを保存します: 用紙、解答、ルール、1 ページの部数</translation>
         </message>
         <message>
             <source>Export teaching sheet...</source>
-            <translation>解説シートを書き出す...</translation>
+            <translation>教材シートの書き出し...</translation>
         </message>
         <message>
             <source>Save one page with the puzzle, steps of its solution in pictures, and the answer</source>
-            <translation>パズル、解く手順の図、解を一枚に保存</translation>
+            <translation>パズル、解く手順の図、解答を収めた 1 ページを保存します</translation>
         </message>
         <message>
             <source>Booklet...</source>
@@ -5269,7 +5265,7 @@
         </message>
         <message>
             <source>Save a folder of puzzles as a book to print, with contents, rules and answers</source>
-            <translation>フォルダーのパズルを、目次・ルール・解答付きの印刷用冊子に保存</translation>
+            <translation>フォルダーのパズルを、目次・ルール・解答付きの印刷用の本にします</translation>
         </message>
         <message>
             <source>Folder of puzzles...</source>
@@ -5277,7 +5273,7 @@
         </message>
         <message>
             <source>See, sort, check and export all puzzles of a folder</source>
-            <translation>フォルダーのパズルを見る、並べ替える、検査する、書き出す</translation>
+            <translation>フォルダーのパズルを一覧し、並べ替え、確認し、書き出します</translation>
         </message>
         <message>
             <source>New window</source>
@@ -5285,15 +5281,15 @@
         </message>
         <message>
             <source>One more window, with a document of its own</source>
-            <translation>別の文書を持つもう一つのウィンドウ</translation>
+            <translation>別の文書を持つウィンドウをもう一つ開きます</translation>
         </message>
         <message>
             <source>Reopen closed</source>
-            <translation>閉じたものを開く</translation>
+            <translation>閉じたものを開き直す</translation>
         </message>
         <message>
             <source>Bring the document back that was closed last, with its steps</source>
-            <translation>最後に閉じた文書を手順ごと戻す</translation>
+            <translation>最後に閉じた文書を、手順ごと取り戻します</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -5301,7 +5297,7 @@
         </message>
         <message>
             <source>Close the window</source>
-            <translation>ウィンドウを閉じる</translation>
+            <translation>ウィンドウを閉じます</translation>
         </message>
         <message>
             <source>Puzzles ({});;All files (*)</source>
@@ -5313,7 +5309,7 @@
         </message>
         <message>
             <source>Opening {}: its folder has not answered yet.</source>
-            <translation>{} を開いています。フォルダーがまだ応答しません。</translation>
+            <translation>{} を開いています: フォルダーの応答を待っています。</translation>
         </message>
         <message>
             <source>This text</source>
@@ -5321,11 +5317,11 @@
         </message>
         <message>
             <source>{} could not be read</source>
-            <translation>{} を読めませんでした</translation>
+            <translation>{} を読み込めませんでした</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation>何も変更していません。</translation>
+            <translation>何も変更されていません。</translation>
         </message>
         <message>
             <source>Puzzles (*{})</source>
@@ -5333,7 +5329,7 @@
         </message>
         <message>
             <source>{} is not saved yet: its folder has not answered.</source>
-            <translation>{} はまだ保存されていません。フォルダーが応答しません。</translation>
+            <translation>{} はまだ保存されていません: フォルダーの応答がありません。</translation>
         </message>
         <message>
             <source>Saved {}.</source>
@@ -5341,11 +5337,11 @@
         </message>
         <message>
             <source>The puzzle is still open. Save it under another name or elsewhere.</source>
-            <translation>パズルは開いたままです。別の名前または別の場所に保存してください。</translation>
+            <translation>パズルは開いたままです。別の名前か別の場所に保存してください。</translation>
         </message>
         <message>
             <source>Not saved</source>
-            <translation>保存されていません</translation>
+            <translation>保存できませんでした</translation>
         </message>
         <message>
             <source>Copied as {}.</source>
@@ -5353,15 +5349,15 @@
         </message>
         <message>
             <source>No address can hold this puzzle: the text of its file was copied instead.</source>
-            <translation>このパズルを表せるアドレスがないため、ファイルのテキストをコピーしました。</translation>
+            <translation>このパズルを表せるアドレスがないので、ファイルのテキストをコピーしました。</translation>
         </message>
         <message>
             <source>Copied; the link checks the answer.</source>
-            <translation>コピーしました。リンクは解を確かめます。</translation>
+            <translation>コピーしました。リンク先で解答を確認できます。</translation>
         </message>
         <message>
             <source>Copied. No single answer is known to check.</source>
-            <translation>コピーしました。確かめるべき唯一の解が分かっていません。</translation>
+            <translation>コピーしました。確認できる唯一の解答はわかっていません。</translation>
         </message>
         <message>
             <source>The puzzle is still open and can be saved.</source>
@@ -5369,7 +5365,7 @@
         </message>
         <message>
             <source>A copy was written to {}.</source>
-            <translation>{} に写しを書き出しました。</translation>
+            <translation>控えを {} に書き出しました。</translation>
         </message>
         <message>
             <source>Details are in {}.</source>
@@ -5381,23 +5377,23 @@
         </message>
         <message>
             <source>nothing to take back</source>
-            <translation>取り消すものがありません</translation>
+            <translation>元に戻すものがありません</translation>
         </message>
         <message>
             <source>nothing was taken back</source>
-            <translation>取り消したものがありません</translation>
+            <translation>何も取り消されていません</translation>
         </message>
         <message>
             <source>no clue is known to be redundant</source>
-            <translation>不要と分かっているヒントがありません</translation>
+            <translation>不要とわかっているヒントはありません</translation>
         </message>
         <message>
             <source>nothing was closed</source>
-            <translation>閉じたものがありません</translation>
+            <translation>閉じたものはありません</translation>
         </message>
         <message>
             <source>open a puzzle first</source>
-            <translation>まずパズルを開いてください</translation>
+            <translation>先にパズルを開いてください</translation>
         </message>
         <message>
             <source>only in {}</source>
@@ -5412,12 +5408,12 @@
             <translation>ツール</translation>
         </message>
         <message>
-            <source>F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.</source>
-            <translation>F1 ですべてのキー、Ctrl+K ですべてのコマンド。Ctrl+S でパズルを保存します。</translation>
+            <source>{} lists all keys, {} finds any command. {} saves the puzzle.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>That was the tour</source>
-            <translation>ツアーは以上です</translation>
+            <translation>ツアーはこれで終わりです</translation>
         </message>
         <message>
             <source>Step {} of {}</source>
@@ -5425,11 +5421,11 @@
         </message>
         <message>
             <source>Letters, digits and arrows are for the board: add Ctrl or Alt.</source>
-            <translation>文字、数字、矢印は盤面用です。Ctrl または Alt を加えてください。</translation>
+            <translation>文字・数字・矢印は盤面用です。Ctrl か Alt を加えてください。</translation>
         </message>
         <message>
             <source>The board hears letters: choose one, without Ctrl and Alt.</source>
-            <translation>盤面は文字を受け取ります。Ctrl や Alt なしで一つ選んでください。</translation>
+            <translation>盤面は文字キーを受け付けます。Ctrl や Alt を付けずに一文字を選んでください。</translation>
         </message>
         <message>
             <source>“{}” has this key.</source>
@@ -5437,11 +5433,11 @@
         </message>
         <message>
             <source>Play the puzzle</source>
-            <translation>パズルを遊ぶ</translation>
+            <translation>パズルを解く</translation>
         </message>
         <message>
             <source>Solve the puzzle on the board; the puzzle itself stays as it is</source>
-            <translation>盤面でパズルを解きます。パズル自体はそのままです</translation>
+            <translation>盤面の上で解きます。パズル自体はそのまま残ります</translation>
         </message>
         <message>
             <source>Start over</source>
@@ -5449,7 +5445,7 @@
         </message>
         <message>
             <source>Take all marks away</source>
-            <translation>印をすべて消す</translation>
+            <translation>書いた印をすべて消します</translation>
         </message>
         <message>
             <source>No clue is marked.</source>
@@ -5457,23 +5453,23 @@
         </message>
         <message>
             <source>Add lines</source>
-            <translation>線を追加</translation>
+            <translation>線を足す</translation>
         </message>
         <message>
             <source>Draw lines twice</source>
-            <translation>線を二度なぞる</translation>
+            <translation>線を二度描く</translation>
         </message>
         <message>
             <source>Open recent</source>
-            <translation>最近のものを開く</translation>
+            <translation>最近使ったファイル</translation>
         </message>
         <message>
             <source>{} is open in another window, too. What is saved last stays.</source>
-            <translation>{} は別のウィンドウでも開いています。最後に保存したものが残ります。</translation>
+            <translation>{} は別のウィンドウでも開かれています。最後に保存したものが残ります。</translation>
         </message>
         <message>
             <source>Unsaved work was found</source>
-            <translation>未保存の作業が見つかりました</translation>
+            <translation>保存されていない作業が見つかりました</translation>
         </message>
         <message>
             <source>The studio ended before this was saved. Restoring keeps the undo steps.</source>
@@ -5489,22 +5485,22 @@
         </message>
         <message>
             <source>Not saved under a name</source>
-            <translation>名前を付けて保存していません</translation>
+            <translation>名前を付けて保存されていません</translation>
         </message>
         <message numerus="yes">
             <source>steps to undo</source>
             <extracomment>For one: step to undo</extracomment>
             <translation>
-                <numerusform>手戻せます</numerusform>
+                <numerusform>手の取り消し可能な手順</numerusform>
             </translation>
         </message>
         <message>
             <source>In no folder yet</source>
-            <translation>まだフォルダーにありません</translation>
+            <translation>フォルダーなし</translation>
         </message>
         <message>
             <source>Last edit {}</source>
-            <translation>最後の変更 {}</translation>
+            <translation>最後の編集 {}</translation>
         </message>
         <message>
             <source>Restore</source>
@@ -5528,7 +5524,7 @@
         </message>
         <message>
             <source>Save one file on which the puzzle is played in a browser, also on a phone</source>
-            <translation>スマートフォンのブラウザーでも遊べる一つのファイルに保存</translation>
+            <translation>ブラウザーで (スマートフォンでも) 解ける一つのファイルを保存します</translation>
         </message>
         <message>
             <source>Copy Penpa+ link</source>
@@ -5536,7 +5532,7 @@
         </message>
         <message>
             <source>Copy a link to Penpa+, which checks the answer where a solution is known</source>
-            <translation>解が分かっていれば解を確かめる Penpa+ のリンクをコピー</translation>
+            <translation>Penpa+ へのリンクをコピーします。解がわかっていれば解答も確認できます</translation>
         </message>
         <message>
             <source>Zoom in</source>
@@ -5544,7 +5540,7 @@
         </message>
         <message>
             <source>Show the board larger</source>
-            <translation>盤面を大きく表示</translation>
+            <translation>盤面を大きく表示します</translation>
         </message>
         <message>
             <source>Zoom out</source>
@@ -5552,15 +5548,15 @@
         </message>
         <message>
             <source>Show the board smaller</source>
-            <translation>盤面を小さく表示</translation>
+            <translation>盤面を小さく表示します</translation>
         </message>
         <message>
             <source>Fit the board</source>
-            <translation>全体に合わせる</translation>
+            <translation>盤面全体</translation>
         </message>
         <message>
             <source>Show the whole board</source>
-            <translation>盤面全体を表示</translation>
+            <translation>盤面全体を表示します</translation>
         </message>
         <message>
             <source>Fit the width</source>
@@ -5568,11 +5564,11 @@
         </message>
         <message>
             <source>Show the board as wide as the window</source>
-            <translation>盤面をウィンドウの幅で表示</translation>
+            <translation>盤面をウィンドウの幅に合わせて表示します</translation>
         </message>
         <message>
             <source>Show cells in their natural size</source>
-            <translation>マスを本来の大きさで表示</translation>
+            <translation>マスを本来の大きさで表示します</translation>
         </message>
         <message>
             <source>Side panel</source>
@@ -5580,75 +5576,75 @@
         </message>
         <message>
             <source>Show or hide the verdict and what to do about it</source>
-            <translation>判定とできることの表示を切り替え</translation>
+            <translation>判定と、それに対してできることの表示を切り替えます</translation>
         </message>
         <message>
             <source>Only the board</source>
-            <translation>盤面のみ</translation>
+            <translation>盤面だけ</translation>
         </message>
         <message>
             <source>Hide everything but the board</source>
-            <translation>盤面以外をすべて隠す</translation>
+            <translation>盤面以外をすべて隠します</translation>
         </message>
         <message>
             <source>Dark theme</source>
-            <translation>暗いテーマ</translation>
+            <translation>ダークテーマ</translation>
         </message>
         <message>
             <source>Light letters on a dark desk</source>
-            <translation>暗い地に明るい文字</translation>
+            <translation>暗い背景に明るい文字</translation>
         </message>
         <message>
             <source>Next region</source>
-            <translation>次の区域</translation>
+            <translation>次の領域</translation>
         </message>
         <message>
             <source>Move the focus on: header, tools, board, strip, panel</source>
-            <translation>フォーカスを進める:ヘッダー、ツール、盤面、帯、パネル</translation>
+            <translation>フォーカスを進める: ヘッダー、ツール、盤面、数字列、パネル</translation>
         </message>
         <message>
             <source>Previous region</source>
-            <translation>前の区域</translation>
+            <translation>前の領域</translation>
         </message>
         <message>
             <source>Move the focus back</source>
-            <translation>フォーカスを戻す</translation>
+            <translation>フォーカスを戻します</translation>
         </message>
         <message>
             <source>Show the edges that every solution uses</source>
-            <translation>すべての解が使う辺を表示</translation>
+            <translation>すべての解が通る辺を表示します</translation>
         </message>
         <message>
             <source>Show the cells in which solutions differ</source>
-            <translation>解によって異なるマスを表示</translation>
+            <translation>解によって異なるマスを表示します</translation>
         </message>
         <message>
             <source>Show clues that would help</source>
-            <translation>役に立つヒントを表示</translation>
+            <translation>役立つヒントを表示します</translation>
         </message>
         <message>
             <source>Show clues that could go</source>
-            <translation>除けるヒントを表示</translation>
+            <translation>取り除けるヒントを表示します</translation>
         </message>
         <message>
             <source>Show clues that cannot all be true</source>
-            <translation>同時に成り立たないヒントを表示</translation>
+            <translation>同時に成り立たないヒントを表示します</translation>
         </message>
         <message>
             <source>Show a solution, and where a second one differs</source>
-            <translation>解の一つと、別の解との違いを表示</translation>
+            <translation>解と、二つ目の解が異なるところを表示します</translation>
         </message>
         <message>
             <source>Show how many of all solutions use each edge</source>
-            <translation>各辺を使う解の数を表示</translation>
+            <translation>全解のうち各辺を通るものの数を表示します</translation>
         </message>
         <message>
             <source>Mark the cells of a maze that no walk can use</source>
-            <translation>迷路で使えないマスに印を付ける</translation>
+            <translation>どの道順も通れない迷路のマスに印を付けます</translation>
         </message>
         <message>
             <source>Show all jumps of a maze</source>
-            <translation>迷路のジャンプをすべて表示</translation>
+            <translation>迷路のすべてのジャンプを表示します</translation>
         </message>
         <message>
             <source>Edit the puzzle</source>
@@ -5656,31 +5652,31 @@
         </message>
         <message>
             <source>Back to the tools</source>
-            <translation>ツールに戻る</translation>
+            <translation>ツールに戻ります</translation>
         </message>
         <message>
             <source>Watch a solver</source>
-            <translation>ソルバーを見る</translation>
+            <translation>ソルバーを観察</translation>
         </message>
         <message>
             <source>See a solver work on the board, step by step</source>
-            <translation>ソルバーの働きを盤面で一手ずつ見る</translation>
+            <translation>ソルバーが盤面で働く様子を一歩ずつ見ます</translation>
         </message>
         <message>
             <source>Two solvers side by side</source>
-            <translation>ソルバーを二つ並べる</translation>
+            <translation>二つのソルバーを並べる</translation>
         </message>
         <message>
             <source>Show another solver at the same puzzle beside the first</source>
-            <translation>同じパズルに取り組む別のソルバーを並べて表示</translation>
+            <translation>同じパズルを解く別のソルバーを隣に表示します</translation>
         </message>
         <message>
             <source>Export animation...</source>
-            <translation>アニメーションを書き出す...</translation>
+            <translation>アニメーションの書き出し...</translation>
         </message>
         <message>
             <source>Save what is watched as GIF, APNG or HTML</source>
-            <translation>見ているものを GIF、APNG、HTML で保存</translation>
+            <translation>観察中のものを GIF、APNG、HTML として保存します</translation>
         </message>
     </context>
     <context>
@@ -5691,7 +5687,7 @@
         </message>
         <message>
             <source>medium</source>
-            <translation>ふつう</translation>
+            <translation>普通</translation>
         </message>
         <message>
             <source>hard</source>
@@ -5707,11 +5703,11 @@
         </message>
         <message>
             <source>Change the outline</source>
-            <translation>外形を変更</translation>
+            <translation>輪郭を変える</translation>
         </message>
         <message>
             <source>Add {}</source>
-            <translation>{} を追加</translation>
+            <translation>{} を加える</translation>
         </message>
         <message numerus="yes">
             <source>corners</source>
@@ -5726,15 +5722,15 @@
         </message>
         <message>
             <source>Move {}</source>
-            <translation>{} を移動</translation>
+            <translation>{} を動かす</translation>
         </message>
         <message>
             <source>Turn {}</source>
-            <translation>{} を回転</translation>
+            <translation>{} を回す</translation>
         </message>
         <message>
             <source>Change {} to {}</source>
-            <translation>{} を {} に変更</translation>
+            <translation>{} を {} に変える</translation>
         </message>
         <message>
             <source>Erase {}</source>
@@ -5746,7 +5742,7 @@
         </message>
         <message>
             <source>Change the puzzle</source>
-            <translation>パズルを変更</translation>
+            <translation>パズルを変える</translation>
         </message>
         <message>
             <source>Corner {}</source>
@@ -5754,7 +5750,7 @@
         </message>
         <message>
             <source>Row {}, {} {}</source>
-            <translation>{} 行、{} {}</translation>
+            <translation>行 {}、{} {}</translation>
         </message>
         <message>
             <source>Between {} and {}</source>
@@ -5762,7 +5758,7 @@
         </message>
         <message>
             <source>{} on its border</source>
-            <translation>境界に {}</translation>
+            <translation>{} の境界線の上</translation>
         </message>
         <message>
             <source>arrow to {}</source>
@@ -5792,7 +5788,7 @@
         </message>
         <message>
             <source>Show this clue on the board</source>
-            <translation>盤面でこのヒントを表示</translation>
+            <translation>このヒントを盤面に表示します</translation>
         </message>
         <message>
             <source>Next clue</source>
@@ -5808,31 +5804,31 @@
         </message>
         <message>
             <source>Make unique...</source>
-            <translation>解を一つにする...</translation>
+            <translation>唯一解にする...</translation>
         </message>
         <message>
             <source>Remove it</source>
-            <translation>削除</translation>
+            <translation>取り除く</translation>
         </message>
         <message>
             <source>Remove as many as possible</source>
-            <translation>できるだけ多く除く</translation>
+            <translation>できるだけ多く取り除く</translation>
         </message>
         <message>
             <source>One clue can go and the solution stays the only one.</source>
-            <translation>ヒントを一つ除いても、解は一つのままです。</translation>
+            <translation>一つのヒントを取り除いても唯一解のままです。</translation>
         </message>
         <message>
             <source>Any one of these {0} clues can go and the solution stays the only one.</source>
-            <translation>これら {0} 個のヒントのどれか一つを除いても、解は一つのままです。</translation>
+            <translation>これら {0} 個のヒントはどれか一つを取り除いても唯一解のままです。</translation>
         </message>
         <message>
             <source>All {0} can go at once.</source>
-            <translation>{0} 個すべてを同時に除けます。</translation>
+            <translation>{0} 個すべてを一度に取り除けます。</translation>
         </message>
         <message>
             <source>Not all {0} at once: {1} can.</source>
-            <translation>{0} 個すべて同時には除けません。{1} 個は除けます。</translation>
+            <translation>{0} 個すべてを一度には取り除けません。{1} 個なら取り除けます。</translation>
         </message>
         <message>
             <source>Why</source>
@@ -5848,7 +5844,7 @@
         </message>
         <message>
             <source>{}, {} of {}: {}</source>
-            <translation>{}、{} / {}:{}</translation>
+            <translation>{}、{} / {}: {}</translation>
         </message>
         <message>
             <source>Part of the picture</source>
@@ -5856,7 +5852,7 @@
         </message>
         <message>
             <source>Drag to choose a part; double-click for the whole picture</source>
-            <translation>ドラッグで一部を選択、ダブルクリックで画像全体</translation>
+            <translation>ドラッグで一部を選びます。ダブルクリックで画像全体</translation>
         </message>
         <message>
             <source>Close without waiting</source>
@@ -5868,11 +5864,11 @@
         </message>
         <message>
             <source>{0} is still being saved</source>
-            <translation>{0} を保存中です</translation>
+            <translation>{0} はまだ保存中です</translation>
         </message>
         <message>
             <source>Its folder has not answered yet. The window closes as soon as it does.</source>
-            <translation>フォルダーがまだ応答しません。応答し次第ウィンドウを閉じます。</translation>
+            <translation>フォルダーの応答を待っています。応答があり次第ウィンドウを閉じます。</translation>
         </message>
         <message>
             <source>Overwrite</source>
@@ -5880,7 +5876,7 @@
         </message>
         <message>
             <source>{0} was changed by another program</source>
-            <translation>{0} は別のプログラムで変更されました</translation>
+            <translation>{0} は別のプログラムによって変更されました</translation>
         </message>
         <message>
             <source>Overwriting it loses what was written there since you opened it.</source>
@@ -5896,7 +5892,7 @@
         </message>
         <message>
             <source>The reason of a long step on the board</source>
-            <translation>盤面に長い手順の理由を表示</translation>
+            <translation>長い手順の理由を盤面に表示</translation>
         </message>
         <message>
             <source>Use that there is only one solution</source>
@@ -5904,7 +5900,7 @@
         </message>
         <message>
             <source>Allow steps that use that a puzzle has only one solution</source>
-            <translation>解が一つしかないことを使う手順を許す</translation>
+            <translation>パズルの解が一つだけであることを使う手順を許します</translation>
         </message>
         <message>
             <source>For the designer</source>
@@ -5912,7 +5908,7 @@
         </message>
         <message>
             <source>Look for no more steps; those that were found stay</source>
-            <translation>手順を探すのをやめる。見つけたものは残ります</translation>
+            <translation>これ以上手順を探しません。見つかったものは残ります</translation>
         </message>
         <message>
             <source>Back</source>
@@ -5928,7 +5924,7 @@
         </message>
         <message>
             <source>The step before</source>
-            <translation>前の手順</translation>
+            <translation>一つ前の手順</translation>
         </message>
         <message>
             <source>The next step</source>
@@ -5936,7 +5932,7 @@
         </message>
         <message>
             <source>Where it leads if this were otherwise</source>
-            <translation>そうでなかったらどうなるか</translation>
+            <translation>そうでない場合にどうなるか</translation>
         </message>
         <message>
             <source>seldom</source>
@@ -5948,7 +5944,7 @@
         </message>
         <message>
             <source>often</source>
-            <translation>多めに</translation>
+            <translation>しばしば</translation>
         </message>
         <message>
             <source>mostly</source>
@@ -5960,7 +5956,7 @@
         </message>
         <message>
             <source>All needed</source>
-            <translation>すべて必要</translation>
+            <translation>すべて必要なもの</translation>
         </message>
         <message>
             <source>As few as can be</source>
@@ -5968,11 +5964,11 @@
         </message>
         <message>
             <source>Some more</source>
-            <translation>少し多め</translation>
+            <translation>少し多めに</translation>
         </message>
         <message>
             <source>So many</source>
-            <translation>この数</translation>
+            <translation>個数を指定</translation>
         </message>
         <message>
             <source>Clues</source>
@@ -5996,7 +5992,7 @@
         </message>
         <message>
             <source>Medium</source>
-            <translation>ふつう</translation>
+            <translation>普通</translation>
         </message>
         <message>
             <source>Hard</source>
@@ -6008,11 +6004,11 @@
         </message>
         <message>
             <source>How gladly {} are kept</source>
-            <translation>{}を残す度合い</translation>
+            <translation>{}をどれだけ残すか</translation>
         </message>
         <message>
             <source>Click a cell in the picture: ring, a clue there; cross, no clue.</source>
-            <translation>図のマスをクリック:丸はヒントあり、×はヒントなし。</translation>
+            <translation>画像のマスをクリック: 丸はヒントあり、× はヒントなし。</translation>
         </message>
         <message>
             <source>Clear the marks</source>
@@ -6028,7 +6024,7 @@
         </message>
         <message>
             <source>The same number, the same puzzle; also on the command line</source>
-            <translation>同じ数なら同じパズル。コマンドラインでも同じです</translation>
+            <translation>同じ番号なら同じパズルになります。コマンドラインでも同じです</translation>
         </message>
         <message>
             <source>Leave the tour</source>
@@ -6064,11 +6060,11 @@
         </message>
         <message>
             <source>Hide {0}</source>
-            <translation>{0}を隠す</translation>
+            <translation>{0} を隠す</translation>
         </message>
         <message>
             <source>Show {0}</source>
-            <translation>{0}を表示</translation>
+            <translation>{0} を表示</translation>
         </message>
         <message>
             <source>Alt +</source>
@@ -6076,7 +6072,7 @@
         </message>
         <message>
             <source>What would help</source>
-            <translation>役に立つこと</translation>
+            <translation>役立つもの</translation>
         </message>
         <message>
             <source>on</source>
@@ -6090,20 +6086,20 @@
             <source>{0} moves. {1} down, {2} right: {3}</source>
             <extracomment>For one: {0} move. {1} down, {2} right: {3}</extracomment>
             <translation>
-                <numerusform>動き {0} 個。下へ {1}、右へ {2}:{3}</numerusform>
+                <numerusform>{0} 通りの動き。下へ {1}、右へ {2}: {3}</numerusform>
             </translation>
         </message>
         <message>
             <source>{0} down, {1} right: {2}</source>
-            <translation>下へ {0}、右へ {1}:{2}</translation>
+            <translation>下へ {0}、右へ {1}: {2}</translation>
         </message>
         <message>
             <source>Each with its way back</source>
-            <translation>それぞれ戻りも</translation>
+            <translation>それぞれ戻る動きも加える</translation>
         </message>
         <message>
             <source>Each in all directions</source>
-            <translation>それぞれ全方向</translation>
+            <translation>それぞれ全方向に</translation>
         </message>
         <message>
             <source>Leaper</source>
@@ -6119,23 +6115,23 @@
         </message>
         <message>
             <source>Find: masyu, penrose...</source>
-            <translation>検索:masyu、penrose ...</translation>
+            <translation>検索: ましゅ、ペンローズ...</translation>
         </message>
         <message>
             <source>Find a kind of puzzle</source>
-            <translation>パズルの種類を検索</translation>
+            <translation>パズルの種類を探す</translation>
         </message>
         <message>
             <source>Words of a name or a tiling; just type</source>
-            <translation>名前や敷き詰めの言葉。そのまま入力</translation>
+            <translation>名前やタイル張りの言葉を入力</translation>
         </message>
         <message>
             <source>No such kind</source>
-            <translation>その種類はありません</translation>
+            <translation>そのような種類はありません</translation>
         </message>
         <message>
             <source>Outline</source>
-            <translation>外形</translation>
+            <translation>輪郭</translation>
         </message>
         <message>
             <source>Everything can be changed later.</source>
@@ -6183,15 +6179,15 @@
         </message>
         <message>
             <source>Nothing called '{0}'. Try a verb: rotate, export, count.</source>
-            <translation>「{0}」という名前のものはありません。回転、書き出し、数えるなどの動詞を試してください。</translation>
+            <translation>「{0}」というものはありません。回転、書き出し、数える、などを試してください。</translation>
         </message>
         <message>
             <source>Checking as you draw</source>
-            <translation>描きながら検査中</translation>
+            <translation>描きながら確認しています</translation>
         </message>
         <message>
             <source>Checking is paused</source>
-            <translation>検査は休止中</translation>
+            <translation>確認は一時停止中です</translation>
         </message>
         <message>
             <source>Resume</source>
@@ -6199,31 +6195,31 @@
         </message>
         <message>
             <source>Checking for {}</source>
-            <translation>検査 {}</translation>
+            <translation>確認中 ({})</translation>
         </message>
         <message>
             <source>Counting for {}</source>
-            <translation>数え上げ {}</translation>
+            <translation>数え上げ中 ({})</translation>
         </message>
         <message>
             <source>Looking further for {}</source>
-            <translation>さらに探索 {}</translation>
+            <translation>さらに探索中 ({})</translation>
         </message>
         <message>
             <source>Check so far</source>
-            <translation>ここまでを確認</translation>
+            <translation>途中経過を確認</translation>
         </message>
         <message>
             <source>Is all right so far?</source>
-            <translation>ここまで正しいですか?</translation>
+            <translation>ここまで合っていますか?</translation>
         </message>
         <message>
             <source>Hint</source>
-            <translation>ヒント</translation>
+            <translation>手がかり</translation>
         </message>
         <message>
             <source>What follows next: first where, then why</source>
-            <translation>次に決まること:まず場所、次に理由</translation>
+            <translation>次に導けること: まず場所、次に理由</translation>
         </message>
         <message>
             <source>Cells the next number can reach</source>
@@ -6231,7 +6227,7 @@
         </message>
         <message>
             <source>In as many steps as there are to the numbers beside it</source>
-            <translation>両隣の数字までの手数の範囲で</translation>
+            <translation>両隣の数字までの歩数で届くもの</translation>
         </message>
         <message>
             <source>Assumptions</source>
@@ -6243,7 +6239,7 @@
         </message>
         <message>
             <source>Mark what follows as an assumption</source>
-            <translation>以後の書き込みを仮定として記録</translation>
+            <translation>これから書くものを仮定とします</translation>
         </message>
         <message>
             <source>Keep</source>
@@ -6259,19 +6255,19 @@
         </message>
         <message>
             <source>Take all marks since it back</source>
-            <translation>それ以後の書き込みをすべて戻す</translation>
+            <translation>仮定してから書いた印をすべて取り消します</translation>
         </message>
         <message>
             <source>One step further</source>
-            <translation>もう一手</translation>
+            <translation>一歩先へ</translation>
         </message>
         <message>
             <source>Replay</source>
-            <translation>再生</translation>
+            <translation>再現</translation>
         </message>
         <message>
             <source>Show the play again, mark by mark</source>
-            <translation>書き込みを順にもう一度表示</translation>
+            <translation>解いた過程を一手ずつもう一度見せます</translation>
         </message>
         <message>
             <source>Solved</source>
@@ -6279,18 +6275,18 @@
         </message>
         <message>
             <source>Playing</source>
-            <translation>プレイ中</translation>
+            <translation>解いています</translation>
         </message>
         <message numerus="yes">
             <source>{} open, {} marks since the last</source>
             <extracomment>For one: {} open, {} mark since the last</extracomment>
             <translation>
-                <numerusform>仮定 {} 段、最後から {} 手</numerusform>
+                <numerusform>{} 個の仮定、その後の印 {} 個</numerusform>
             </translation>
         </message>
         <message>
             <source>None. Try something out and take it back in one go.</source>
-            <translation>なし。試してみて、一度に戻せます。</translation>
+            <translation>なし。何かを試して、まとめて取り消せます。</translation>
         </message>
         <message>
             <source>One moment...</source>
@@ -6298,43 +6294,39 @@
         </message>
         <message>
             <source>next: {}</source>
-            <translation>次:{}</translation>
+            <translation>次: {}</translation>
         </message>
         <message>
             <source>Row {}, cell {}</source>
-            <translation>{} 行 {} マス</translation>
+            <translation>行 {}、マス {}</translation>
         </message>
         <message>
             <source>From the beginning</source>
             <translation>最初から</translation>
         </message>
         <message>
-            <source>Play (Ctrl+Shift+D)</source>
-            <translation>再生 (Ctrl+Shift+D)</translation>
-        </message>
-        <message>
             <source>One step on</source>
-            <translation>一手進む</translation>
+            <translation>一歩進む</translation>
         </message>
         <message>
             <source>All of it</source>
             <translation>最後まで</translation>
         </message>
         <message>
-            <source>Previous drawing (Ctrl+Shift+J)</source>
-            <translation>前の描き方 (Ctrl+Shift+J)</translation>
+            <source>Previous drawing</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Next drawing (Ctrl+J)</source>
-            <translation>次の描き方 (Ctrl+J)</translation>
+            <source>Next drawing</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>All...</source>
             <translation>すべて...</translation>
         </message>
         <message>
-            <source>All drawings side by side (Ctrl+Shift+A)</source>
-            <translation>すべての描き方を並べる (Ctrl+Shift+A)</translation>
+            <source>All drawings side by side</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Other drawings</source>
@@ -6342,7 +6334,7 @@
         </message>
         <message>
             <source>Search tree: depth {}, {} tried in vain from here</source>
-            <translation>探索木:深さ {}、ここから {} 通り失敗</translation>
+            <translation>探索木: 深さ {}、ここから {} 通りが失敗</translation>
         </message>
         <message>
             <source>Status</source>
@@ -6350,19 +6342,19 @@
         </message>
         <message>
             <source>Size of the board: fit, width, 100 %</source>
-            <translation>盤面の大きさ:全体、幅、100 %</translation>
+            <translation>盤面の大きさ: 全体、幅、100 %</translation>
         </message>
         <message>
             <source>Zoom, {0}</source>
-            <translation>ズーム、{0}</translation>
+            <translation>拡大率 {0}</translation>
         </message>
         <message>
             <source>Timeline</source>
-            <translation>時間軸</translation>
+            <translation>タイムライン</translation>
         </message>
         <message>
             <source>Pen and paper</source>
-            <translation>ペンと紙</translation>
+            <translation>紙とペン</translation>
         </message>
         <message>
             <source>Three cells straight, or two diagonally</source>
@@ -6374,7 +6366,7 @@
         </message>
         <message>
             <source>One cell one way and two the other</source>
-            <translation>一方向に一マス、もう一方向に二マス</translation>
+            <translation>一方に一マス、もう一方に二マス</translation>
         </message>
         <message>
             <source>King</source>
@@ -6382,27 +6374,27 @@
         </message>
         <message>
             <source>To any cell that touches</source>
-            <translation>接するどのマスへも</translation>
+            <translation>隣り合うどのマスへも</translation>
         </message>
         <message>
             <source>Of the puzzle</source>
-            <translation>パズルのもの</translation>
+            <translation>パズルのとおり</translation>
         </message>
         <message>
             <source>The moves of the puzzle on the board</source>
-            <translation>盤面のパズルの動き</translation>
+            <translation>盤面のパズルの動き方</translation>
         </message>
         <message>
             <source>So many cells one way and so many the other</source>
-            <translation>一方向にこの数、もう一方向にこの数</translation>
+            <translation>一方にこれだけ、もう一方にこれだけのマス</translation>
         </message>
         <message>
             <source>Whatever works</source>
-            <translation>うまくいくもの</translation>
+            <translation>うまくいく方法</translation>
         </message>
         <message>
             <source>The rule, blocks or SAT, whichever finds a tour</source>
-            <translation>規則、ブロック、SAT のうち先に見つけたもの</translation>
+            <translation>規則、ブロック、SAT のうち巡回を見つけるもの</translation>
         </message>
         <message>
             <source>Rule</source>
@@ -6410,7 +6402,7 @@
         </message>
         <message>
             <source>Warnsdorff's rule: go where the fewest ways lead on</source>
-            <translation>ワーンスドルフの規則:先の道が最も少ない所へ</translation>
+            <translation>ワーンスドルフの規則: 先の道が最も少ないところへ進む</translation>
         </message>
         <message>
             <source>Blocks</source>
@@ -6418,7 +6410,7 @@
         </message>
         <message>
             <source>Small closed tours joined into a large one</source>
-            <translation>小さな閉じた周遊をつないで大きくする</translation>
+            <translation>小さな閉じた巡回をつないで大きな巡回にする</translation>
         </message>
         <message>
             <source>SAT</source>
@@ -6426,23 +6418,23 @@
         </message>
         <message>
             <source>Edges as variables, cuts where the line falls into parts</source>
-            <translation>辺を変数とし、線が分かれる所を切る</translation>
+            <translation>辺を変数とし、線が分かれるところでカットを加える</translation>
         </message>
         <message>
             <source>Far out</source>
-            <translation>外側</translation>
+            <translation>遠く</translation>
         </message>
         <message>
             <source>Of equals the one farthest from the centre</source>
-            <translation>同点なら中心から最も遠いもの</translation>
+            <translation>同順位なら中心から最も遠いもの</translation>
         </message>
         <message>
             <source>Far, round</source>
-            <translation>遠く、周回</translation>
+            <translation>遠く (直線)</translation>
         </message>
         <message>
             <source>Of equals the one farthest in a straight line</source>
-            <translation>同点なら直線距離で最も遠いもの</translation>
+            <translation>同順位なら直線距離で最も遠いもの</translation>
         </message>
         <message>
             <source>Random</source>
@@ -6450,7 +6442,7 @@
         </message>
         <message>
             <source>Of equals any one</source>
-            <translation>同点ならどれでも</translation>
+            <translation>同順位ならどれでも</translation>
         </message>
         <message>
             <source>First</source>
@@ -6458,7 +6450,7 @@
         </message>
         <message>
             <source>Of equals the first in the order of moves</source>
-            <translation>同点なら動きの順で最初のもの</translation>
+            <translation>同順位なら動き方の順で最初のもの</translation>
         </message>
         <message>
             <source>Rotations</source>
@@ -6470,7 +6462,7 @@
         </message>
         <message>
             <source>Take steps back where it is stuck</source>
-            <translation>行き詰まったら手を戻す</translation>
+            <translation>行き詰まったら後戻りする</translation>
         </message>
         <message>
             <source>Begin anew</source>
@@ -6490,11 +6482,11 @@
         </message>
         <message>
             <source>Cells one way</source>
-            <translation>一方向のマス数</translation>
+            <translation>一方のマス数</translation>
         </message>
         <message>
             <source>Cells across</source>
-            <translation>横のマス数</translation>
+            <translation>もう一方のマス数</translation>
         </message>
         <message>
             <source>by</source>
@@ -6502,7 +6494,7 @@
         </message>
         <message>
             <source>Closed: a last jump leads to the start</source>
-            <translation>閉じる:最後のジャンプで始点に戻る</translation>
+            <translation>閉じた巡回: 最後のジャンプで始点に戻る</translation>
         </message>
         <message>
             <source>How</source>
@@ -6510,19 +6502,19 @@
         </message>
         <message>
             <source>Numbers, where they can be read</source>
-            <translation>読める所には数字</translation>
+            <translation>数字 (読める大きさのとき)</translation>
         </message>
         <message>
             <source>row, column</source>
-            <translation>行、列</translation>
+            <translation>行, 列</translation>
         </message>
         <message>
             <source>Start: row, column</source>
-            <translation>始点:行、列</translation>
+            <translation>始点: 行, 列</translation>
         </message>
         <message>
             <source>Where the tour begins; a click on the board says it too</source>
-            <translation>周遊の始点。盤のクリックでも指定できます</translation>
+            <translation>巡回の始点。盤面をクリックしても指定できます</translation>
         </message>
         <message>
             <source>Begin at any cell</source>
@@ -6530,51 +6522,43 @@
         </message>
         <message>
             <source>Wheel or + and −: closer. Drag or arrow keys: move. 0: all.</source>
-            <translation>ホイールまたは + と −:拡大。ドラッグまたは矢印キー:移動。0:全体。</translation>
+            <translation>ホイールか + と −: 拡大。ドラッグか矢印キー: 移動。0: 全体。</translation>
         </message>
         <message>
             <source>Zoom in to see the line: with the wheel, or + and −</source>
-            <translation>線を見るには、ホイールまたは + と − で拡大</translation>
+            <translation>線を見るには、ホイールか + と − で拡大してください</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation>速度</translation>
+            <translation>速さ</translation>
         </message>
         <message>
             <source>Speed: + is faster, - is slower</source>
-            <translation>速度:+ で速く、- で遅く</translation>
+            <translation>速さ: + で速く、- で遅く</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation>再生</translation>
+            <translation>プレーヤー</translation>
         </message>
         <message>
-            <source>First step (Home)</source>
-            <translation>最初の手順 (Home)</translation>
+            <source>First step</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>Dead end before this (Shift Left)</source>
-            <translation>前の行き止まり (Shift 左)</translation>
+            <source>Dead end before this</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>One step back (Left)</source>
-            <translation>一手戻る (左)</translation>
+            <source>Next dead end</source>
+            <translation type="unfinished" />
         </message>
         <message>
-            <source>One step on (Right)</source>
-            <translation>一手進む (右)</translation>
-        </message>
-        <message>
-            <source>Next dead end (Shift Right)</source>
-            <translation>次の行き止まり (Shift 右)</translation>
-        </message>
-        <message>
-            <source>Last step (End)</source>
-            <translation>最後の手順 (End)</translation>
+            <source>Last step</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>of {} so far</source>
-            <translation>/ これまで {}</translation>
+            <translation>/ {} (今のところ)</translation>
         </message>
         <message>
             <source>of {}</source>
@@ -6590,19 +6574,19 @@
         </message>
         <message>
             <source>Keep checking</source>
-            <translation>検査を続ける</translation>
+            <translation>確認を続ける</translation>
         </message>
         <message>
             <source>Nothing to check yet</source>
-            <translation>まだ検査するものがありません</translation>
+            <translation>まだ確認するものがありません</translation>
         </message>
         <message>
             <source>Checking...</source>
-            <translation>検査中...</translation>
+            <translation>確認しています...</translation>
         </message>
         <message>
             <source>Not known yet</source>
-            <translation>まだ不明</translation>
+            <translation>まだわかりません</translation>
         </message>
         <message>
             <source>At least {0}</source>
@@ -6614,7 +6598,7 @@
         </message>
         <message>
             <source>About {0}</source>
-            <translation>約 {0}</translation>
+            <translation>およそ {0}</translation>
         </message>
         <message>
             <source>Place a number to begin.</source>
@@ -6626,7 +6610,7 @@
         </message>
         <message>
             <source> Difficulty: {0}.</source>
-            <translation> 難しさ:{0}。</translation>
+            <translation>難しさ: {0}。</translation>
         </message>
         <message>
             <source>Proved. Ready to print.</source>
@@ -6650,7 +6634,7 @@
         </message>
         <message>
             <source>An estimate.</source>
-            <translation>推定値です。</translation>
+            <translation>見積もりです。</translation>
         </message>
         <message>
             <source>Exact count</source>
@@ -6673,31 +6657,27 @@
         </message>
         <message>
             <source>Walks</source>
-            <translation>道</translation>
+            <translation>道順</translation>
         </message>
         <message>
-            <source>Previous walk (Ctrl+Shift+J)</source>
-            <translation>前の道 (Ctrl+Shift+J)</translation>
-        </message>
-        <message>
-            <source>Next walk (Ctrl+J)</source>
-            <translation>次の道 (Ctrl+J)</translation>
+            <source>Next walk</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>By number of jumps</source>
-            <translation>ジャンプの数順</translation>
+            <translation>ジャンプ数ごと</translation>
         </message>
         <message>
             <source>{0} jumps</source>
-            <translation>ジャンプ {0} 回</translation>
+            <translation>{0} 回のジャンプ</translation>
         </message>
         <message>
             <source>By sum</source>
-            <translation>和の順</translation>
+            <translation>合計ごと</translation>
         </message>
         <message>
             <source>sum {0}</source>
-            <translation>和 {0}</translation>
+            <translation>合計 {0}</translation>
         </message>
         <message>
             <source>One by one</source>
@@ -6709,7 +6689,7 @@
         </message>
         <message>
             <source>Another solver beside it</source>
-            <translation>別のソルバーを並べる</translation>
+            <translation>別のソルバーを隣に</translation>
         </message>
         <message>
             <source>Search tree</source>
@@ -6721,7 +6701,7 @@
         </message>
         <message>
             <source>Make puzzles that are solved by drawing one line. The studio counts the solutions while you draw.</source>
-            <translation>一本の線を描いて解くパズルを作りましょう。描いている間にスタジオが解を数えます。</translation>
+            <translation>一本の線を引いて解くパズルを作りましょう。描いている間、スタジオが解の数を数えます。</translation>
         </message>
         <message>
             <source>Let the studio make one</source>
@@ -6729,7 +6709,7 @@
         </message>
         <message>
             <source>Any puzzle file</source>
-            <translation>どのパズルファイルでも</translation>
+            <translation>パズルのファイル</translation>
         </message>
         <message>
             <source>Open a file</source>
@@ -6737,11 +6717,11 @@
         </message>
         <message>
             <source>New here?</source>
-            <translation>初めてですか?</translation>
+            <translation>はじめての方</translation>
         </message>
         <message>
             <source>Guided tour: a first puzzle</source>
-            <translation>ガイドツアー:最初のパズル</translation>
+            <translation>ガイドツアー: 最初のパズル</translation>
         </message>
         <message>
             <source>Press any arrow key to move between puzzles.</source>
@@ -6757,7 +6737,7 @@
         </message>
         <message>
             <source>Examples</source>
-            <translation>見本</translation>
+            <translation>例題</translation>
         </message>
         <message>
             <source>All</source>
@@ -6768,33 +6748,33 @@
         <name>gui.window</name>
         <message>
             <source>Puzzle files, links, text</source>
-            <translation>パズルファイル、リンク、テキスト</translation>
+            <translation>パズルのファイル、リンク、テキスト</translation>
         </message>
     </context>
     <context>
         <name>gui.windows</name>
         <message>
             <source>No document was closed yet.</source>
-            <translation>まだ閉じた文書はありません。</translation>
+            <translation>閉じた文書はまだありません。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.checks</name>
         <message>
             <source>The {noun} at {where} joins cells that do not touch.</source>
-            <translation>{where} の{noun}が、接していないマスをつないでいます。</translation>
+            <translation>{where} の{noun}は、隣り合わないマスをつないでいます。</translation>
         </message>
         <message>
             <source>The {noun} at {where} is off the board.</source>
-            <translation>{where} の{noun}は盤面の外です。</translation>
+            <translation>{where} の{noun}は盤面の外にあります。</translation>
         </message>
         <message>
             <source>The {noun} {value} at {where} is out of range: {values} fits there.</source>
-            <translation>{where} の{noun} {value} は範囲外です。ここには {values} が入ります。</translation>
+            <translation>{where} の{noun} {value} は範囲外です。そこに置けるのは {values} です。</translation>
         </message>
         <message>
             <source>The {noun} {value} stands twice: at {first} and at {second}.</source>
-            <translation>{noun} {value} が二つあります:{first} と {second}。</translation>
+            <translation>{noun} {value} が二つあります: {first} と {second}。</translation>
         </message>
         <message>
             <source>{some} and at {last}</source>
@@ -6802,7 +6782,7 @@
         </message>
         <message>
             <source>The {noun} stands twice: at {places}.</source>
-            <translation>{noun}が二つあります:{places}。</translation>
+            <translation>{noun}が二つ以上あります: {places}。</translation>
         </message>
     </context>
     <context>
@@ -6825,7 +6805,7 @@
         </message>
         <message>
             <source>{numbers} with an arrow</source>
-            <translation>{numbers}(矢印付き)</translation>
+            <translation>{numbers} と矢印</translation>
         </message>
         <message>
             <source>? or {rest}</source>
@@ -6852,7 +6832,7 @@
         </message>
         <message>
             <source>{value} is less than {low}</source>
-            <translation>{value} は {low} より小さい数です</translation>
+            <translation>{value} は {low} より小さい値です</translation>
         </message>
         <message>
             <source>{value} is not a part from {low} to {high}</source>
@@ -6860,7 +6840,7 @@
         </message>
         <message>
             <source>{value} is not {low} to {high}</source>
-            <translation>{value} は {low} から {high} までの数ではありません</translation>
+            <translation>{value} は {low} から {high} の範囲にありません</translation>
         </message>
         <message>
             <source>A new line</source>
@@ -6868,7 +6848,7 @@
         </message>
         <message>
             <source>A line drawn at random, and clues that fix it.</source>
-            <translation>無作為に引いた線と、それに決まるヒント。</translation>
+            <translation>無作為に描いた線と、それに決まるヒント。</translation>
         </message>
         <message>
             <source>My line</source>
@@ -6876,7 +6856,7 @@
         </message>
         <message>
             <source>Clues whose only solution is your line, or goes on from it.</source>
-            <translation>自分の線(またはその続き)だけが解になるヒント。</translation>
+            <translation>描いた線、またはその続きが唯一解になるヒント。</translation>
         </message>
         <message>
             <source>My clues</source>
@@ -6884,7 +6864,7 @@
         </message>
         <message>
             <source>Your clues stay; others come to them until there is one solution.</source>
-            <translation>ヒントを残し、解が一つになるまで別のヒントを加えます。</translation>
+            <translation>今のヒントを残し、唯一解になるまで加えます。</translation>
         </message>
         <message>
             <source>Repair my clues</source>
@@ -6892,51 +6872,51 @@
         </message>
         <message>
             <source>As few of your clues go as must, so that there is a solution again.</source>
-            <translation>再び解があるように、ヒントをできるだけ少なく除きます。</translation>
+            <translation>再び解を持つように、ヒントをできるだけ少なく取り除きます。</translation>
         </message>
         <message>
             <source>Fills the board</source>
-            <translation>盤面を埋める</translation>
+            <translation>盤面の埋まり方</translation>
         </message>
         <message>
             <source>of loops: high fills the board (0.8)</source>
-            <translation>ループ:大きいほど盤面を埋める (0.8)</translation>
+            <translation>ループ: 大きいほど盤面を埋める (0.8)</translation>
         </message>
         <message>
             <source>small</source>
-            <translation>小さく</translation>
+            <translation>小さい</translation>
         </message>
         <message>
             <source>loose</source>
-            <translation>ゆるく</translation>
+            <translation>ゆったり</translation>
         </message>
         <message>
             <source>wide</source>
-            <translation>広く</translation>
+            <translation>広い</translation>
         </message>
         <message>
             <source>full</source>
-            <translation>いっぱいに</translation>
+            <translation>いっぱい</translation>
         </message>
         <message>
             <source>fullest</source>
-            <translation>目いっぱい</translation>
+            <translation>ぎっしり</translation>
         </message>
         <message>
             <source>Runs in</source>
-            <translation>線の走り</translation>
+            <translation>線の伸び</translation>
         </message>
         <message>
             <source>of loops: long lines, below 0 turns (0)</source>
-            <translation>ループ:長い直線、0 未満は曲がり (0)</translation>
+            <translation>ループ: 大きいほど直線、0 未満は曲がりが多い (0)</translation>
         </message>
         <message>
             <source>many turns</source>
-            <translation>曲がり多め</translation>
+            <translation>曲がりが多い</translation>
         </message>
         <message>
             <source>mixed</source>
-            <translation>混ぜて</translation>
+            <translation>混ぜる</translation>
         </message>
         <message>
             <source>long lines</source>
@@ -6944,27 +6924,27 @@
         </message>
         <message>
             <source>Cells in a region</source>
-            <translation>一領域のマス数</translation>
+            <translation>領域のマス数</translation>
         </message>
         <message>
             <source>of regions: how many cells one has, about (4.5)</source>
-            <translation>領域:一つのおよそのマス数 (4.5)</translation>
+            <translation>領域: 一つの領域のおよそのマス数 (4.5)</translation>
         </message>
         <message>
             <source>about 3</source>
-            <translation>約 3</translation>
+            <translation>およそ 3</translation>
         </message>
         <message>
             <source>about 4 or 5</source>
-            <translation>約 4 か 5</translation>
+            <translation>およそ 4 か 5</translation>
         </message>
         <message>
             <source>about 6</source>
-            <translation>約 6</translation>
+            <translation>およそ 6</translation>
         </message>
         <message>
             <source>about 9</source>
-            <translation>約 9</translation>
+            <translation>およそ 9</translation>
         </message>
         <message>
             <source>Marked cells</source>
@@ -6972,7 +6952,7 @@
         </message>
         <message>
             <source>of marks: the part of all cells that has one (0.5)</source>
-            <translation>印:全マスのうち印のある割合 (0.5)</translation>
+            <translation>印: 印のあるマスの割合 (0.5)</translation>
         </message>
         <message>
             <source>many</source>
@@ -6991,18 +6971,18 @@
         </message>
         <message>
             <source>row {row:,}, column {column:,}</source>
-            <translation>{row:,} 行 {column:,} 列</translation>
+            <translation>行 {row:,}、列 {column:,}</translation>
         </message>
         <message>
             <source>row {row:,}, cell {cell:,}</source>
-            <translation>{row:,} 行 {cell:,} マス</translation>
+            <translation>行 {row:,}、マス {cell:,}</translation>
         </message>
     </context>
     <context>
         <name>puzzle.play</name>
         <message>
             <source>The line does not come here.</source>
-            <translation>線はここへ来ません。</translation>
+            <translation>線はここへは来ません。</translation>
         </message>
         <message>
             <source>The line begins at the start.</source>
@@ -7010,11 +6990,11 @@
         </message>
         <message>
             <source>There is no way straight on to there.</source>
-            <translation>そこへまっすぐ行く道はありません。</translation>
+            <translation>そこへまっすぐ進む道はありません。</translation>
         </message>
         <message>
             <source>This line is drawn already.</source>
-            <translation>この線はもう引かれています。</translation>
+            <translation>この線はすでに描かれています。</translation>
         </message>
     </context>
     <context>
@@ -7025,46 +7005,46 @@
         </message>
         <message>
             <source>{clue:capital} here can be {values}, not {wanted}.</source>
-            <translation>{clue:capital}はここでは {values} です({wanted} は不可)。</translation>
+            <translation>ここの{clue}に置けるのは {values} です。{wanted} は置けません。</translation>
         </message>
     </context>
     <context>
         <name>puzzle.resize</name>
         <message>
             <source>Nothing would be left of the board.</source>
-            <translation>盤面がなくなってしまいます。</translation>
+            <translation>盤面に何も残りません。</translation>
         </message>
     </context>
     <context>
         <name>work.compare</name>
         <message>
             <source>Smaller ones took too long.</source>
-            <translation>小さいものに時間がかかりすぎました。</translation>
+            <translation>もっと小さいもので時間がかかりすぎました。</translation>
         </message>
     </context>
     <context>
         <name>work.lesson</name>
         <message>
             <source>There are no steps to show.</source>
-            <translation>見せる手順がありません。</translation>
+            <translation>表示する手順がありません。</translation>
         </message>
         <message numerus="yes">
             <source>{steps:,} steps lead to the solution.</source>
             <extracomment>For one: 1 step leads to the solution.</extracomment>
             <translation>
-                <numerusform>{steps:,} 手で解けます。</numerusform>
+                <numerusform>{steps:,} 手で解に至ります。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{steps:,} steps follow from the clues.</source>
             <extracomment>For one: 1 step follows from the clues.</extracomment>
             <translation>
-                <numerusform>ヒントから {steps:,} 手が決まります。</numerusform>
+                <numerusform>ヒントから {steps:,} 手が導けます。</numerusform>
             </translation>
         </message>
         <message>
             <source>Difficulty: {word} ({number:.1f}).</source>
-            <translation>難しさ:{word} ({number:.1f})。</translation>
+            <translation>難しさ: {word} ({number:.1f})。</translation>
         </message>
         <message numerus="yes">
             <source>it were one of {ways:,} others</source>
@@ -7077,47 +7057,47 @@
             <source>If {ways}, {steps:,} steps would lead to a contradiction.</source>
             <extracomment>For one: If {ways}, 1 step would lead to a contradiction.</extracomment>
             <translation>
-                <numerusform>{ways}、{steps:,} 手で矛盾します。</numerusform>
+                <numerusform>{ways}、{steps:,} 手で矛盾に至ります。</numerusform>
             </translation>
         </message>
         <message>
             <source>Step {step}: {name}</source>
-            <translation>手順 {step}:{name}</translation>
+            <translation>手順 {step}: {name}</translation>
         </message>
     </context>
     <context>
         <name>work.places</name>
         <message>
             <source>the upper left corner of {cell}</source>
-            <translation>{cell}の左上の頂点</translation>
+            <translation>{cell} の左上の頂点</translation>
         </message>
         <message>
             <source>the upper corner of {cell}</source>
-            <translation>{cell}の上の頂点</translation>
+            <translation>{cell} の上の頂点</translation>
         </message>
         <message>
             <source>the upper right corner of {cell}</source>
-            <translation>{cell}の右上の頂点</translation>
+            <translation>{cell} の右上の頂点</translation>
         </message>
         <message>
             <source>the left corner of {cell}</source>
-            <translation>{cell}の左の頂点</translation>
+            <translation>{cell} の左の頂点</translation>
         </message>
         <message>
             <source>the right corner of {cell}</source>
-            <translation>{cell}の右の頂点</translation>
+            <translation>{cell} の右の頂点</translation>
         </message>
         <message>
             <source>the lower left corner of {cell}</source>
-            <translation>{cell}の左下の頂点</translation>
+            <translation>{cell} の左下の頂点</translation>
         </message>
         <message>
             <source>the lower corner of {cell}</source>
-            <translation>{cell}の下の頂点</translation>
+            <translation>{cell} の下の頂点</translation>
         </message>
         <message>
             <source>the lower right corner of {cell}</source>
-            <translation>{cell}の右下の頂点</translation>
+            <translation>{cell} の右下の頂点</translation>
         </message>
         <message>
             <source>point {number:,}</source>
@@ -7128,262 +7108,262 @@
         <name>work.reasons</name>
         <message>
             <source>The 0 {clue} has no line around it.</source>
-            <translation type="unfinished" />
+            <translation>0 の{clue}のまわりには線がありません。</translation>
         </message>
         <message>
             <source>The {n} {clue} already has all its lines, so the rest of its sides stay empty.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}はすでに線がそろっているので、残りの辺は空きます。</translation>
         </message>
         <message>
             <source>The {n} {clue} needs a line on every side that is still open.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}は、まだ空いている辺すべてに線が必要です。</translation>
         </message>
         <message>
             <source>Two lines already meet at {node}, so nothing else does.</source>
-            <translation type="unfinished" />
+            <translation>{node} にはすでに線が二本集まっているので、ほかの線は来ません。</translation>
         </message>
         <message>
             <source>At {node} a line would have nowhere to go on, so there is none.</source>
-            <translation type="unfinished" />
+            <translation>{node} では線が先へ進めないので、線はありません。</translation>
         </message>
         <message>
             <source>The line at {node} must go on, and there is only one way.</source>
-            <translation type="unfinished" />
+            <translation>{node} の線は先へ進まなければならず、道は一つだけです。</translation>
         </message>
         <message>
             <source>A line here would close the loop too early.</source>
-            <translation type="unfinished" />
+            <translation>ここに線を引くとループが早く閉じすぎます。</translation>
         </message>
         <message>
             <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}は盤面の{point}にあり、外側の二辺は一緒に決まります。</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}と {m} の{other}は辺を共有していて、合わせるとこれが決まります。</translation>
         </message>
         <message>
             <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
-            <translation type="unfinished" />
+            <translation>{n} の{clue}と {m} の{other}は{point}で接していて、合わせるとこれが決まります。</translation>
         </message>
         <message>
             <source>Of the two lines that meet here, at {meet}, {pair}.</source>
-            <translation type="unfinished" />
+            <translation>{meet} に集まるこの二本の線については、{pair}。</translation>
         </message>
         <message>
             <source>Following the known sides from {place} to {place} shows that the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <translation>わかっている辺を{place}から{place}へたどると、ここの二つの{place}は{sides}にあるとわかります。</translation>
         </message>
         <message>
             <source>A walk round through these {place}s crosses the loop an even number of times, so the two {place}s here lie on {sides}.</source>
-            <translation type="unfinished" />
+            <translation>これらの{place}を一周する道はループと偶数回交わるので、ここの二つの{place}は{sides}にあります。</translation>
         </message>
         <message>
             <source>Which {place}s lie inside and which outside leaves only one way to draw here.</source>
-            <translation type="unfinished" />
+            <translation>どの{place}が内側でどれが外側かを考えると、ここの引き方は一通りしかありません。</translation>
         </message>
         <message>
             <source>The line does not pass {node}, so nothing is drawn there.</source>
-            <translation type="unfinished" />
+            <translation>線は {node} を通らないので、そこには何も引かれません。</translation>
         </message>
         <message>
             <source>The line passes {node}, and only two ways are left there.</source>
-            <translation type="unfinished" />
+            <translation>線は {node} を通り、そこには二方向しか残っていません。</translation>
         </message>
         <message>
             <source>Of two {point}s that touch the line must pass one, and it misses {node}.</source>
-            <translation type="unfinished" />
+            <translation>接する二つの{point}のうち一方は線が通らなければならず、{node} は通りません。</translation>
         </message>
         <message>
             <source>The line passes as many of the {point}s that {called} counts as it may: it misses the others.</source>
-            <translation type="unfinished" />
+            <translation>線は、{called}が数える{point}をすでに限度まで通っているので、残りは通りません。</translation>
         </message>
         <message>
             <source>The line must pass every {point} that is left to {called}.</source>
-            <translation type="unfinished" />
+            <translation>線は、{called}に残された{point}をすべて通らなければなりません。</translation>
         </message>
         <message>
             <source>What {called} counts is all there, so no more of it is drawn.</source>
-            <translation type="unfinished" />
+            <translation>{called}が数えるものはすべてそろったので、これ以上は引かれません。</translation>
         </message>
         <message>
             <source>{called} needs all that is left of the lines it counts.</source>
-            <translation type="unfinished" />
+            <translation>{called}は、数える線の残りすべてが必要です。</translation>
         </message>
         <message>
             <source>The line passes only one of the {point}s that {called} counts, so it does not go on to another.</source>
-            <translation type="unfinished" />
+            <translation>線は{called}が数える{point}のうち一つだけを通るので、次の一つへは進みません。</translation>
         </message>
         <message>
             <source>The line crosses the border of this region as often as it may.</source>
-            <translation type="unfinished" />
+            <translation>線はこの領域の境界をすでに限度まで越えています。</translation>
         </message>
         <message>
             <source>The line must cross the border of this region wherever it still can.</source>
-            <translation type="unfinished" />
+            <translation>線は、まだ越えられるところすべてでこの領域の境界を越えなければなりません。</translation>
         </message>
         <message>
             <source>Whatever stands around it, {called} settles this.</source>
-            <translation type="unfinished" />
+            <translation>まわりに何があっても、{called}だけでこれが決まります。</translation>
         </message>
         <message>
             <source>All that {called} still allows has this in common.</source>
-            <translation type="unfinished" />
+            <translation>{called}がまだ許す引き方すべてに共通しています。</translation>
         </message>
         <message>
             <source>These two regions are joined already: joined once more they would close the loop.</source>
-            <translation type="unfinished" />
+            <translation>この二つの領域はすでにつながっています。もう一度つなぐとループが閉じてしまいます。</translation>
         </message>
         <message>
             <source>{called} and {called_too} together settle this.</source>
-            <translation type="unfinished" />
+            <translation>{called}と{called_too}を合わせると、これが決まります。</translation>
         </message>
         <message>
             <source>Whether the line passes {node} or not, this follows.</source>
-            <translation type="unfinished" />
+            <translation>線が {node} を通っても通らなくても、これが導けます。</translation>
         </message>
         <message>
             <source>Cells left out do not touch, and so many of them find room only like this.</source>
-            <translation type="unfinished" />
+            <translation>除外されたマスは隣り合わず、これだけの数が入るのはこの形だけです。</translation>
         </message>
         <message>
             <source>Only two ways are left between {node} and {far}, and the line passes both.</source>
-            <translation type="unfinished" />
+            <translation>{node} と {far} の間には二つの道しか残っておらず、線は両方を通ります。</translation>
         </message>
         <message>
             <source>Otherwise the line could run the other way round the empty {point} {place}, and there would be two solutions.</source>
-            <translation type="unfinished" />
+            <translation>そうでなければ、線は空いた{point} {place} の反対側も回れて、解が二つになります。</translation>
         </message>
         <message>
             <source>The line from {n} leads on to {m}, {place} by {place}.</source>
-            <translation type="unfinished" />
+            <translation>線は {n} から {m} へ、{place}を一つずつ進みます。</translation>
         </message>
         <message>
             <source>{m} follows beside {n}, and only one {place} there is free.</source>
-            <translation type="unfinished" />
+            <translation>{m} は {n} の隣に続き、そこに空いている{place}は一つだけです。</translation>
         </message>
         <message>
             <source>Only one free {place} touches both {n} and {o}: it holds {m}.</source>
-            <translation type="unfinished" />
+            <translation>{n} と {o} の両方に接する空いた{place}は一つだけで、そこに {m} が入ります。</translation>
         </message>
         <message>
             <source>{node} has no more ways than the line needs, so it uses them.</source>
-            <translation type="unfinished" />
+            <translation>{node} には線に必要なだけの道しかないので、線はそれを通ります。</translation>
         </message>
         <message>
             <source>An edge here would close the line to a ring before it has passed every {place}.</source>
-            <translation type="unfinished" />
+            <translation>ここに辺があると、すべての{place}を通る前に線が輪になって閉じます。</translation>
         </message>
         <message>
             <source>An edge here would lead from the number in {node} to that in {far}, past another one between them.</source>
-            <translation type="unfinished" />
+            <translation>ここに辺があると、{node} の数字から {far} の数字へ、その間の数字を飛ばして進みます。</translation>
         </message>
         <message>
             <source>From {m} to {o} there is no step to spare, so {n} can only be here.</source>
-            <translation type="unfinished" />
+            <translation>{m} から {o} までは一歩の余裕もないので、{n} はここにしか入りません。</translation>
         </message>
         <message>
             <source>Of the {place}s that {n} can reach in time{between} only this one is free.</source>
-            <translation type="unfinished" />
+            <translation>{n} が間に合う{place}{between}のうち、空いているのはここだけです。</translation>
         </message>
         <message>
             <source>On the ways that are still open{between} only this {place} is left for {n}.</source>
-            <translation type="unfinished" />
+            <translation>まだ開いている道{between}では、{n} の入る{place}はここしか残っていません。</translation>
         </message>
         <message>
             <source>Counting the steps{between} leaves only this {place} for {n}: the others come at the wrong time.</source>
-            <translation type="unfinished" />
+            <translation>歩数{between}を数えると、{n} の入る{place}はここだけです。ほかは歩数が合いません。</translation>
         </message>
         <message>
             <source>Only this edge joins two parts of the board, so the line uses it.</source>
-            <translation type="unfinished" />
+            <translation>盤面の二つの部分をつなぐのはこの辺だけなので、線はここを通ります。</translation>
         </message>
         <message>
             <source>The line passes all {place}s on one side of this {place} before it, so it holds {n}.</source>
-            <translation type="unfinished" />
+            <translation>線は、この{place}の片側の{place}をすべてその前に通るので、ここには {n} が入ります。</translation>
         </message>
         <message>
             <source>Only {n} is left for this {place}: no other number comes here in time.</source>
-            <translation type="unfinished" />
+            <translation>この{place}に残るのは {n} だけです。ほかの数字はここに間に合いません。</translation>
         </message>
         <message>
             <source>With {size} close by, every other way soon comes to nothing.</source>
-            <translation type="unfinished" />
+            <translation>近くに{size}があるので、ほかの道はすぐに行き詰まります。</translation>
         </message>
         <message>
             <source>{size} together leave nothing else.</source>
-            <translation type="unfinished" />
+            <translation>{size}を合わせると、これしか残りません。</translation>
         </message>
         <message>
             <source>at most one is drawn</source>
-            <translation type="unfinished" />
+            <translation>引かれるのは多くても一本です</translation>
         </message>
         <message>
             <source>at least one is drawn</source>
-            <translation type="unfinished" />
+            <translation>少なくとも一本が引かれます</translation>
         </message>
         <message>
             <source>both are drawn or neither</source>
-            <translation type="unfinished" />
+            <translation>両方が引かれるか、どちらも引かれません</translation>
         </message>
     </context>
     <context>
         <name>work.sentences</name>
         <message>
             <source>Every way on fails.</source>
-            <translation>どの先も行き詰まる。</translation>
+            <translation>先の道はすべて失敗します。</translation>
         </message>
         <message>
             <source>The line is complete.</source>
-            <translation>線が完成した。</translation>
+            <translation>線が完成しました。</translation>
         </message>
         <message>
             <source>A given edge is not used, or the line does not close.</source>
-            <translation>与えられた辺が使われないか、線が閉じない。</translation>
+            <translation>決められた辺を通っていないか、線が閉じていません。</translation>
         </message>
         <message>
             <source>The next number is too far.</source>
-            <translation>次の数字が遠すぎる。</translation>
+            <translation>次の数字が遠すぎます。</translation>
         </message>
         <message>
             <source>The next number has the wrong colour.</source>
-            <translation>次の数字の色が合わない。</translation>
+            <translation>次の数字の色が合いません。</translation>
         </message>
         <message>
             <source>A cell can no longer be reached and left.</source>
-            <translation>出入りできなくなったマスがある。</translation>
+            <translation>出入りできなくなったマスがあります。</translation>
         </message>
         <message>
             <source>The rest falls apart.</source>
-            <translation>残りが分断される。</translation>
+            <translation>残りが分断されます。</translation>
         </message>
         <message>
             <source>No line is left here.</source>
-            <translation>ここに残る線がない。</translation>
+            <translation>ここに線は残っていません。</translation>
         </message>
         <message>
             <source>The walk does not have the sum asked for.</source>
-            <translation>道の和が指定と合わない。</translation>
+            <translation>道順が求める合計になりません。</translation>
         </message>
         <message>
             <source>The walk is complete.</source>
-            <translation>道が完成した。</translation>
+            <translation>道順が完成しました。</translation>
         </message>
         <message>
             <source>No other cell leads to the target from here.</source>
-            <translation>ここからゴールへ向かうマスはほかにない。</translation>
+            <translation>ここからゴールへ行けるマスはほかにありません。</translation>
         </message>
         <message>
             <source>It alone has the fewest ways on{ways}.</source>
-            <translation>先の道が最も少ない{ways}のはここだけ。</translation>
+            <translation>先の道が最も少ないのはこれだけです{ways}。</translation>
         </message>
         <message>
             <source>Of those with the fewest ways on{ways} it is the first.</source>
-            <translation>先の道が最も少ない{ways}ものの最初。</translation>
+            <translation>先の道が最も少ないもの{ways}のうち、最初のものです。</translation>
         </message>
         <message>
             <source>Drawn by lot among those with the fewest ways on{ways}.</source>
-            <translation>先の道が最も少ない{ways}ものから抽選。</translation>
+            <translation>先の道が最も少ないもの{ways}からくじで選びました。</translation>
         </message>
         <message>
             <source>A free cell beside the new end.</source>
@@ -7391,47 +7371,47 @@
         </message>
         <message>
             <source>Rotations did not lead any further.</source>
-            <translation>回転ではこれ以上進めなかった。</translation>
+            <translation>回転ではこれ以上進めませんでした。</translation>
         </message>
         <message>
             <source>Only one {place} left for a number</source>
-            <translation type="unfinished" />
+            <translation>数字の入る{place}が一つだけ</translation>
         </message>
         <message>
             <source>Cut {place}</source>
-            <translation type="unfinished" />
+            <translation>切断{place}</translation>
         </message>
         <message>
             <source>Only one number left for a {place}</source>
-            <translation type="unfinished" />
+            <translation>{place}に入る数字が一つだけ</translation>
         </message>
         <message>
             <source>No third line at a {point}</source>
-            <translation type="unfinished" />
+            <translation>{point}に三本目の線はない</translation>
         </message>
         <message>
             <source>A clue in a {point} of the board</source>
-            <translation type="unfinished" />
+            <translation>盤面の{point}にあるヒント</translation>
         </message>
         <message>
             <source>Two clues that touch at a {point}</source>
-            <translation type="unfinished" />
+            <translation>{point}で接する二つのヒント</translation>
         </message>
         <message>
             <source>Two lines at a {point}</source>
-            <translation type="unfinished" />
+            <translation>{point}に集まる二本の線</translation>
         </message>
         <message>
             <source>No solver could be started.</source>
-            <translation>ソルバーを起動できませんでした。</translation>
+            <translation>ソルバーを開始できませんでした。</translation>
         </message>
         <message>
             <source>No solver could be started; nothing is checked.</source>
-            <translation>ソルバーを起動できず、検査できません。</translation>
+            <translation>ソルバーを開始できませんでした。何も確認されません。</translation>
         </message>
         <message>
             <source>The solver said something that is not an answer.</source>
-            <translation>ソルバーの返答が答えになっていません。</translation>
+            <translation>ソルバーが答えになっていないものを返しました。</translation>
         </message>
         <message>
             <source>The solver did not stop in time.</source>
@@ -7443,43 +7423,43 @@
         </message>
         <message>
             <source>The solver needed more than {seconds:,} seconds of processor time.</source>
-            <translation>ソルバーの処理時間が {seconds:,} 秒を超えました。</translation>
+            <translation>ソルバーが CPU 時間 {seconds:,} 秒を超えました。</translation>
         </message>
         <message>
             <source>The solver was ended by signal {signal}.</source>
-            <translation>ソルバーはシグナル {signal} で終了しました。</translation>
+            <translation>ソルバーがシグナル {signal} で終了しました。</translation>
         </message>
         <message>
             <source>The solver ended with code {exit}.</source>
-            <translation>ソルバーはコード {exit} で終了しました。</translation>
+            <translation>ソルバーがコード {exit} で終了しました。</translation>
         </message>
         <message>
             <source>It said last: {said}. See {log}.</source>
-            <translation>最後の出力:{said}。{log} を参照してください。</translation>
+            <translation>最後の出力: {said}。{log} を見てください。</translation>
         </message>
         <message>
             <source>This check needs more than {megabytes:,} MB of memory.</source>
-            <translation>この検査には {megabytes:,} MB を超えるメモリーが必要です。</translation>
+            <translation>この確認には {megabytes:,} MB を超えるメモリーが必要です。</translation>
         </message>
         <message>
             <source>This {what} needs more than {megabytes:,} MB of memory.</source>
-            <translation>{megabytes:,} MB を超えるメモリーが必要です:{what}。</translation>
+            <translation>これ ({what}) には {megabytes:,} MB を超えるメモリーが必要です。</translation>
         </message>
         <message>
             <source>Two engines disagree: {found:,} solutions were found, {counted:,} counted. This is an error in the program; please keep the puzzle and report it.</source>
-            <translation>二つのエンジンが食い違いました。発見 {found:,}、計数 {counted:,}。プログラムの誤りです。パズルを残して報告してください。</translation>
+            <translation>二つのエンジンが食い違っています: 見つかった解は {found:,} 個、数えた解は {counted:,} 個です。プログラムの誤りです。パズルを保存して報告してください。</translation>
         </message>
         <message>
             <source>This engine cannot be watched at this puzzle.</source>
-            <translation>このエンジンはこのパズルでは見られません。</translation>
+            <translation>このエンジンがこのパズルを解く様子は観察できません。</translation>
         </message>
         <message>
             <source>The puzzle has no solution, so no clues fix it.</source>
-            <translation>パズルに解がないので、ヒントで決まりません。</translation>
+            <translation>パズルに解がないので、どのヒントでも決まりません。</translation>
         </message>
         <message>
             <source>The puzzle has several solutions: clue sets are counted for a single one.</source>
-            <translation>パズルの解が複数あります。ヒントの組は解が一つのときに数えます。</translation>
+            <translation>パズルに複数の解があります。ヒントの組は唯一解のときに数えます。</translation>
         </message>
         <message>
             <source>Stopped before the solution was found.</source>
@@ -7487,11 +7467,11 @@
         </message>
         <message>
             <source>Stopped before the solution was proved to be the only one.</source>
-            <translation>解が一つと証明される前に停止しました。</translation>
+            <translation>唯一解だと証明される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before it was known.</source>
-            <translation>分かる前に停止しました。</translation>
+            <translation>わかる前に停止しました。</translation>
         </message>
         <message>
             <source>The puzzle itself has no solution.</source>
@@ -7507,43 +7487,43 @@
         </message>
         <message>
             <source>Stopped at the number of steps asked for.</source>
-            <translation>指定の手順数で停止しました。</translation>
+            <translation>指定された手数で停止しました。</translation>
         </message>
         <message>
             <source>Some of the marks cannot be right.</source>
-            <translation>正しくない印があります。</translation>
+            <translation>書いた印のいくつかが誤っています。</translation>
         </message>
         <message>
             <source>There are several solutions; what they share was not found out in time.</source>
-            <translation>解が複数あり、共通部分は時間内に分かりませんでした。</translation>
+            <translation>複数の解があります。共通する部分は時間内にわかりませんでした。</translation>
         </message>
         <message>
             <source>From here the solutions differ: nothing more follows from the clues.</source>
-            <translation>ここから先は解によって異なり、ヒントからは何も決まりません。</translation>
+            <translation>ここから先は解によって異なり、ヒントからはもう何も導けません。</translation>
         </message>
         <message>
             <source>No small proof was found for the next step.</source>
-            <translation>次の手順の小さな証明が見つかりませんでした。</translation>
+            <translation>次の手順の小さな証明は見つかりませんでした。</translation>
         </message>
         <message>
             <source>So it cannot be otherwise.</source>
-            <translation>だから、ほかにはあり得ません。</translation>
+            <translation>したがって、そうでないことはありません。</translation>
         </message>
         <message>
             <source>What is known already leaves no other place.</source>
-            <translation>分かっていることから、ほかの場所はありません。</translation>
+            <translation>すでにわかっていることから、ほかの場所はありません。</translation>
         </message>
         <message>
             <source>The named techniques see no contradiction; it takes a longer look.</source>
-            <translation>名前のある手筋では矛盾が見えません。もっと長い検討が必要です。</translation>
+            <translation>名前のある手筋では矛盾が見えません。もっと先まで見る必要があります。</translation>
         </message>
         <message>
             <source>Only lines, and numbers of number paths, can be looked at the other way round.</source>
-            <translation>逆から見られるのは、線と数字つなぎの数字だけです。</translation>
+            <translation>逆の場合を見られるのは、線と、数字つなぎの数字だけです。</translation>
         </message>
         <message>
             <source>There are {cases:,} other places for it; first look for more of its neighbours.</source>
-            <translation>ほかの場所が {cases:,} 個あります。先に隣の数字を探してください。</translation>
+            <translation>ほかに {cases:,} か所あります。先にその隣をもっと調べてください。</translation>
         </message>
         <message>
             <source>Stopped before a board was found.</source>
@@ -7551,7 +7531,7 @@
         </message>
         <message>
             <source>Stopped before it was proved that no fewer will do.</source>
-            <translation>これより少なくは足りないと証明される前に停止しました。</translation>
+            <translation>これより少なくできないと証明される前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a figure was found.</source>
@@ -7579,7 +7559,7 @@
         </message>
         <message>
             <source>Stopped before the proof was checked.</source>
-            <translation>証明が検査される前に停止しました。</translation>
+            <translation>証明の検査が終わる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a repair was found.</source>
@@ -7587,7 +7567,7 @@
         </message>
         <message>
             <source>Stopped before the second engine knew.</source>
-            <translation>二つ目のエンジンの結論の前に停止しました。</translation>
+            <translation>二つ目のエンジンの答えが出る前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before a solution was found.</source>
@@ -7603,19 +7583,19 @@
         </message>
         <message>
             <source>Stopped before everything was known.</source>
-            <translation>すべてが分かる前に停止しました。</translation>
+            <translation>すべてがわかる前に停止しました。</translation>
         </message>
         <message>
             <source>{rule}: such puzzles are not generated.</source>
-            <translation>{rule}:この種類のパズルは生成しません。</translation>
+            <translation>{rule}: この種類のパズルは生成できません。</translation>
         </message>
         <message>
             <source>{rule}: such puzzles have more than one solution, and no difficulty.</source>
-            <translation>{rule}:この種類のパズルには解が複数あり、難しさがありません。</translation>
+            <translation>{rule}: この種類のパズルは解が複数あり、難しさがありません。</translation>
         </message>
         <message>
             <source>Here the clues are the board itself: they are made anew, not completed.</source>
-            <translation>ここではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
+            <translation>この種類ではヒントが盤面そのものなので、補うのではなく新しく作ります。</translation>
         </message>
         <message>
             <source>The board has no cells.</source>
@@ -7623,27 +7603,27 @@
         </message>
         <message>
             <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
-            <translation>{row} 行 {cell} マスから、ほかのマスへの道がありません。</translation>
+            <translation>行 {row} のマス {cell} からは、ほかのどのマスへも行けません。</translation>
         </message>
         <message>
             <source>Without the cell at row {row}, cell {cell} the board falls into more than one piece, and the line passes it only once.</source>
-            <translation>{row} 行 {cell} マスを除くと盤面が二つ以上に分かれますが、線はそこを一度しか通りません。</translation>
+            <translation>行 {row} のマス {cell} がないと盤面が二つ以上に分かれますが、線はそこを一度しか通りません。</translation>
         </message>
         <message>
             <source>Without the cell at row {row}, cell {cell} the board falls into more than two pieces, and the line passes it only once.</source>
-            <translation>{row} 行 {cell} マスを除くと盤面が三つ以上に分かれますが、線はそこを一度しか通りません。</translation>
+            <translation>行 {row} のマス {cell} がないと盤面が三つ以上に分かれますが、線はそこを一度しか通りません。</translation>
         </message>
         <message>
             <source>Here regions are made anew: clues are neither kept nor counted.</source>
-            <translation>ここでは領域を新しく作ります。ヒントは残さず、数えません。</translation>
+            <translation>ここでは領域を新しく作るので、ヒントを残すことも数を決めることもできません。</translation>
         </message>
         <message>
             <source>For {tried} loops no regions or marks were met that fix them. Another seed may do.</source>
-            <translation>{tried} 個のループで、それに決まる領域や印が見つかりませんでした。別のシードを試してください。</translation>
+            <translation>{tried} 個のループを試しましたが、それに決まる領域や印が見つかりませんでした。シードを変えてみてください。</translation>
         </message>
         <message>
             <source>No clues were found that fix a line here. Another seed may do.</source>
-            <translation>ここでは線に決まるヒントが見つかりませんでした。別のシードを試してください。</translation>
+            <translation>ここで線が決まるヒントは見つかりませんでした。シードを変えてみてください。</translation>
         </message>
         <message>
             <source>This board has no such line.</source>
@@ -7655,51 +7635,51 @@
         </message>
         <message>
             <source>The board itself has no such line, whatever the clues.</source>
-            <translation>ヒントにかかわらず、盤面自体にそのような線はありません。</translation>
+            <translation>どんなヒントでも、この盤面自体にそのような線はありません。</translation>
         </message>
         <message>
             <source>No solution goes on from what is drawn. Take back a part of it.</source>
-            <translation>描いたものを続ける解がありません。一部を戻してください。</translation>
+            <translation>描いた線から続く解はありません。一部を消してください。</translation>
         </message>
         <message>
             <source>What is drawn leaves the board.</source>
-            <translation>描いたものが盤面の外に出ています。</translation>
+            <translation>描いた線が盤面の外に出ています。</translation>
         </message>
         <message>
             <source>What is drawn jumps between places that do not touch.</source>
-            <translation>描いたものが接していない所へ跳んでいます。</translation>
+            <translation>描いた線が、隣り合わない場所の間を飛んでいます。</translation>
         </message>
         <message>
             <source>The clues contradict each other. Repair them first, or change one of them.</source>
-            <translation>ヒントが矛盾しています。先に直すか、一つ変えてください。</translation>
+            <translation>ヒントが互いに矛盾しています。先に直すか、どれかを変えてください。</translation>
         </message>
         <message>
             <source>The clues and what is drawn contradict each other.</source>
-            <translation>ヒントと描いたものが矛盾しています。</translation>
+            <translation>ヒントと描いた線が矛盾しています。</translation>
         </message>
         <message>
             <source>A jump goes straight ahead along a row: the line that is drawn does not.</source>
-            <translation>ジャンプは一列にまっすぐ進みます。描いた線はそうなっていません。</translation>
+            <translation>ジャンプは列に沿ってまっすぐ進みますが、描いた線はそうなっていません。</translation>
         </message>
         <message>
             <source>The walk that is drawn cannot be the only one.</source>
-            <translation>描いた道は唯一の道になりません。</translation>
+            <translation>描いた道順を唯一のものにはできません。</translation>
         </message>
         <message>
             <source>The walk that is drawn cannot be the only one that adds up to {total:,}.</source>
-            <translation>描いた道は、和が {total:,} になる唯一の道になりません。</translation>
+            <translation>描いた道順を、合計 {total:,} になる唯一のものにはできません。</translation>
         </message>
         <message>
             <source>A maze needs two cells that may hold a number.</source>
-            <translation>迷路には、数字を置けるマスが二つ必要です。</translation>
+            <translation>迷路には、数字を入れられるマスが二つ必要です。</translation>
         </message>
         <message>
             <source>A walk of {jumps:,} jumps lands on {cells:,} cells, but only {free:,} may be used. Ask for fewer jumps.</source>
-            <translation>{jumps:,} 回のジャンプの道は {cells:,} マスに着きますが、使えるのは {free:,} マスだけです。ジャンプを減らしてください。</translation>
+            <translation>{jumps:,} 回のジャンプは {cells:,} マスに降りますが、使えるのは {free:,} マスだけです。ジャンプを減らしてください。</translation>
         </message>
         <message>
             <source>The walk that is drawn lands on a cell twice.</source>
-            <translation>描いた道が同じマスに二度着きます。</translation>
+            <translation>描いた道順は同じマスに二度降ります。</translation>
         </message>
         <message>
             <source>No figure fits on these points: take more of them.</source>
@@ -7707,51 +7687,51 @@
         </message>
         <message>
             <source>The board does not have this symmetry: {name}.</source>
-            <translation>盤面にこの対称性はありません:{name}。</translation>
+            <translation>盤面にこの対称性はありません: {name}。</translation>
         </message>
         <message>
             <source>Drawings have no symmetry of this kind: {name}.</source>
-            <translation>図にこの種の対称性はありません:{name}。</translation>
+            <translation>図にこの種類の対称性はありません: {name}。</translation>
         </message>
         <message>
             <source>Only repetitions came up after puzzle {number:,}.</source>
-            <translation>{number:,} 個目の後は同じものばかりでした。</translation>
+            <translation>パズル {number:,} の後は同じものしか出ませんでした。</translation>
         </message>
         <message>
             <source>The picture is blank here: nothing in it is darker than the rest. Choose another part of it, or another picture.</source>
-            <translation>画像のここは無地です。周りより暗い所がありません。別の部分か別の画像を選んでください。</translation>
+            <translation>ここの画像は一様で、ほかより暗いところがありません。別の部分か別の画像を選んでください。</translation>
         </message>
         <message>
             <source>Nothing in the picture is dark enough. Raise the threshold, or swap dark and light.</source>
-            <translation>画像に十分暗い所がありません。しきい値を上げるか、明暗を入れ替えてください。</translation>
+            <translation>画像に十分暗いところがありません。しきい値を上げるか、明暗を入れ替えてください。</translation>
         </message>
         <message>
             <source>All of the picture is dark. Lower the threshold, or swap dark and light.</source>
-            <translation>画像全体が暗すぎます。しきい値を下げるか、明暗を入れ替えてください。</translation>
+            <translation>画像全体が暗くなっています。しきい値を下げるか、明暗を入れ替えてください。</translation>
         </message>
         <message>
             <source>The dark parts are too thin for cells of this size. Ask for more cells, or raise the threshold.</source>
-            <translation>暗い部分がこの大きさのマスには細すぎます。マスを増やすか、しきい値を上げてください。</translation>
+            <translation>この大きさのマスには暗い部分が細すぎます。マス数を増やすか、しきい値を上げてください。</translation>
         </message>
         <message>
             <source>No single loop goes round cells near this shape: it is too scattered. Ask for more cells, change the threshold, or choose a part of the picture.</source>
-            <translation>この形に近いマスを囲む一つのループがありません。ばらばらすぎます。マスを増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
+            <translation>この形に近いマスを囲む一つのループがありません。形が散らばりすぎています。マス数を増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Ask for more cells, change the threshold, or choose a part of the picture.</source>
-            <translation>この形に近いマスを通る線がありません。ばらばらすぎるか、端が多すぎます。マスを増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
+            <translation>この形に近いマスを通る線がありません。形が散らばっているか、端が多すぎます。マス数を増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Try hexagons, or more cells, change the threshold, or choose a part of the picture.</source>
-            <translation>この形に近いマスを通る線がありません。ばらばらすぎるか、端が多すぎます。六角形にするかマスを増やす、しきい値を変える、または画像の一部を選んでください。</translation>
+            <translation>この形に近いマスを通る線がありません。形が散らばっているか、端が多すぎます。六角形にするか、マス数を増やすか、しきい値を変えるか、画像の一部を選んでください。</translation>
         </message>
         <message>
             <source>No other engine can judge this puzzle.</source>
-            <translation>このパズルを判定できる別のエンジンがありません。</translation>
+            <translation>このパズルを判定できるエンジンはほかにありません。</translation>
         </message>
         <message>
             <source>No certificate can be written.</source>
-            <translation>証明書を書き出せません。</translation>
+            <translation>証明書は書けません。</translation>
         </message>
         <message>
             <source>The proof of the second engine is wrong. {text}</source>
@@ -7759,59 +7739,59 @@
         </message>
         <message>
             <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sums are {nearest:signed} and {beyond:signed}.</source>
-            <translation>ゴールへの道は {walks:,} 通りありますが、和が {total:signed} になるものはありません。近い和は {nearest:signed} と {beyond:signed} です。</translation>
+            <translation>{walks:,} 通りの道順がゴールに着きますが、合計が {total:signed} になるものはありません。最も近い合計は {nearest:signed} と {beyond:signed} です。</translation>
         </message>
         <message>
             <source>This way of solving does not know at which step the line is where.</source>
-            <translation>この解き方では、線が何手目にどこにあるか分かりません。</translation>
+            <translation>この解き方では、線が何歩目にどこにあるかはわかりません。</translation>
         </message>
         <message>
             <source>This way of solving does not know in which direction the line runs.</source>
-            <translation>この解き方では、線の向きが分かりません。</translation>
+            <translation>この解き方では、線の進む向きはわかりません。</translation>
         </message>
         <message>
             <source>Where a line of any length ends cannot be said in this encoding.</source>
-            <translation>長さの決まらない線の終点は、この符号化では表せません。</translation>
+            <translation>長さの決まっていない線の終点は、この符号化では表せません。</translation>
         </message>
         <message>
             <source>Sums of values cannot be said in this encoding.</source>
-            <translation>値の和は、この符号化では表せません。</translation>
+            <translation>値の合計は、この符号化では表せません。</translation>
         </message>
         <message>
             <source>This constraint has no single literal to deny it by.</source>
-            <translation>この制約を否定する単独のリテラルがありません。</translation>
+            <translation>この制約には、それを否定する単一のリテラルがありません。</translation>
         </message>
         <message>
             <source>A closed line needs three cells.</source>
-            <translation>閉じた線には三マスが必要です。</translation>
+            <translation>閉じた線には三つのマスが必要です。</translation>
         </message>
         <message>
             <source>The cells lie in parts between which there is no way.</source>
-            <translation>マスが、道のない部分に分かれています。</translation>
+            <translation>マスが、互いに行き来できない部分に分かれています。</translation>
         </message>
         <message>
             <source>From one of the cells there is no way to any other.</source>
-            <translation>一つのマスから、ほかへの道がありません。</translation>
+            <translation>ほかのどのマスへも行けないマスがあります。</translation>
         </message>
         <message>
             <source>A closed line needs two ways at every cell, and one of the cells has only one.</source>
-            <translation>閉じた線にはどのマスにも二本の道が必要ですが、一本しかないマスがあります。</translation>
+            <translation>閉じた線にはどのマスにも二つの道が必要ですが、道が一つしかないマスがあります。</translation>
         </message>
         <message>
             <source>Only the two ends of a line may have a single way, and {cells:,} cells do.</source>
-            <translation>道が一本でよいのは線の両端だけですが、そのようなマスが {cells:,} 個あります。</translation>
+            <translation>道が一つでよいのは線の両端だけですが、そのようなマスが {cells:,} あります。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: a line through all of them cannot close.</source>
-            <translation>一手ごとに色が変わるように塗ると、一方の色が {first:,} マス、他方が {second:,} マスです。すべてを通る線は閉じません。</translation>
+            <translation>一歩ごとに色が変わるように塗り分けると、一方の色が {first:,} マス、もう一方が {second:,} マスになり、すべてを通る線は閉じません。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: they cannot take turns.</source>
-            <translation>一手ごとに色が変わるように塗ると、一方の色が {first:,} マス、他方が {second:,} マスです。交互になりません。</translation>
+            <translation>一歩ごとに色が変わるように塗り分けると、一方の色が {first:,} マス、もう一方が {second:,} マスになり、交互に進めません。</translation>
         </message>
         <message>
             <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: the line must start on the colour that has more.</source>
-            <translation>一手ごとに色が変わるように塗ると、一方の色が {first:,} マス、他方が {second:,} マスです。線は多いほうの色から始まります。</translation>
+            <translation>一歩ごとに色が変わるように塗り分けると、一方の色が {first:,} マス、もう一方が {second:,} マスになり、線は多い方の色から始まらなければなりません。</translation>
         </message>
         <message>
             <source>There are no lines to draw.</source>
@@ -7823,123 +7803,123 @@
         </message>
         <message>
             <source>At {corners:,} corners an odd number of lines meet; a drawing in one stroke has two such ends at most.</source>
-            <translation>{corners:,} 個の頂点に奇数本の線が集まっています。一筆書きの端は最大二つです。</translation>
+            <translation>{corners:,} 個の頂点に奇数本の線が集まっています。一筆書きではそのような端は二つまでです。</translation>
         </message>
         <message>
             <source>No line leads to the start.</source>
-            <translation>スタートへの線がありません。</translation>
+            <translation>スタートに線がありません。</translation>
         </message>
         <message>
             <source>No line leads to the end.</source>
-            <translation>終点への線がありません。</translation>
+            <translation>終点に線がありません。</translation>
         </message>
         <message>
             <source>A drawing must begin at one of the two odd corners, and here is none.</source>
-            <translation>描き始めは二つの奇点のどちらかですが、ここにはありません。</translation>
+            <translation>二つの奇点のどちらかから始めなければなりませんが、ここは違います。</translation>
         </message>
         <message>
             <source>A drawing must end at one of the two odd corners, and here is none.</source>
-            <translation>描き終わりは二つの奇点のどちらかですが、ここにはありません。</translation>
+            <translation>二つの奇点のどちらかで終わらなければなりませんが、ここは違います。</translation>
         </message>
         <message>
             <source>Start and end are the same, but two corners are odd: they must be the ends.</source>
-            <translation>始点と終点が同じですが、奇点が二つあります。それらが端でなければなりません。</translation>
+            <translation>始点と終点が同じですが、奇点が二つあります。その二つが端でなければなりません。</translation>
         </message>
         <message>
             <source>All corners are even, so a drawing ends where it began.</source>
-            <translation>すべての頂点が偶点なので、始まった所で終わります。</translation>
+            <translation>すべて偶点なので、描き終わると始めの頂点に戻ります。</translation>
         </message>
         <message>
             <source>It can be drawn in one stroke from every corner, and ends where it began.</source>
-            <translation>どの頂点からでも一筆書きでき、始まった所で終わります。</translation>
+            <translation>どの頂点からでも一筆書きでき、始めの頂点で終わります。</translation>
         </message>
         <message>
             <source>It can be drawn in one stroke, from one odd corner to the other.</source>
-            <translation>一方の奇点から他方へ一筆書きできます。</translation>
+            <translation>奇点からもう一つの奇点へ一筆書きできます。</translation>
         </message>
         <message>
             <source>It takes {strokes:,} strokes.</source>
-            <translation>{strokes:,} 筆必要です。</translation>
+            <translation>{strokes:,} 筆かかります。</translation>
         </message>
         <message>
             <source>Frontier counting counts; it does not show solutions one by one.</source>
-            <translation>フロンティア法は数えるだけで、解を一つずつ見せません。</translation>
+            <translation>フロンティア法は数えるだけで、解を一つずつは示しません。</translation>
         </message>
         <message>
             <source>Frontier counting does not count edges where directions count.</source>
-            <translation>フロンティア法は、向きを区別するとき辺を数えません。</translation>
+            <translation>フロンティア法は、向きを区別する場合には辺を数えません。</translation>
         </message>
         <message>
             <source>Frontier counting knows no patterns where directions count.</source>
-            <translation>フロンティア法は、向きを区別するときパターンを扱えません。</translation>
+            <translation>フロンティア法は、向きを区別する場合のパターンを扱いません。</translation>
         </message>
         <message>
             <source>Frontier counting knows patterns only where few edges meet.</source>
-            <translation>フロンティア法は、集まる辺が少ない所でだけパターンを扱えます。</translation>
+            <translation>フロンティア法が扱うパターンは、集まる辺が少ないところだけです。</translation>
         </message>
         <message>
             <source>Frontier counting knows steps only of numbered lines through every cell.</source>
-            <translation>フロンティア法が手順を扱えるのは、全マスを通る番号付きの線だけです。</translation>
+            <translation>フロンティア法が歩数を扱うのは、全マスを通る番号付きの線だけです。</translation>
         </message>
         <message>
             <source>Frontier counting knows directions only of lines through every cell.</source>
-            <translation>フロンティア法が向きを扱えるのは、全マスを通る線だけです。</translation>
+            <translation>フロンティア法が向きを扱うのは、全マスを通る線だけです。</translation>
         </message>
         <message>
             <source>Frontier counting knows no odd and even steps of closed lines of odd length.</source>
-            <translation>フロンティア法は、奇数の長さの閉じた線で偶奇を扱えません。</translation>
+            <translation>フロンティア法は、奇数長の閉じた線の奇数・偶数の歩を扱いません。</translation>
         </message>
         <message>
             <source>This engine counts loops that need not visit every node.</source>
-            <translation>このエンジンは、すべての節点を通らなくてもよいループを数えます。</translation>
+            <translation>このエンジンは、全ノードを通らなくてよいループを数えます。</translation>
         </message>
         <message>
             <source>This engine counts lines that visit every node.</source>
-            <translation>このエンジンは、すべての節点を通る線を数えます。</translation>
+            <translation>このエンジンは、全ノードを通る線を数えます。</translation>
         </message>
         <message>
             <source>Layer by layer only lines are shown whose numbers have one cell each.</source>
-            <translation>層ごとに見せられるのは、どの数字もマスが一つの線だけです。</translation>
+            <translation>層ごとに表示できるのは、各数字のマスが一つに決まっている線だけです。</translation>
         </message>
         <message>
             <source>The shares of edges are not known where numbers stand in one of two cells.</source>
-            <translation>数字が二マスのどちらかに入る場合、辺の割合は分かりません。</translation>
+            <translation>数字が二マスのどちらかに入る場合、辺の割合はわかりません。</translation>
         </message>
         <message>
             <source>The shares of edges are known where there is a table, or where answers are few.</source>
-            <translation>辺の割合は、表があるか解が少ないときに分かります。</translation>
+            <translation>辺の割合がわかるのは、表があるか、答えが少ない場合です。</translation>
         </message>
         <message>
             <source>This engine counts lines but shows none.</source>
-            <translation>このエンジンは線を数えますが、見せません。</translation>
+            <translation>このエンジンは線を数えますが、示しません。</translation>
         </message>
         <message>
             <source>Counting over subsets knows no clues but numbers, odd or even, and edges.</source>
-            <translation>部分集合による数え上げは、数字、偶奇、辺以外のヒントを扱えません。</translation>
+            <translation>部分集合による数え上げが扱うヒントは、数字、奇数・偶数、辺だけです。</translation>
         </message>
         <message>
             <source>Counting over subsets cannot hold closed lines to edges.</source>
-            <translation>部分集合による数え上げは、閉じた線に辺を指定できません。</translation>
+            <translation>部分集合による数え上げでは、閉じた線に辺を指定できません。</translation>
         </message>
         <message>
             <source>This is told apart by start and direction only where these count.</source>
-            <translation>これは、始点と向きを区別するときだけ見分けます。</translation>
+            <translation>始点と向きを区別するのは、それらに意味がある場合だけです。</translation>
         </message>
         <message>
             <source>Clue sets are counted for loops and for lines through all cells.</source>
-            <translation>ヒントの組は、ループと全マスを通る線について数えます。</translation>
+            <translation>ヒントの組を数えられるのは、ループと、全マスを通る線です。</translation>
         </message>
         <message>
             <source>This engine counts paths that meet some cells in a given order.</source>
-            <translation>このエンジンは、いくつかのマスを決まった順に通る道を数えます。</translation>
+            <translation>このエンジンは、決まった順にマスを通る経路を数えます。</translation>
         </message>
         <message>
             <source>Ordered paths are counted where both their ends are given.</source>
-            <translation>順序付きの道は、両端が与えられたときに数えます。</translation>
+            <translation>順序付き経路は、両端が決まっている場合に数えられます。</translation>
         </message>
         <message>
             <source>Clue sets are not counted where numbers say an order together.</source>
-            <translation>数字が合わせて順序を示す場合、ヒントの組は数えません。</translation>
+            <translation>数字が合わさって順序を表す場合、ヒントの組は数えません。</translation>
         </message>
         <message>
             <source>This engine draws lines through every cell.</source>
@@ -7947,23 +7927,23 @@
         </message>
         <message>
             <source>Lines along edges that lead one way are told apart by their start.</source>
-            <translation>一方通行の辺に沿う線は、始点で区別します。</translation>
+            <translation>一方通行の辺に沿う線は、始点で区別されます。</translation>
         </message>
         <message>
             <source>Arrows and odd or even steps need a line whose direction counts.</source>
-            <translation>矢印や偶奇の手順には、向きを区別する線が必要です。</translation>
+            <translation>矢印や奇数・偶数の歩には、向きに意味のある線が必要です。</translation>
         </message>
         <message>
             <source>Edges without numbers cannot say what is given inside the line.</source>
-            <translation>数字のない辺では、線の途中に何が与えられたかを表せません。</translation>
+            <translation>番号のない辺では、線の途中で決まっていることを表せません。</translation>
         </message>
         <message>
             <source>This engine draws closed lines that may leave places out.</source>
-            <translation>このエンジンは、通らない所があってもよい閉じた線を描きます。</translation>
+            <translation>このエンジンは、通らない場所があってもよい閉じた線を描きます。</translation>
         </message>
         <message>
             <source>This engine needs a board in the plane, and edges without direction.</source>
-            <translation>このエンジンには、平面の盤面と向きのない辺が必要です。</translation>
+            <translation>このエンジンには、平面上の盤面と、向きのない辺が必要です。</translation>
         </message>
         <message>
             <source>This engine does not tell where a loop starts.</source>
@@ -7971,7 +7951,7 @@
         </message>
         <message>
             <source>The formula of this board is too large to follow step by step.</source>
-            <translation>この盤面の式は、一手ずつ追うには大きすぎます。</translation>
+            <translation>この盤面の論理式は、一歩ずつ追うには大きすぎます。</translation>
         </message>
         <message>
             <source>Backtracking draws lines through every cell.</source>
@@ -7979,19 +7959,19 @@
         </message>
         <message>
             <source>Backtracking knows no clues but numbers, odd or even, and edges, with arrows.</source>
-            <translation>バックトラックは、数字、偶奇、辺(矢印付き)以外のヒントを扱えません。</translation>
+            <translation>バックトラックが扱うヒントは、数字、奇数・偶数、辺、矢印だけです。</translation>
         </message>
         <message>
             <source>Brute force knows loops, and lines through every cell.</source>
-            <translation>総当たりは、ループと全マスを通る線を扱います。</translation>
+            <translation>総当たりが扱うのは、ループと、全マスを通る線です。</translation>
         </message>
         <message>
             <source>Brute force is for small boards only.</source>
-            <translation>総当たりは小さな盤面用です。</translation>
+            <translation>総当たりは小さな盤面だけのものです。</translation>
         </message>
         <message>
             <source>This engine draws lines that use no edge twice.</source>
-            <translation>このエンジンは、同じ辺を二度使わない線を描きます。</translation>
+            <translation>このエンジンは、どの辺も二度通らない線を描きます。</translation>
         </message>
         <message>
             <source>This engine draws lines without direction.</source>
@@ -7999,19 +7979,19 @@
         </message>
         <message>
             <source>This engine counts drawings of all lines, told by start and direction.</source>
-            <translation>このエンジンは、全線の描き方を始点と向きで区別して数えます。</translation>
+            <translation>このエンジンは、始点と向きを区別して、全線の描き方を数えます。</translation>
         </message>
         <message>
             <source>This engine draws lines from a start to a target.</source>
-            <translation>このエンジンは、スタートからゴールへの線を描きます。</translation>
+            <translation>このエンジンは、スタートからゴールまでの線を描きます。</translation>
         </message>
         <message>
             <source>This engine knows only one sum.</source>
-            <translation>このエンジンが扱えるのは一つの和だけです。</translation>
+            <translation>このエンジンが扱う合計は一つだけです。</translation>
         </message>
         <message>
             <source>The values are too large for this engine.</source>
-            <translation>値がこのエンジンには大きすぎます。</translation>
+            <translation>このエンジンには値が大きすぎます。</translation>
         </message>
         <message>
             <source>There is no start.</source>
@@ -8023,19 +8003,19 @@
         </message>
         <message>
             <source>This engine finds tours but does not count them.</source>
-            <translation>このエンジンは周遊を見つけますが、数えません。</translation>
+            <translation>このエンジンは巡回を見つけますが、数えません。</translation>
         </message>
         <message>
             <source>This engine draws lines through all cells, with edges that go both ways.</source>
-            <translation>このエンジンは、両方向の辺で全マスを通る線を描きます。</translation>
+            <translation>このエンジンは、双方向の辺で全マスを通る線を描きます。</translation>
         </message>
         <message>
             <source>This engine can be given the first cell only.</source>
-            <translation>このエンジンに与えられるのは最初のマスだけです。</translation>
+            <translation>このエンジンで指定できるのは最初のマスだけです。</translation>
         </message>
         <message>
             <source>Arcs and order say only lines through all cells.</source>
-            <translation>弧と順序が表せるのは、全マスを通る線だけです。</translation>
+            <translation>弧と順序で表せるのは、全マスを通る線だけです。</translation>
         </message>
         <message>
             <source>Arcs and order do not know one of the clues.</source>
@@ -8043,11 +8023,11 @@
         </message>
         <message>
             <source>Of a closed line whose start does not count edges alone say more.</source>
-            <translation>始点を区別しない閉じた線では、辺だけのほうが多くを表せます。</translation>
+            <translation>始点を区別しない閉じた線は、辺だけの方がよく表せます。</translation>
         </message>
         <message>
             <source>The board is too large to write down the order of its cells.</source>
-            <translation>盤面が大きすぎて、マスの順序を書き表せません。</translation>
+            <translation>マスの順序を書き表すには盤面が大きすぎます。</translation>
         </message>
         <message>
             <source>There is no cell on the board.</source>
@@ -8063,11 +8043,11 @@
         </message>
         <message>
             <source>Edges alone do not say at which step the line is where.</source>
-            <translation>辺だけでは、線が何手目にどこにあるか表せません。</translation>
+            <translation>辺だけでは、線が何歩目にどこにあるかを表せません。</translation>
         </message>
         <message>
             <source>States say only walks whose start counts.</source>
-            <translation>状態が表せるのは、始点を区別する道だけです。</translation>
+            <translation>状態で表せるのは、始点に意味のある道順だけです。</translation>
         </message>
         <message>
             <source>States do not know one of the clues.</source>
@@ -8079,35 +8059,35 @@
         </message>
         <message>
             <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count (without clues it may be {most}).</source>
-            <translation>盤面は数える向きに幅 {wide} 節点あり、正確に数えるには広すぎます(ヒントなしなら {most} まで)。</translation>
+            <translation>盤面は数える方向に {wide} ノードの幅があり、正確に数えるには広すぎます (ヒントがなければ {most} まで)。</translation>
         </message>
         <message>
             <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count with so few clues (without clues it may be {most}).</source>
-            <translation>盤面は数える向きに幅 {wide} 節点あり、これほど少ないヒントでは正確に数えられません(ヒントなしなら {most} まで)。</translation>
+            <translation>盤面は数える方向に {wide} ノードの幅があり、ヒントがこれほど少ないと正確に数えるには広すぎます (ヒントがなければ {most} まで)。</translation>
         </message>
         <message>
             <source>Frontier counting does not know the shape {shape}.</source>
-            <translation>フロンティア法は形 {shape} を扱えません。</translation>
+            <translation>フロンティア法は形 {shape} を扱いません。</translation>
         </message>
         <message>
             <source>Frontier counting is for nodes of at most {most} edges.</source>
-            <translation>フロンティア法は、辺が最大 {most} 本の節点用です。</translation>
+            <translation>フロンティア法が扱うのは、辺が {most} 本までのノードです。</translation>
         </message>
         <message>
             <source>Frontier counting is for nodes of at most {most} edges where directions count.</source>
-            <translation>フロンティア法は、向きを区別するとき辺が最大 {most} 本の節点用です。</translation>
+            <translation>フロンティア法は、向きを区別する場合、辺が {most} 本までのノードを扱います。</translation>
         </message>
         <message>
             <source>Frontier counting does not know the constraint {constraint}.</source>
-            <translation>フロンティア法は制約 {constraint} を扱えません。</translation>
+            <translation>フロンティア法は制約 {constraint} を扱いません。</translation>
         </message>
         <message>
             <source>Frontier counting is for up to {most} ways to place numbers of two cells.</source>
-            <translation>フロンティア法で扱える二マスの数字の置き方は最大 {most} 通りです。</translation>
+            <translation>フロンティア法が扱うのは、二マスの数字の置き方が {most} 通りまでの場合です。</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells.</source>
-            <translation>{cells:,} マスの盤面にはヒントの組が {sets:,} 通りあります。全数調査は {most} マスまでです。</translation>
+            <translation>{cells:,} マスの盤面には {sets:,} 個のヒントの組があります。全数調査は {most} マスまでです。</translation>
         </message>
         <message>
             <source>A board of {cells:,} cells has far too many sets of clues; the census goes up to {most} cells.</source>
@@ -8115,39 +8095,39 @@
         </message>
         <message>
             <source>The board has {faces} cells and holes; the census stops at {most}.</source>
-            <translation>盤面のマスと穴は {faces} 個です。全数調査は {most} 個までです。</translation>
+            <translation>盤面にはマスと穴が {faces} 個あります。全数調査は {most} 個までです。</translation>
         </message>
         <message>
             <source>The board has more than {most:,} loops, too many for a census.</source>
-            <translation>盤面のループは {most:,} 個を超え、全数調査には多すぎます。</translation>
+            <translation>盤面には {most:,} 個を超えるループがあり、全数調査には多すぎます。</translation>
         </message>
         <message>
             <source>Counting over subsets is for up to {most} nodes.</source>
-            <translation>部分集合による数え上げは最大 {most} 節点です。</translation>
+            <translation>部分集合による数え上げは {most} ノードまでです。</translation>
         </message>
         <message>
             <source>Brute force is for boards of up to {most} cells.</source>
-            <translation>総当たりは最大 {most} マスの盤面用です。</translation>
+            <translation>総当たりは {most} マスまでの盤面のものです。</translation>
         </message>
         <message>
             <source>This engine counts with start and end, not with {constraint}.</source>
-            <translation>このエンジンは始点と終点で数え、{constraint} は扱えません。</translation>
+            <translation>このエンジンは始点と終点で数え、{constraint} は扱いません。</translation>
         </message>
         <message>
             <source>This engine counts with start, target and sum, not with {constraint}.</source>
-            <translation>このエンジンはスタート、ゴール、和で数え、{constraint} は扱えません。</translation>
+            <translation>このエンジンはスタート・ゴール・合計で数え、{constraint} は扱いません。</translation>
         </message>
         <message>
             <source>Stopped before all nodes were taken.</source>
-            <translation>すべての節点を扱う前に停止しました。</translation>
+            <translation>すべてのノードを処理する前に停止しました。</translation>
         </message>
         <message>
             <source>There are too many states at once to show them layer by layer.</source>
-            <translation>同時の状態が多すぎて、層ごとに見せられません。</translation>
+            <translation>層ごとに表示するには、同時に存在する状態が多すぎます。</translation>
         </message>
         <message>
             <source>There are too many states to keep them all for the shares.</source>
-            <translation>状態が多すぎて、割合のためにすべてを残せません。</translation>
+            <translation>割合のためにすべて残すには、状態が多すぎます。</translation>
         </message>
         <message>
             <source>Stopped before all sets were counted.</source>
@@ -8159,7 +8139,7 @@
         </message>
         <message>
             <source>Stopped before all lines were found.</source>
-            <translation>すべての線を見つける前に停止しました。</translation>
+            <translation>すべての線が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all lines were seen.</source>
@@ -8167,15 +8147,15 @@
         </message>
         <message>
             <source>Stopped before all loops were found.</source>
-            <translation>すべてのループを見つける前に停止しました。</translation>
+            <translation>すべてのループが見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all walks were found.</source>
-            <translation>すべての道を見つける前に停止しました。</translation>
+            <translation>すべての道順が見つかる前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all walks were counted.</source>
-            <translation>すべての道を数える前に停止しました。</translation>
+            <translation>すべての道順を数える前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all were counted.</source>
@@ -8183,31 +8163,31 @@
         </message>
         <message>
             <source>Stopped before all ways were tried.</source>
-            <translation>すべてを試す前に停止しました。</translation>
+            <translation>すべての道を試す前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number asked for.</source>
-            <translation>指定の数で停止しました。</translation>
+            <translation>指定された数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of lines asked for.</source>
-            <translation>指定の線の数で停止しました。</translation>
+            <translation>指定された線の数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of loops asked for.</source>
-            <translation>指定のループの数で停止しました。</translation>
+            <translation>指定されたループの数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of walks asked for.</source>
-            <translation>指定の道の数で停止しました。</translation>
+            <translation>指定された道順の数で停止しました。</translation>
         </message>
         <message>
             <source>Stopped at the number of drawings asked for.</source>
-            <translation>指定の描き方の数で停止しました。</translation>
+            <translation>指定された描き方の数で停止しました。</translation>
         </message>
         <message>
             <source>There are too many ways to count; at least one drawing is certain.</source>
-            <translation>多すぎて数えられません。少なくとも一つの描き方は確かです。</translation>
+            <translation>多すぎて数えられませんが、少なくとも一通りの描き方は確実にあります。</translation>
         </message>
         <message>
             <source>It stopped without a word.</source>
@@ -8215,31 +8195,31 @@
         </message>
         <message>
             <source>No engine counts this.</source>
-            <translation>これを数えるエンジンがありません。</translation>
+            <translation>これを数えるエンジンはありません。</translation>
         </message>
         <message>
             <source>The recording ends after {steps:,} steps; the search goes on.</source>
-            <translation>記録は {steps:,} 手で終わり、探索は続きます。</translation>
+            <translation>記録は {steps:,} 歩で終わりますが、探索は続きます。</translation>
         </message>
         <message>
             <source>No tour was met; that proves nothing.</source>
-            <translation>周遊は見つかりませんでしたが、ないことの証明ではありません。</translation>
+            <translation>巡回は見つかりませんでしたが、何の証明にもなりません。</translation>
         </message>
         <message>
             <source>No blocks were found that fit together.</source>
-            <translation>組み合うブロックが見つかりませんでした。</translation>
+            <translation>組み合わせられるブロックが見つかりませんでした。</translation>
         </message>
         <message>
             <source>This engine does not look for all tours.</source>
-            <translation>このエンジンはすべての周遊を探しません。</translation>
+            <translation>このエンジンは、すべての巡回を探すわけではありません。</translation>
         </message>
         <message>
             <source>There are more than {states:,} states at once; the rest was not followed.</source>
-            <translation>同時の状態が {states:,} を超え、残りは追いませんでした。</translation>
+            <translation>同時に {states:,} を超える状態があり、残りは追っていません。</translation>
         </message>
         <message>
             <source>Stopped before all walks were seen.</source>
-            <translation>すべての道を見る前に停止しました。</translation>
+            <translation>すべての道順を見る前に停止しました。</translation>
         </message>
         <message>
             <source>Stopped before all drawings were seen.</source>
@@ -8259,7 +8239,7 @@
         </message>
         <message>
             <source>A closed tour needs three cells.</source>
-            <translation>閉じた周遊には三マスが必要です。</translation>
+            <translation>閉じた巡回には三つのマスが必要です。</translation>
         </message>
         <message>
             <source>Every move stays on cells of one colour, and there are two.</source>
@@ -8267,85 +8247,85 @@
         </message>
         <message>
             <source>Every way was tried.</source>
-            <translation>すべてを試しました。</translation>
+            <translation>すべての道を試しました。</translation>
         </message>
         <message>
             <source>A search by SAT proves it.</source>
-            <translation>SAT の探索で証明されました。</translation>
+            <translation>SAT による探索で証明されました。</translation>
         </message>
         <message>
             <source>The move {down}, {right} has no way back.</source>
-            <translation>動き {down}, {right} に戻りがありません。</translation>
+            <translation>動き {down}, {right} には戻る動きがありません。</translation>
         </message>
         <message>
             <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a closed line through all of them would fall into {most:,} at most.</source>
-            <translation>{taken:,} マスを除くと残りは {parts:,} 個以上に分かれますが、すべてを通る閉じた線なら最大 {most:,} 個のはずです。</translation>
+            <translation>{taken:,} マスを除くと残りは {parts:,} 個以上の部分に分かれますが、すべてを通る閉じた線なら多くても {most:,} 個にしか分かれません。</translation>
         </message>
         <message>
             <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a line through all of them would fall into {most:,} at most.</source>
-            <translation>{taken:,} マスを除くと残りは {parts:,} 個以上に分かれますが、すべてを通る線なら最大 {most:,} 個のはずです。</translation>
+            <translation>{taken:,} マスを除くと残りは {parts:,} 個以上の部分に分かれますが、すべてを通る線なら多くても {most:,} 個にしか分かれません。</translation>
         </message>
         <message numerus="yes">
             <source>Each of {tried:,} lines needs more; one needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</source>
             <extracomment>For one: This line needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</extracomment>
             <translation>
-                <numerusform>{tried:,} 本の線はどれももっと必要です。一本は {clues:,} 個でなく {least:,} 個のヒントが必要です。{least:,} 個以上を指定してください。</numerusform>
+                <numerusform>試した {tried:,} 本の線はどれももっと多くのヒントが必要です。{clues:,} 個ではなく {least:,} 個必要な線があるので、{least:,} 個以上を指定してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Allow more places.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Allow more places.</extracomment>
             <translation>
-                <numerusform>{tried:,} 本の線は、どれもこの場所のこの種類のヒントでは決まりません。場所を増やしてください。</numerusform>
+                <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。場所を増やしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Choose more kinds of clues.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Choose more kinds of clues.</extracomment>
             <translation>
-                <numerusform>{tried:,} 本の線は、どれもこの場所のこの種類のヒントでは決まりません。ヒントの種類を増やしてください。</numerusform>
+                <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。ヒントの種類を増やしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Try without the symmetry.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Try without the symmetry.</extracomment>
             <translation>
-                <numerusform>{tried:,} 本の線は、どれもこの場所のこの種類のヒントでは決まりません。対称性なしで試してください。</numerusform>
+                <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。対称性なしで試してください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Another line may be.</source>
             <extracomment>For one: This line is not fixed by clues of these kinds in these places. Another line may be.</extracomment>
             <translation>
-                <numerusform>{tried:,} 本の線は、どれもこの場所のこの種類のヒントでは決まりません。別の線なら決まるかもしれません。</numerusform>
+                <numerusform>試した {tried:,} 本の線はどれも、これらの場所のこの種類のヒントでは決まりません。別の線なら決まるかもしれません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No walk of {jumps:,} jumps was met on this board. Try fewer jumps.</source>
             <extracomment>For one: No walk of one jump was met on this board.</extracomment>
             <translation>
-                <numerusform>この盤面で {jumps:,} 回のジャンプの道は見つかりませんでした。ジャンプを減らしてください。</numerusform>
+                <numerusform>この盤面で {jumps:,} 回のジャンプの道順は見つかりませんでした。ジャンプを減らしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>No walk of {jumps:,} jumps that adds up to {total:,} was met on this board. Try fewer jumps.</source>
             <extracomment>For one: No walk of one jump that adds up to {total:,} was met on this board.</extracomment>
             <translation>
-                <numerusform>この盤面で、和が {total:,} になる {jumps:,} 回のジャンプの道は見つかりませんでした。ジャンプを減らしてください。</numerusform>
+                <numerusform>この盤面で、合計が {total:,} になる {jumps:,} 回のジャンプの道順は見つかりませんでした。ジャンプを減らしてください。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Of {tries:,} puzzles none came out {wanted}.</source>
             <extracomment>For one: The only puzzle that was made did not come out {wanted}.</extracomment>
             <translation>
-                <numerusform>{tries:,} 個のパズルのうち、指定どおり({wanted})のものはありませんでした。</numerusform>
+                <numerusform>作った {tries:,} 問のどれも{wanted}になりませんでした。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</source>
             <extracomment>For one: One walk leads to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</extracomment>
             <translation>
-                <numerusform>ゴールへの道は {walks:,} 通りありますが、和が {total:signed} になるものはありません。最も近い和は {nearest:signed} です。</numerusform>
+                <numerusform>{walks:,} 通りの道順がゴールに着きますが、合計が {total:signed} になるものはありません。最も近い合計は {nearest:signed} です。</numerusform>
             </translation>
         </message>
     </context>
@@ -8361,7 +8341,7 @@
         </message>
         <message>
             <source>On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, and opposite corners have the same colour. So n² - 1 is even where there is such a line, and for even n there is none.</source>
-            <translation>n x n の格子で対角の間の線は n² - 1 手のたびに色が変わり、対角は同じ色です。したがって線があるなら n² - 1 は偶数で、n が偶数なら線はありません。</translation>
+            <translation>n x n の格子で向かい合う角を結ぶ線は、n² - 1 歩のそれぞれで色が変わり、向かい合う角は同じ色です。したがって、そのような線があれば n² - 1 は偶数で、n が偶数のときは一本もありません。</translation>
         </message>
         <message>
             <source>Grids, closed lines</source>
@@ -8369,7 +8349,7 @@
         </message>
         <message>
             <source>A closed line on a grid changes colour at each step and ends on the colour it began on, so its length is even: for odd n, with n² cells, there is none.</source>
-            <translation>格子の閉じた線は一手ごとに色が変わり、始まった色で終わるので、長さは偶数です。n が奇数なら n² マスを通る線はありません。</translation>
+            <translation>格子上の閉じた線は一歩ごとに色が変わり、始まりと同じ色で終わるので、長さは偶数です。n が奇数のとき、n² マスの線は一本もありません。</translation>
         </message>
         <message>
             <source>Complete graphs</source>
@@ -8377,23 +8357,23 @@
         </message>
         <message>
             <source>nodes</source>
-            <translation>節点</translation>
+            <translation>ノード数</translation>
         </message>
         <message>
             <source>Every order of the n - 2 nodes between the ends is a line: there are (n - 2)! of them.</source>
-            <translation>両端の間の n - 2 個の節点のどの順序も線になり、(n - 2)! 本あります。</translation>
+            <translation>両端の間の n - 2 個のノードはどの順でも線になるので、線は (n - 2)! 本あります。</translation>
         </message>
         <message>
             <source>Hexagons, first to last cell</source>
-            <translation>六角形、最初から最後のマスへ</translation>
+            <translation>六角形、最初のマスから最後のマスへ</translation>
         </message>
         <message>
             <source>rings around the middle cell</source>
-            <translation>中央のマスの周りの輪</translation>
+            <translation>中央のマスを囲む輪の数</translation>
         </message>
         <message>
             <source>Hexagons have no two colours, as three cells touch each other; nothing forbids a line, and the numbers grow faster than on grids.</source>
-            <translation>六角形は三マスが互いに接するので二色に塗れません。線を妨げるものはなく、数は格子より速く増えます。</translation>
+            <translation>六角形では三つのマスが互いに接するので、二色に塗り分けられません。線を妨げるものはなく、数は格子よりも速く増えます。</translation>
         </message>
         <message>
             <source>Random graphs</source>
@@ -8401,19 +8381,19 @@
         </message>
         <message>
             <source>The edges are drawn by lot, five at a node on the average, always the same for a size. Where an end has no edge, or the graph falls apart, there is no line.</source>
-            <translation>辺は無作為に、平均して節点あたり五本、大きさごとに同じものを選びます。端に辺がないか、グラフが分かれていれば線はありません。</translation>
+            <translation>辺はくじで決め、一つのノードに平均五本、同じ大きさなら常に同じです。端に辺がないか、グラフが分かれている場合、線はありません。</translation>
         </message>
         <message>
             <source>Tournaments, each edge one way</source>
-            <translation>トーナメント、各辺は一方通行</translation>
+            <translation>トーナメント、どの辺も一方通行</translation>
         </message>
         <message>
             <source>players</source>
-            <translation>選手</translation>
+            <translation>選手数</translation>
         </message>
         <message>
             <source>Each two nodes are joined by one edge that leads one way, as in a tournament where each player meets each other once. There always is a line through all of them, and the number of lines is odd (L. Rédei, 1934).</source>
-            <translation>総当たり戦のように、どの二節点も一方通行の辺で結ばれています。すべてを通る線が必ずあり、その数は奇数です(L. レーデイ、1934)。</translation>
+            <translation>どの二つのノードも一方通行の辺で結ばれます。各選手が互いに一度ずつ対戦する総当たり戦と同じです。すべてを通る線は必ずあり、その数は奇数です (L. Rédei, 1934)。</translation>
         </message>
         <message>
             <source>Cycles</source>
@@ -8421,7 +8401,7 @@
         </message>
         <message>
             <source>One line leads from a node all the way round to the node before it, and no other.</source>
-            <translation>一つの節点からぐるりと手前の節点まで、線は一本だけです。</translation>
+            <translation>あるノードから一周してその手前のノードに至る線が一本あり、ほかにはありません。</translation>
         </message>
     </context>
     <context>
@@ -8455,53 +8435,53 @@
         <name>work.tours</name>
         <message>
             <source>A board for tours has 1 to {longest:,} rows and columns.</source>
-            <translation>周遊の盤は 1 から {longest:,} までの行と列です。</translation>
+            <translation>巡回の盤面は、行も列も 1 から {longest:,} までです。</translation>
         </message>
         <message>
             <source>The start is not on the board.</source>
-            <translation>始点が盤の上にありません。</translation>
+            <translation>始点が盤面の外にあります。</translation>
         </message>
         <message>
             <source>No tour was found.</source>
-            <translation>周遊は見つかりませんでした。</translation>
+            <translation>巡回は見つかりませんでした。</translation>
         </message>
         <message>
             <source>Variety {score:.2f} of 1: moves are used {balance:.0%} evenly.</source>
-            <translation>多様さ {score:.2f} / 1:動きの均等さは {balance:.0%}。</translation>
+            <translation>変化 {score:.2f} (最大 1): 動き方は {balance:.0%} 均等に使われています。</translation>
         </message>
         <message>
             <source>{straight:.0%} of the jumps go straight on; the longest run is {longest:,}.</source>
-            <translation>ジャンプの {straight:.0%} は直進します。最長の連続は {longest:,}。</translation>
+            <translation>ジャンプの {straight:.0%} はまっすぐ続き、最も長い直線は {longest:,} です。</translation>
         </message>
         <message numerus="yes">
             <source>{crossings:,} crossings, {each:.2f} for each cell.</source>
             <extracomment>For one: 1 crossing, {each:.2f} for each cell.</extracomment>
             <translation>
-                <numerusform>交差 {crossings:,} 個、一マスあたり {each:.2f}。</numerusform>
+                <numerusform>交差 {crossings:,} か所、マスあたり {each:.2f}。</numerusform>
             </translation>
         </message>
         <message>
             <source>Symmetry: {names}.</source>
-            <translation>対称性:{names}。</translation>
+            <translation>対称性: {names}。</translation>
         </message>
         <message>
             <source>No turn or mirror maps it on itself.</source>
-            <translation>回転や反転で自分自身に重なりません。</translation>
+            <translation>回転や反転で自分自身に重なることはありません。</translation>
         </message>
     </context>
     <context>
         <name>work.verify</name>
         <message>
             <source>Asking the first engine: {engine}</source>
-            <translation>一つ目のエンジンに照会中:{engine}</translation>
+            <translation>一つ目のエンジンに質問中: {engine}</translation>
         </message>
         <message>
             <source>Asking the second engine: {engine}</source>
-            <translation>二つ目のエンジンに照会中:{engine}</translation>
+            <translation>二つ目のエンジンに質問中: {engine}</translation>
         </message>
         <message>
             <source>Checking the proof</source>
-            <translation>証明を検査中</translation>
+            <translation>証明を検査しています</translation>
         </message>
     </context>
 </TS>

@@ -148,7 +148,6 @@ TO_COMPILE: Needs = {
     "libsquashfuse-dev": functools.partial(header, "squashfuse/ll.h"),
     "liblz4-dev": functools.partial(header, "lz4.h"),
     "liblzma-dev": functools.partial(header, "lzma.h"),
-    "liblzo2-dev": functools.partial(header, "lzo/lzo1x.h"),
     "libzstd-dev": functools.partial(header, "zstd.h"),
     "zlib1g-dev": functools.partial(header, "zlib.h"),
 }
@@ -283,10 +282,10 @@ def compile_runtime() -> Path:
     # appimage/squashfuse/fuseprivate.h relies on zeros.
     zeros = "-ftrivial-auto-var-init=zero"
     sections = ("-T", APPIMAGE / "data_sections.ld", "-Wl,--gc-sections")
-    parts = ("squashfuse_ll", "squashfuse", "fuse3", "zstd", "z", "lzma", "lz4", "lzo2")
+    parts = ("squashfuse_ll", "squashfuse", "fuse3", "zstd", "z", "lzma", "lz4")
     libraries = [f"-l{part}" for part in parts]
-    source = APPIMAGE / "runtime.c"
-    run("gcc", *how, zeros, *macros, *found, *sections, source, "-o", made, *libraries)
+    sources = (APPIMAGE / "runtime.c", APPIMAGE / "no_lzo.c")
+    run("gcc", *how, zeros, *macros, *found, *sections, *sources, "-o", made, *libraries)
     return made
 
 

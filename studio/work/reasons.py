@@ -92,8 +92,8 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
         "o": values[2],
         "clue": "" if clue is None else f"in {place(clue.spot)}",
         "other": f"in {place(named[1].spot)}" if len(named) > 1 else "",
-        "called": _called(translation, clue),
-        "called_too": _called(translation, named[1] if len(named) > 1 else None),
+        "called": called(translation, clue),
+        "called_too": called(translation, named[1] if len(named) > 1 else None),
         "far": place(translation.node(deduction.nodes[1])) if len(deduction.nodes) > 1 else "",
         "meet": next((_meet(translation, mark) for mark in marks if mark is not None), ""),
         "node": "this corner",
@@ -122,14 +122,16 @@ def sentence(deduction: Deduction, translation: Translation) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _called(translation: Translation, clue: Clue | None) -> str:
+def called(translation: Translation, clue: Clue | None) -> str:
     """A clue in words with its place; what the rule itself demands where it is no clue."""
     if clue is None:
         return "the rule"
     kind = translation.puzzle.kind(clue.kind)
     where = place_of(translation, clue.spot)
     told = language.said(kind.told(clue.value))
-    return f"the {told} {'' if kind.typed else kind.noun} in {where}".replace("  ", " ")
+    # A mark is told by its noun alone: "the diamond", but "the white pearl".
+    noun = "" if kind.typed or told == kind.noun else f" {kind.noun}"
+    return f"the {told}{noun} in {where}"
 
 
 def _meet(translation: Translation, mark: Mark) -> str:

@@ -1,8 +1,8 @@
 """A virtual screen with the whole program on it, driven by another program's mouse and keyboard.
 
 The program runs as users run it, in a process of its own with a home of its own; nothing in it
-knows of the test. What came of it is read from outside: the title of its window, the files it
-saved, its processes.
+knows of the test, though its libraries may be there from the start (``tests/forked.py``). What came
+of it is read from outside: the title of its window, the files it saved, its processes.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PIL import ImageGrab
 from PySide6.QtGui import QImage
@@ -23,7 +24,7 @@ from tests.screens import virtual_screen
 ROOT = Path(__file__).parents[2]
 SCREEN = (1440, 900)
 PATIENCE_S = 60.0
-POLL_S = 0.02
+POLL_S = 0.05
 
 WINDOW_MANAGER = """<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
@@ -36,12 +37,19 @@ WINDOW_MANAGER = """<?xml version="1.0"?>
 Point = tuple[int, int]
 
 
+def comes(holds: Callable[[], object], within_s: float) -> bool:
+    """Does something hold before this time is over? Each look costs a program of its own."""
+    end = time.monotonic() + within_s
+    while not holds():
+        if time.monotonic() >= end:
+            return False
+        time.sleep(POLL_S)
+    return True
+
+
 def until(holds: Callable[[], object], what: str) -> None:
     """Wait until something holds; the failure says what was waited for."""
-    end = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < end, f"waited in vain for {what}"
-        time.sleep(POLL_S)
+    assert comes(holds, PATIENCE_S), f"waited in vain for {what}"
 
 
 @contextmanager
@@ -75,7 +83,13 @@ def _manages(environment: Mapping[str, str]) -> bool:
 class Studio:
     """The program in its window, and a hand on mouse and keyboard."""
 
-    def __init__(self, display: str, home: Path, *arguments: str) -> None:
+    def __init__(
+        self,
+        display: str,
+        home: Path,
+        *arguments: str,
+        start: Callable[..., Any] = subprocess.Popen,
+    ) -> None:
         cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
         self.home = home
         self.environment = {
@@ -88,7 +102,7 @@ class Studio:
             # Compiled loops and fonts are those of the machine.
             "XDG_CACHE_HOME": cache,
         }
-        self.process = subprocess.Popen(
+        self.process = start(
             [sys.executable, "-m", "studio", *arguments],
             cwd=ROOT,
             env=self.environment,

@@ -43,6 +43,16 @@ CARDS: dict[str, Callable[[Window], object]] = {
     },
 }
 
+NAMING_CARDS: dict[str, Callable[[Window], object]] = {
+    "web page": lambda window: window.web_pages.ask(),
+    "booklet": lambda window: window.booklets.ask(),
+    **{
+        name: lambda window, name=name: window.action(name).trigger()
+        for name in ("export", "print", "collection", "how_to_play", "census")
+    },
+}
+"""Those with names that are the same in every language, of formats, papers and genres."""
+
 
 def shown(window: Window, path: Path) -> None:
     window.open_document(Document(formats.read(path).puzzle, path))
@@ -83,10 +93,10 @@ def test_modes(one_window: Window, silent: None, path: Path, mode: str) -> None:
     assert not at_sizes(one_window, (SIZES[0], SIZES[1 + turn % 3]))
 
 
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", [*CARDS, *NAMING_CARDS])
 def test_cards(one_window: Window, silent: None, card: str) -> None:
     shown(one_window, OF_EACH[0])
-    CARDS[card](one_window)
+    (CARDS | NAMING_CARDS)[card](one_window)
     assert not at_sizes(one_window)
     for each in one_window.findChildren(CardDialog):
         each.reject()

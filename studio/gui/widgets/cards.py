@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -14,7 +14,7 @@ from studio.gui.style.icons import paint_icon
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.painting import disc, paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
-from studio.gui.widgets.parts import paint_box
+from studio.gui.widgets.parts import paint_box, whole_facts
 
 # A picture, or something that paints one into a rectangle in the colours of a theme.
 Thumbnail = QPixmap | Callable[[QPainter, QRectF, Theme], None]
@@ -37,6 +37,18 @@ def paint_thumbnail(painter: QPainter, box: QRectF, theme: Theme, thumbnail: Thu
     painter.restore()
 
 
+def painted(thumbnail: Thumbnail, size: QSizeF, ratio: float, theme: Theme) -> QPixmap:
+    """A picture of a thumbnail, in ``ratio`` points of the screen for each pixel."""
+    width, height = round(size.width()), round(size.height())
+    pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_thumbnail(painter, QRectF(0, 0, width, height), theme, thumbnail)
+    painter.end()
+    return pixmap
+
+
 class ThumbnailCache:
     """The last painting of a thumbnail, so that hovering a card does not draw a board again."""
 
@@ -49,16 +61,10 @@ class ThumbnailCache:
         if self._thumbnail is None or box.isEmpty():
             return
         ratio = painter.device().devicePixelRatioF()
-        width, height = round(box.width()), round(box.height())
-        key = (width, height, ratio, theme.name)
+        key = (round(box.width()), round(box.height()), ratio, theme.name)
         if key != self._key:
             self._key = key
-            self._pixmap = QPixmap(QSize(round(width * ratio), round(height * ratio)))
-            self._pixmap.setDevicePixelRatio(ratio)
-            self._pixmap.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(self._pixmap)
-            paint_thumbnail(inner, QRectF(0, 0, width, height), theme, self._thumbnail)
-            inner.end()
+            self._pixmap = painted(self._thumbnail, box.size(), ratio, theme)
         painter.drawPixmap(box.topLeft(), self._pixmap)
 
 
@@ -80,6 +86,7 @@ class PuzzleCard(QAbstractButton):
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(facts)
+        self.setToolTip(facts)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])
@@ -113,7 +120,10 @@ class PuzzleCard(QAbstractButton):
             painter.setFont(font)
             painter.setPen(theme.colour(tone))
             box = QRectF(0, top, width, appearance.px(18))
-            short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+            metrics = QFontMetricsF(font)
+            # A name may hold the sign between facts, and goes on after what is seen of it.
+            short = "" if text == self.text() else whole_facts(metrics, text, width)
+            short = short or metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, short)
             top = box.bottom()
         if self._verdict is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import RING_RADIUS
 from studio.gui.style.icons import paint_icon
+from studio.gui.style.texts import with_key
 from studio.gui.widgets.buttons import IconButton
 from studio.gui.widgets.painting import disc
 from studio.gui.widgets.parts import Label, Region, column, paint_box, row
@@ -129,6 +130,7 @@ class PlayerBar(Region):
     def __init__(self, appearance: Appearance, speeds: Sequence[str]) -> None:
         super().__init__(appearance, Qt.Edge.TopEdge)
         self._speeds = tuple(speeds)
+        self._at, self._awaited = 0, False
         self.setAccessibleName(self.tr("Player"))
         px = appearance.px
         self.timeline = Timeline(appearance)
@@ -150,12 +152,12 @@ class PlayerBar(Region):
 
     def _make_buttons(self) -> dict[str, StepButton]:
         names = (
-            ("first", "first", self.tr("First step (Home)")),
-            ("dead_back", "fails-before", self.tr("Dead end before this (Shift Left)")),
-            ("back", "back", self.tr("One step back (Left)")),
-            ("onward", "forward", self.tr("One step on (Right)")),
-            ("dead_on", "fails-next", self.tr("Next dead end (Shift Right)")),
-            ("last", "last", self.tr("Last step (End)")),
+            ("first", "first", self.tr("First step")),
+            ("dead_back", "fails-before", self.tr("Dead end before this")),
+            ("back", "back", self.tr("One step back")),
+            ("onward", "forward", self.tr("One step on")),
+            ("dead_on", "fails-next", self.tr("Next dead end")),
+            ("last", "last", self.tr("Last step")),
         )
         made = {}
         for key, icon, name in names:
@@ -188,6 +190,11 @@ class PlayerBar(Region):
         line.addWidget(right, 1)
         return holder
 
+    def show_keys(self, keys: Callable[[str], str]) -> None:
+        """Name the keys in force in the tips; ``keys`` gives them by the key of an action."""
+        for action, button in self._buttons.items():
+            button.setToolTip(with_key(button.accessibleName(), keys(action)))
+
     def button(self, key: str) -> StepButton:
         """A button by its key."""
         return self.play if key == "play" else self._buttons[key]
@@ -196,13 +203,28 @@ class PlayerBar(Region):
         """Other recordings, or more of the same; ``going_on``: more is to come."""
         self.timeline.show_recordings(recordings)
         length = max((len(recording) for recording in recordings), default=0)
+        self._awaited = going_on and not length
+        if self._awaited:
+            return
         words = self.tr("of {} so far") if going_on else self.tr("of {}")
         self._of.setText(words.format(f"{length:,}"))
+        self._say_step()
+
+    def show_waiting(self, seconds: int) -> None:
+        """The first step is still being looked for, for so long already."""
+        self._awaited = True
+        self._step.setText(self.tr("Looking for the first step"))
+        self._of.setText(self.tr("{} s").format(f"{seconds:,}") if seconds else "")
 
     def show_step(self, step: int) -> None:
         """Where one is."""
         self.timeline.show_step(step)
-        self._step.setText(self.tr("Step {}").format(f"{step:,}"))
+        self._at = step
+        self._say_step()
+
+    def _say_step(self) -> None:
+        if not self._awaited:
+            self._step.setText(self.tr("Step {}").format(f"{self._at:,}"))
 
     def show_playing(self, playing: bool, gear: int) -> None:
         """Playing or not, and how fast."""

@@ -88,7 +88,10 @@ def test_it_is_kept_and_read_again(tmp_path: Path) -> None:
         ),
         (lambda: studio.blank("masyu", "square:3x3").set(colour=1), "There is no option colour"),
         (lambda: studio.blank("masyu", "square:3x3").place("pearls", (7, 7), value=1), "no place"),
-        (lambda: studio.generate("slitherlink", "square:1x1", seed=1, difficulty="extreme"), "none came"),
+        (
+            lambda: studio.generate("slitherlink", "square:1x1", seed=1, difficulty="extreme"),
+            "none came",
+        ),
     ],
 )
 def test_refusals_are_sentences(call: object, sentence: str) -> None:

@@ -64,6 +64,16 @@ def speak(language: Language) -> None:
     _Voice.language = language
 
 
+def text(template: str) -> str:
+    """A template in whatever is spoken; itself where it is not translated."""
+    return _Voice.language.text(template)
+
+
+def number(value: int) -> str:
+    """A number in whatever is spoken: "1,024"."""
+    return _Voice.language.number(value)
+
+
 def form(one: str, many: str, count: int) -> str:
     """The template for so many, of those for one and for many."""
     return _Voice.language.counted(one, many, count)

@@ -1,12 +1,13 @@
 """What holds for every test: windows are off-screen unless a test brings its own display."""
 
+import gc
 import os
 import shutil
 import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,10 +18,14 @@ from pytestqt.qtbot import QtBot
 from studio.engines import kernels
 from studio.gui.qt_plugins import find_plugins
 from studio.work import solving
-from tests.forked import Nursery
+from tests.forked import WINDOWS, Nursery
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 find_plugins()
+
+# Tests read what is said in English, whatever their user speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
 
 # The program and its solver processes are started hundreds of times: what they were compiled to is
 # kept beside the sources even where the environment asks for none, or each would compile them anew.
@@ -72,6 +77,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         subprocess.run([sys.executable, "-m", "studio.engines.kernels"], check=False)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """What is collected stays until the end: no collection of garbage needs to look through it."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the files that take long, lest a worker is left alone with one at the end: those
     of the real window and of web pages. Skip them where nothing is there to drive it."""
@@ -112,6 +128,17 @@ def forked(nursery: Nursery) -> Iterator[None]:
         if sys.platform == "linux":
             patch.setattr(solving, "subprocess", nursery)
         yield
+
+
+@pytest.fixture(scope="session")
+def start_program(nursery: Nursery) -> Iterator[Callable[..., Any]]:
+    """Starts programs with a window as ``subprocess.Popen`` does, forked where the system can."""
+    if sys.platform != "linux":
+        yield subprocess.Popen
+        return
+    windows = Nursery(WINDOWS, nursery)
+    yield windows.Popen
+    windows.close()
 
 
 @pytest.fixture

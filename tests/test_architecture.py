@@ -64,12 +64,18 @@ def sources(*packages: str) -> Iterator[tuple[str, ast.Module]]:
     return chain.from_iterable(map(parsed, packages))
 
 
+@cache
+def walked(package: str) -> tuple[tuple[str, tuple[ast.AST, ...]], ...]:
+    """The modules of a package, each with all its nodes: every rule of the house looks at them."""
+    return tuple((path, tuple(ast.walk(tree))) for path, tree in parsed(package))
+
+
 def found(breaks: Callable[[ast.AST], bool], *packages: str) -> list[str]:
     """Where the sources do what a rule forbids, as "work/made.py:12"."""
     return [
         f"{path}:{getattr(node, 'lineno', 0)}"
-        for path, tree in sources(*packages)
-        for node in ast.walk(tree)
+        for path, nodes in chain.from_iterable(map(walked, packages))
+        for node in nodes
         if breaks(node)
     ]
 

@@ -40,21 +40,24 @@ def dual(corners: Graph, cells: Graph) -> tuple[Planar, tuple[int, ...]]:
         elif crossed.setdefault(pair, side) != side:
             # Two cells that share several sides have one edge: nothing parts the ends of the rest.
             above[find(u)] = find(v)
-    holes = {find(node) for node in range(corners.size, len(above))}
+    root = list(map(find, range(len(above))))
+    holes = set(root[corners.size :])
     meeting: dict[int, list[int]] = {}
     for corner, sides in enumerate(corners.incident):
         # Where two sides meet, the same two cells lie on both: nothing comes together there.
-        if len(sides) > 2 and find(corner) not in holes:
-            meeting.setdefault(find(corner), []).append(corner)
-    addressed = {root: met[0] for root, met in meeting.items() if len(met) == 1}
-    outer = find(corners.size + planar.outer - planar.addressed)
-    number = {root: face for face, root in enumerate(addressed)}
-    for node in range(len(above)):
-        if find(node) != outer:
-            number.setdefault(find(node), len(number))
+        if len(sides) > 2 and root[corner] not in holes:
+            meeting.setdefault(root[corner], []).append(corner)
+    addressed = {top: met[0] for top, met in meeting.items() if len(met) == 1}
+    outer = root[corners.size + planar.outer - planar.addressed]
+    number = {top: face for face, top in enumerate(addressed)}
+    for top in root:
+        if top != outer:
+            number.setdefault(top, len(number))
     number[outer] = len(number)
+    face_of = [number[top] for top in root]
     found = []
     for edge in cells.edges:
-        face, other = (number[find(corner)] for corner in corners.edges[crossed[edge]])
+        u, v = corners.edges[crossed[edge]]
+        face, other = face_of[u], face_of[v]
         found.append((face, other) if face < other else (other, face))
     return Planar(tuple(found), len(addressed), number[outer]), tuple(addressed.values())

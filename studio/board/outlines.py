@@ -80,25 +80,7 @@ class Outline:
 
     def measures_near(self, cells: int, lattice: Lattice | None = None) -> tuple[int, ...]:
         """The measures whose board comes near to a wanted number of cells."""
-        wanted = min(cells, MAX_CELLS)
-        if self.density:
-            side = min(round(math.sqrt(wanted / self.density)), math.isqrt(self.most))
-            return (side, side)
-        sizes, most = range(1, 2 * MAX_CELLS), 1
-
-        def measures(size: int) -> tuple[int, ...]:
-            columns = size if self.key != "rectangle" else max(1, (4 * size + 1) // 3)
-            return (size,) if self.block is None else (size, columns)
-
-        def count(size: int) -> int:
-            return self.count(measures(size), lattice)
-
-        while count(most) < wanted:
-            most *= 2
-        above = 1 + bisect_left(sizes[:most], wanted, key=count)
-        before = max(1, above - 1)
-        near = above if count(above) - wanted < wanted - count(before) else before
-        return measures(near if count(near) <= MAX_CELLS else before)
+        return _measures_near(self, min(cells, MAX_CELLS), lattice)
 
     def make(self, size: int, lattice: Lattice | None = None) -> Board:
         """The board of a size from 1, on squares or hexagons of any sort."""
@@ -151,6 +133,29 @@ def _usual(key: str) -> Lattice:
 def _counts(outline: Outline, lattice: Lattice | None) -> tuple[int, ...]:
     chosen = lattice or _usual(outline.lattice)
     return tuple(len(frozenset(outline.cells(size, chosen))) for size in outline.sizes)
+
+
+@lru_cache(maxsize=1024)
+def _measures_near(outline: Outline, wanted: int, lattice: Lattice | None) -> tuple[int, ...]:
+    """Those of :meth:`Outline.measures_near`; a card asks for all outlines of all lattices."""
+    if outline.density:
+        side = min(round(math.sqrt(wanted / outline.density)), math.isqrt(outline.most))
+        return (side, side)
+    sizes, most = range(1, 2 * MAX_CELLS), 1
+
+    def measures(size: int) -> tuple[int, ...]:
+        columns = size if outline.key != "rectangle" else max(1, (4 * size + 1) // 3)
+        return (size,) if outline.block is None else (size, columns)
+
+    def count(size: int) -> int:
+        return outline.count(measures(size), lattice)
+
+    while count(most) < wanted:
+        most *= 2
+    above = 1 + bisect_left(sizes[:most], wanted, key=count)
+    before = max(1, above - 1)
+    near = above if count(above) - wanted < wanted - count(before) else before
+    return measures(near if count(near) <= MAX_CELLS else before)
 
 
 # -- hexagons --------------------------------------------------------------------------------------

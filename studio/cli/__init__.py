@@ -11,7 +11,8 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from studio import __version__
+from studio import __version__, catalogue
+from studio.catalogue import LANGUAGES
 from studio.cli.codes import (
     BAD_INPUT,
     NOT_WRITTEN,
@@ -23,6 +24,7 @@ from studio.cli.codes import (
 )
 from studio.cli.keys import ended_by_keys
 from studio.formats import FormatError, SaveError
+from studio.language import text as tr
 
 COMMANDS = {
     "solve": "Find the solutions of a puzzle.",
@@ -45,6 +47,8 @@ COMMANDS = {
 """A module of this package for each: ``add_arguments(parser)``, and ``run(options)`` that gives the
 exit code."""
 
+
+LANGUAGE = "--language"
 
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG)
 """What the system says where standard output takes no more."""
@@ -79,6 +83,7 @@ class _Command(_Parser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code of the process."""
+    arguments = _speak(sys.argv[1:] if arguments is None else arguments)
     options = _parser().parse_args(arguments)
     try:
         run: Callable[[argparse.Namespace], int] = options.run
@@ -125,6 +130,15 @@ def _unexpected(error: Exception) -> str:
     return sentence("The command", error)
 
 
+def _speak(arguments: Sequence[str]) -> list[str]:
+    """Speak the language that is asked for, here or by the shell; the other arguments."""
+    parser = _Parser(prog="studio", add_help=False, allow_abbrev=False)
+    parser.add_argument(LANGUAGE, choices=LANGUAGES)
+    options, others = parser.parse_known_args(arguments)
+    catalogue.speak(options.language or catalogue.of_environment())
+    return others
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="studio",
@@ -134,6 +148,11 @@ def _parser() -> argparse.ArgumentParser:
         epilog=TOLD,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument(
+        LANGUAGE,
+        choices=LANGUAGES,
+        help=tr("what is spoken, wherever it stands; else the language of the shell"),
+    )
     parser.add_argument("--version", action="version", version=f"Oneline Studio {__version__}")
     commands = parser.add_subparsers(
         prog="studio", metavar="COMMAND", required=True, parser_class=_Command
@@ -141,8 +160,8 @@ def _parser() -> argparse.ArgumentParser:
     for name, words in COMMANDS.items():
         commands.add_parser(
             name,
-            help=words,
-            description=words,
+            help=tr(words),
+            description=tr(words),
             epilog=TOLD,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )

@@ -14,7 +14,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from studio import __version__, assets, language
+from studio import __version__, assets
+from studio.catalogue import SYSTEM
 from studio.gui.dialogs.settings_dialog import dark_desktop
 from studio.gui.qt_plugins import find_plugins
 from studio.gui.services import file_dialogs
@@ -23,10 +24,10 @@ from studio.gui.services.garbage import Garbage
 from studio.gui.services.settings import Settings
 from studio.gui.shell.preload import warm
 from studio.gui.shell.recovery import Recovery
+from studio.gui.style import texts
 from studio.gui.style.appearance import Appearance, load_fonts, system_font_scale
 from studio.gui.style.file_dialog import dress
 from studio.gui.style.focus import FocusRings
-from studio.gui.style.texts import Translated
 from studio.gui.window import Window
 from studio.gui.windows import Windows
 from studio.work.limits import set_limits
@@ -52,7 +53,7 @@ def make_application() -> QApplication:
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(assets.path("icons", "oneline-studio.svg"))))
     load_fonts()
-    language.speak(Translated())
+    texts.speak(SYSTEM)
     return app
 
 
@@ -73,6 +74,7 @@ def make_window(settings: Settings | None = None) -> Window:
     """A window, ready to be shown; solvers start with :func:`start_solvers`."""
     app = make_application()
     settings = settings or Settings()
+    texts.speak(settings.language)
     appearance = make_appearance(app, settings)
     set_limits(settings.limits)
     FocusRings(appearance, app)

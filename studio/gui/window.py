@@ -67,6 +67,7 @@ class Window(QMainWindow):
 
     new_window_requested = Signal()
     reopen_requested = Signal()
+    language_chosen = Signal()
 
     def __init__(self, appearance: Appearance, settings: Settings) -> None:
         super().__init__()
@@ -242,6 +243,7 @@ class Window(QMainWindow):
             editing=lambda: self.modes.editing,
             choose_mode=self._choose_mode,
             renew=self.live.renew,
+            speak=self.language_chosen.emit,
             own_keys=lambda: self.own_keys,
             open_path=self.files.open_path,
         )

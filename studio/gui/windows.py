@@ -12,9 +12,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, QTimer
 
+from studio.gui.dialogs.new_puzzle import first_puzzle
+from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.document import Document, SetPuzzle
+from studio.gui.style import texts
+from studio.gui.widgets.card_dialog import CardDialog
 from studio.gui.window import Window
 from studio.puzzle import Puzzle
 
@@ -68,6 +72,7 @@ class Windows(QObject):
         """Take in a window that is there."""
         self.open.append(window)
         window.new_window_requested.connect(self.open_another)
+        window.language_chosen.connect(partial(self._speak_soon, window))
         window.reopen_requested.connect(partial(self.reopen, window))
         window.current.left.connect(partial(self._remember, window))
         window.closing.connect(partial(self._forget, window))
@@ -82,6 +87,51 @@ class Windows(QObject):
         window.show()
         self._start(window)
         return window
+
+    def _speak_soon(self, window: Window) -> None:
+        # The button that asked for it goes with its window.
+        QTimer.singleShot(0, self, partial(self.speak, window))
+
+    def speak(self, window: Window) -> None:
+        """Speak the language of the settings from now on; ``window`` shows them again.
+
+        Texts are made with the widgets that show them, so that all windows are made anew.
+        """
+        texts.speak(window.settings.language)
+        for each in tuple(self.open):
+            fresh = self._renew(each)
+            if fresh is not None and each is window:
+                fresh.dialogs.settings()
+
+    def _renew(self, window: Window) -> Window | None:
+        """A new window in the place of one; later, where a card other than the settings is open."""
+        cards = [card for card in window.findChildren(CardDialog) if card.isVisible()]
+        others = [card for card in cards if not isinstance(card, SettingsDialog)]
+        for card in others:
+            card.finished.connect(partial(QTimer.singleShot, 0, partial(self._renew, window)))
+        if others or not window.dialogs.idle or window not in self.open:
+            return None
+        for card in cards:
+            card.reject()
+        fresh = self._make()
+        self.add(fresh)
+        fresh.setGeometry(window.geometry())
+        document = window.document
+        document.say_again()
+        if window.current.begun:
+            fresh.files.prints.update(window.files.prints)
+            fresh.open_document(document)
+            fresh.modes.take_up(window.modes)
+            if not window.pages.working:
+                fresh.pages.show_welcome()
+        fresh.setWindowState(window.windowState())
+        fresh.show()
+        # The document is not closed: the journal and the lock of the old window let go of it.
+        window.current.begun = False
+        window.set_document(Document(first_puzzle()))
+        window.close()
+        self._start(fresh)
+        return fresh
 
     def reopen(self, window: Window) -> None:
         """The document that was closed last: here if nothing is open here, else in a new window."""

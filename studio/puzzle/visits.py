@@ -151,6 +151,9 @@ class AnyWay:
         return any(all(fact.holds(trace) for fact in way) for way in self.ways)
 
     def encode(self, encoder: Encoder) -> None:
+        if all(len(way) == 1 for way in self.ways):
+            encoder.add(*(_literal(fact, encoder) for (fact,) in self.ways))
+            return
         place = {atom: i for i, atom in enumerate(dict.fromkeys(map(_atom, self.facts())), 1)}
         ways = tuple(tuple(_sign(fact) * place[_atom(fact)] for fact in way) for way in self.ways)
         literals = [0, *(_said(atom, encoder) for atom in place)]
@@ -182,6 +185,14 @@ def _atom(fact: Fact) -> tuple[int, ...]:
 def _sign(fact: Fact) -> int:
     affirms = fact.visited if isinstance(fact, NodeVisited) else isinstance(fact, EdgeUsed)
     return 1 if affirms else -1
+
+
+def _literal(fact: Fact, encoder: Encoder) -> int:
+    if isinstance(fact, NodeVisited):
+        literal = encoder.visited(fact.node)
+        return literal if fact.visited else -literal
+    literal = encoder.used(fact.u, fact.v)
+    return literal if isinstance(fact, EdgeUsed) else -literal
 
 
 def _said(atom: tuple[int, ...], encoder: Encoder) -> int:

@@ -38,7 +38,7 @@ class Depth:
     reasons: bool = True
     overlap: bool = True
     proof_seconds: float = 2.0
-    grade_seconds: float = 2.0
+    grade_seconds: float = 10.0
 
     @property
     def walk_seconds(self) -> float:

@@ -139,8 +139,8 @@ def _clues(deduction: Deduction, translation: Translation) -> dict[str, Filling]
     values: dict[str, Filling] = {
         "clue": _there(translation, first),
         "other": _there(translation, second),
-        "called": _called(translation, first),
-        "called_too": _called(translation, second),
+        "called": called_message(translation, first),
+        "called_too": called_message(translation, second),
         "size": Message.counted(
             "size", "one clue or fact", "{size:,} clues and facts", size=deduction.size
         ),
@@ -176,13 +176,19 @@ def _there(translation: Translation, clue: Clue | None) -> Filling:
     return Message.of("in {place}", place=place_words(translation, clue.spot))
 
 
-def _called(translation: Translation, clue: Clue | None) -> Message:
+def called(translation: Translation, clue: Clue | None) -> str:
+    """A clue in words with its place, see :func:`called_message`."""
+    return language.said(called_message(translation, clue))
+
+
+def called_message(translation: Translation, clue: Clue | None) -> Message:
     """A clue in words with its place; what the rule itself demands where it is no clue."""
     if clue is None:
         return Message("the rule")
     kind = translation.puzzle.kind(clue.kind)
     place, told, noun = place_words(translation, clue.spot), kind.told(clue.value), word(kind.noun)
-    if kind.typed or clue.value is None:
+    # A mark is told by its noun alone: "the diamond", but "the white pearl".
+    if kind.typed or told == noun:
         return Message.of("the {told} in {place}", told=told, place=place)
     return Message.of("the {told} {noun} in {place}", told=told, noun=noun, place=place)
 

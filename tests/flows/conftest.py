@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -32,14 +33,19 @@ def display(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def open_studio(display: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Open]:
+def open_studio(
+    display: str,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+    start_program: Callable[..., Any],
+) -> Iterator[Open]:
     """Starts the program with its own home in ``tmp_path``."""
     started: list[Studio] = []
 
     def open_one(*arguments: str) -> Studio:
         home = tmp_path / "home"
         home.mkdir(exist_ok=True)
-        started.append(Studio(display, home, *arguments))
+        started.append(Studio(display, home, *arguments, start=start_program))
         return started[-1]
 
     with ExitStack() as endings:

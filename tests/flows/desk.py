@@ -1,8 +1,8 @@
 """A virtual screen with the whole program on it, driven by another program's mouse and keyboard.
 
 The program runs as users run it, in a process of its own with a home of its own; nothing in it
-knows of the test. What came of it is read from outside: the title of its window, the files it
-saved, its processes.
+knows of the test, though its libraries may be there from the start (``tests/forked.py``). What came
+of it is read from outside: the title of its window, the files it saved, its processes.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from PIL import ImageGrab
 from PySide6.QtGui import QImage
@@ -75,7 +76,13 @@ def _manages(environment: Mapping[str, str]) -> bool:
 class Studio:
     """The program in its window, and a hand on mouse and keyboard."""
 
-    def __init__(self, display: str, home: Path, *arguments: str) -> None:
+    def __init__(
+        self,
+        display: str,
+        home: Path,
+        *arguments: str,
+        start: Callable[..., Any] = subprocess.Popen,
+    ) -> None:
         cache = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
         self.home = home
         self.environment = {
@@ -88,7 +95,7 @@ class Studio:
             # Compiled loops and fonts are those of the machine.
             "XDG_CACHE_HOME": cache,
         }
-        self.process = subprocess.Popen(
+        self.process = start(
             [sys.executable, "-m", "studio", *arguments],
             cwd=ROOT,
             env=self.environment,

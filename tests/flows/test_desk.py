@@ -37,10 +37,9 @@ def test_a_program_whose_window_never_comes_is_ended(
             started.append(self)
 
     monkeypatch.setattr(desk, "PATIENCE_S", 0.0)
-    monkeypatch.setattr(desk.subprocess, "Popen", Sleeping)
     monkeypatch.setattr(Studio, "windows", lambda self, name="": [])
     with pytest.raises(AssertionError, match="waited in vain for a window"):
-        Studio(display, tmp_path)
+        Studio(display, tmp_path, start=Sleeping)
     (program,) = started
     assert program.returncode is not None
     assert program.stdin is not None

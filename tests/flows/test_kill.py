@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +16,13 @@ from tests.flows.conftest import Open
 from tests.flows.desk import Studio, until
 
 pytestmark = [pytest.mark.window, pytest.mark.xdist_group("window")]
+
+
+@pytest.fixture
+def start_program() -> Callable[..., Any]:
+    """Windows and solvers start here as users start them, with nothing loaded before."""
+    return subprocess.Popen
+
 
 PUZZLE = assets.path("examples", "number-path", "large-hexagon.puzzle")
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,10 @@ LOST_S = 1.0
 """What is older than this when the window is killed must come back."""
 
 
-def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
+Start = Callable[..., Any]
+
+
+def start(start_program: Start, home: Path, *arguments: str) -> Any:
     environment = {
         **os.environ,
         "QT_QPA_PLATFORM": "offscreen",
@@ -33,27 +37,28 @@ def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
         "XDG_DATA_HOME": str(home / "data"),
     }
     command = [sys.executable, "-m", "tests.flows.crash_program", *arguments]
-    return subprocess.Popen(
-        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=sys.stderr, text=True
-    )
+    return start_program(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE)
 
 
-def kill_after(home: Path, seed: int, edits: int) -> tuple[list[dict[str, Any]], float]:
+def kill_after(
+    start_program: Start, home: Path, seed: int, edits: int
+) -> tuple[list[dict[str, Any]], float]:
     """Kill the window after some edits; what it told until then, and when it was killed."""
-    with start(home, "edit", str(seed)) as process:
-        assert process.stdout is not None
-        told = [process.stdout.readline() for _ in range(edits)]
+    process = start(start_program, home, "edit", str(seed))
+    with process.stdout as told:
+        lines = [told.readline() for _ in range(edits)]
         killed = time.time()
         os.kill(process.pid, signal.SIGKILL)
-        rest = process.stdout.read()
-    whole = [*told, *rest.splitlines(keepends=True)]
-    return [json.loads(line) for line in whole if line.endswith("\n")], killed
+        lines += told.read().splitlines(keepends=True)
+    process.wait()
+    return [json.loads(line) for line in lines if line.endswith(b"\n")], killed
 
 
-def restored(home: Path) -> dict[str, Any] | None:
-    with start(home, "restore") as process:
-        output, _ = process.communicate(timeout=100)
-    assert process.returncode == 0
+def restored(start_program: Start, home: Path) -> dict[str, Any] | None:
+    process = start(start_program, home, "restore")
+    with process.stdout as told:
+        output = told.read()
+    assert process.wait() == 0
     found: dict[str, Any] | None = json.loads(output.splitlines()[-1])
     return found
 
@@ -67,11 +72,11 @@ def steps(told: list[dict[str, Any]]) -> list[str]:
     return found
 
 
-def check(home: Path, seed: int) -> None:
+def check(start_program: Start, home: Path, seed: int) -> None:
     edits = random.Random(seed).randint(150, 450)
-    told, killed = kill_after(home, seed, edits)
+    told, killed = kill_after(start_program, home, seed, edits)
     must = [i for i, line in enumerate(told) if line["time"] < killed - LOST_S]
-    found = restored(home)
+    found = restored(start_program, home)
     if found is None:
         assert not must, f"{len(must)} edits older than {LOST_S} s are lost"
         return
@@ -80,15 +85,17 @@ def check(home: Path, seed: int) -> None:
     here = (found["puzzle"], found["at"], found["history"][1:])
     late = range(max(must, default=0), len(told))
     assert any((told[i]["puzzle"], told[i]["at"], steps(told[: i + 1])) == here for i in late)
-    assert restored(home) is None
+    assert restored(start_program, home) is None
 
 
 @pytest.mark.parametrize("seed", range(RUNS))
-def test_killing_the_window_loses_less_than_a_second(tmp_path: Path, seed: int) -> None:
-    check(tmp_path, seed)
+def test_killing_the_window_loses_less_than_a_second(
+    start_program: Start, tmp_path: Path, seed: int
+) -> None:
+    check(start_program, tmp_path, seed)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(RUNS, LONG_RUNS))
-def test_a_hundred_killed_windows(tmp_path: Path, seed: int) -> None:
-    check(tmp_path, seed)
+def test_a_hundred_killed_windows(start_program: Start, tmp_path: Path, seed: int) -> None:
+    check(start_program, tmp_path, seed)

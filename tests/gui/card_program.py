@@ -31,8 +31,8 @@ class CardProgram(Program):
                 told["replay"] = {
                     "said": section.said.text(),
                     "steps": section.steps.text(),
-                    "captions": list(self.window.editor._overlay.captions),
-                    "line": len(self.window.editor._overlay.line or ()),
+                    "captions": list(self.window.editor.showing.overlay.captions),
+                    "line": len(self.window.editor.showing.overlay.line or ()),
                     "spots": {
                         "play": middle(section.play),
                         "forward": middle(section.forward),

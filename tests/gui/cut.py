@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QScrollArea, QWidget
 
 from studio.gui.widgets.cards import PuzzleCard
 from studio.gui.widgets.parts import ElidedLabel
@@ -23,6 +23,11 @@ def faults(root: QWidget) -> list[str]:
         if widget.isVisible() and widget.text()
     ]
     found = [fault for widget in texts if (fault := _cut(widget, root))]
+    found += [
+        f"what scrolls in {type(area.parentWidget()).__name__} is too wide for it"
+        for area in root.findChildren(QScrollArea)
+        if area.isVisible() and _hides_width(area)
+    ]
     seen = [(widget, _seen(widget, root)) for widget in texts]
     for (one, place), (other, beside) in combinations(seen, 2):
         shared = place.intersected(beside)
@@ -36,7 +41,7 @@ def faults(root: QWidget) -> list[str]:
 def _cut(widget: QWidget, root: QWidget) -> str:
     """How a text is cut, by its own rectangle or by what it lies in."""
     if not isinstance(widget, ElidedLabel | PuzzleCard):  # these say that they go on
-        if isinstance(widget, QLabel) and widget.wordWrap():
+        if widget.hasHeightForWidth():
             if widget.heightForWidth(widget.width()) > widget.height() + SLACK:
                 return f"{_name(widget)} needs more lines than it has"
         elif widget.sizeHint().width() > widget.width() + SLACK:
@@ -51,6 +56,12 @@ def _cut(widget: QWidget, root: QWidget) -> str:
             return f"{_name(widget)} is cut by {type(parent).__name__}"
         parent = parent.parentWidget()
     return ""
+
+
+def _hides_width(area: QScrollArea) -> bool:
+    """Is its body wider than what is seen of it, with no bar to bring the rest into sight?"""
+    never = area.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    return never and area.widget().minimumSizeHint().width() > area.viewport().width()
 
 
 def _scrolls(widget: QWidget) -> bool:

@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import patch
 
-from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
-from studio import language
-from studio.gui.style.texts import Translated
+from studio import catalogue, language
+from studio.gui.style import texts
 
 OPEN, SHUT = (
     "\N{MATHEMATICAL LEFT WHITE SQUARE BRACKET}",
@@ -34,27 +34,23 @@ def pseudo(text: str) -> str:
     return f"{OPEN}{said}{'~' * (len(text) // 3)}{SHUT}" if WORD.search(text) else text
 
 
-class Pseudo(QTranslator):
-    """Every text of every part of the window."""
+class Pseudo(language.English):
+    """Every text, also of the window: what Qt asks for is looked up here too."""
 
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return pseudo(text)
+    def text(self, template: str) -> str:
+        return pseudo(template)
 
-    def isEmpty(self) -> bool:
-        return False
+    def counted(self, one: str, many: str, count: int) -> str:
+        return pseudo(super().counted(one, many, count))
 
 
 @contextmanager
 def spoken() -> Iterator[None]:
     """While this lasts the window and the core speak it."""
-    translator = Pseudo()
-    QCoreApplication.installTranslator(translator)
-    language.speak(Translated())
-    yield
-    QCoreApplication.removeTranslator(translator)
-    language.speak(language.English())
+    with patch.object(catalogue, "speak", lambda code: language.speak(Pseudo())):
+        texts.speak("en")
+        yield
+    texts.speak("en")
 
 
 def hard_wired(text: str) -> str:

@@ -34,11 +34,15 @@ OF_EACH = [next(p for p in EXAMPLES if p.parent.name == rule.key) for rule in RU
 CARDS: dict[str, Callable[[Window], object]] = {
     "new": lambda window: window.dialogs.new_puzzle(),
     "generate": lambda window: window.dialogs.generate(),
+    "web page": lambda window: window.web_pages.ask(),
+    "booklet": lambda window: window.booklets.ask(),
+    "export": lambda window: window.action("export").trigger(),
     **{
         name: lambda window, name=name: getattr(window.dialogs, name)()
         for name in (
             *("properties", "batches", "tours", "compare", "verify", "settings", "history"),
-            *("go_to", "palette", "shortcuts", "rules", "about", "resize"),
+            *("go_to", "palette", "shortcuts", "rules", "about", "resize", "print", "collection"),
+            *("how_to_play", "census"),
         )
     },
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,12 +21,12 @@ Open = Callable[[str], Driver]
 
 
 @pytest.fixture
-def open_example(display: str) -> Iterator[Open]:
+def open_example(start_program: Callable[..., Any], display: str) -> Iterator[Open]:
     drivers: list[Driver] = []
 
     def open_one(puzzle: str) -> Driver:
         path = str(EXAMPLES / f"{puzzle}.puzzle")
-        drivers.append(Driver(display, "tests.gui.card_program", path))
+        drivers.append(Driver(start_program, display, "tests.gui.card_program", path))
         return drivers[-1]
 
     yield open_one

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -18,12 +19,12 @@ Read = Callable[[str], Driver]
 
 
 @pytest.fixture
-def read(display: str) -> Iterator[Read]:
+def read(start_program: Callable[..., Any], display: str) -> Iterator[Read]:
     drivers: list[Driver] = []
 
     def open_one(puzzle: str) -> Driver:
         path = str(EXAMPLES / f"{puzzle}.puzzle")
-        drivers.append(Driver(display, "tests.gui.explain_program", path))
+        drivers.append(Driver(start_program, display, "tests.gui.explain_program", path))
         drivers[-1].hand("key", "ctrl+4")
         drivers[-1].until(lambda s: s.get("solved", False) and not s["running"])
         return drivers[-1]

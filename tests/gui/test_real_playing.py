@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -22,12 +23,12 @@ Play = Callable[[str], tuple[Driver, Table]]
 
 
 @pytest.fixture
-def play(display: str) -> Iterator[Play]:
+def play(start_program: Callable[..., Any], display: str) -> Iterator[Play]:
     drivers: list[Driver] = []
 
     def open_one(puzzle: str) -> tuple[Driver, Table]:
         path = EXAMPLES / f"{puzzle}.puzzle"
-        drivers.append(Driver(display, "tests.gui.play_program", str(path)))
+        drivers.append(Driver(start_program, display, "tests.gui.play_program", str(path)))
         found: Puzzle = formats.read(path).puzzle
         return drivers[-1], Table(found)
 

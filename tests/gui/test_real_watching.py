@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -18,12 +19,12 @@ Watch = Callable[[str], Driver]
 
 
 @pytest.fixture
-def watch(display: str) -> Iterator[Watch]:
+def watch(start_program: Callable[..., Any], display: str) -> Iterator[Watch]:
     drivers: list[Driver] = []
 
     def open_one(puzzle: str) -> Driver:
         path = str(EXAMPLES / f"{puzzle}.puzzle")
-        drivers.append(Driver(display, "tests.gui.watch_program", path))
+        drivers.append(Driver(start_program, display, "tests.gui.watch_program", path))
         return drivers[-1]
 
     yield open_one

@@ -37,9 +37,11 @@ def display() -> Iterator[str]:
 class Driver:
     """The program under test, its reports, and a hand on mouse and keyboard."""
 
-    def __init__(self, display: str, program: str, *arguments: str) -> None:
+    def __init__(
+        self, start: Callable[..., Any], display: str, program: str, *arguments: str
+    ) -> None:
         self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        self._program = subprocess.Popen(
+        self._program = start(
             [sys.executable, "-m", program, *arguments],
             cwd=ROOT,
             env=self._environment,
@@ -119,11 +121,13 @@ class Driver:
 
 
 @pytest.fixture
-def open_window(display: str) -> Iterator[Callable[..., Driver]]:
+def open_window(start_program: Callable[..., Any], display: str) -> Iterator[Callable[..., Driver]]:
     drivers: list[Driver] = []
 
     def open_one(radius: int = 3, tool: str = "labels") -> Driver:
-        drivers.append(Driver(display, "tests.gui.window_program", str(radius), tool))
+        drivers.append(
+            Driver(start_program, display, "tests.gui.window_program", str(radius), tool)
+        )
         return drivers[-1]
 
     yield open_one

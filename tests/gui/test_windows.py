@@ -14,7 +14,11 @@ from studio.board import Board, Cell
 from studio.board.free import graph_board
 from studio.families import GRAPH_PATH, SLITHERLINK
 from studio.gui.dialogs.navigation import cell_named, go_to_sheet
+from studio.gui.dialogs.settings_dialog import SettingsDialog
 from studio.gui.document.document import Document
+from studio.gui.services.settings import Settings
+from studio.gui.style import texts
+from studio.gui.style.appearance import Appearance
 from studio.gui.window import Window
 from studio.gui.windows import Windows
 from studio.puzzle import Clue, Puzzle
@@ -165,3 +169,33 @@ def test_the_zoom_box_fits_and_shows_the_natural_size(whole_window: Window) -> N
     assert shown > 0.7 * view.viewport().width() and view.pixel(0, 0).y() > 0
     whole_window.action("fit").trigger()
     assert view.fitted
+
+
+# -- languages -------------------------------------------------------------------------------------
+
+
+def test_another_language_is_spoken_at_once_and_nothing_is_lost(
+    appearance: Appearance, settings: Settings, qapp: QApplication, qtbot: QtBot
+) -> None:
+    windows = Windows(lambda: Window(appearance, settings), lambda window: None, qapp)
+    first = windows.open_another()
+    first.files.open_example(GARDEN)
+    kept, document = edit(first, 3), first.document
+    first.modes.choose("play")
+    play = first.modes.get("play")
+    first.dialogs.settings()
+    (card,) = first.findChildren(SettingsDialog)
+    card.choose_language("de")
+    try:
+        qtbot.waitUntil(lambda: windows.open != [first])
+        (fresh,) = windows.open
+        assert fresh.document is document and document.puzzle == kept and not document.is_clean
+        assert fresh.modes.key == "play" and fresh.modes.get("play") is not play
+        assert fresh.isVisible() and fresh.menu_by_name["File"].title() == "Datei"
+        assert document.undo_stack.undoText() == "1 ändern in 3"
+        assert [each.isVisible() for each in fresh.findChildren(SettingsDialog)] == [True]
+        assert windows.closed == []
+        document.undo_stack.setClean()
+        fresh.close()
+    finally:
+        texts.speak("en")

@@ -220,7 +220,8 @@ def test_counts_of_blank_boards(
     assert (done.count, done.exact) == (expected, True)
 
 
-def test_a_board_too_wide_is_declined_with_its_width() -> None:
+def test_a_board_too_wide_is_declined_with_its_width(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counting, "MOST_ADDED_UP", 3)
     problem = Problem(Board.square(30, 30).loop_graph, Shape.CYCLE)
     told = shares_of(problem, Token())
     assert isinstance(told, Reason)

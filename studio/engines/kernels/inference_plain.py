@@ -1,12 +1,18 @@
 """What follows about the faces of a loop without guessing; ``inference`` compiles this.
 
 All that is known stands in classes of faces whose sides are related: an edge is settled where its
-two faces are of one class, and used where they lie on different sides of the loop. A *unit* is some
-edges of which so many are used as its mask allows: a clue, or a node (none or two). Of each unit
-all ways to lay its classes are tried; where two classes lie alike, or unlike, in all of them, they
-become one. Beside that stands a rule of the whole board: no loop closes while something of the line
-lies elsewhere. What is left is settled by *trying*: where an edge leads to a contradiction it is
-the other way (failed literals; Freeman 1995).
+two faces are of one class, and used where they lie on different sides of the loop. Whether a node
+is visited stands beside that, for nodes that something is said of. Edges and these nodes are the
+*things*: thing ``t`` is an edge, and behind the edges stand the nodes. A literal is twice a thing,
+and one more where it says that the thing is used or visited.
+
+A *unit* says something of a few things: how many are used (a clue, or a node: none or two edges),
+in which ways, or how many pairs of edges are used by half. Of each small unit that counts edges all
+ways to lay its classes are tried; where two classes lie alike, or unlike, in all of them, they
+become one. Of other units follows what all ways that are still open have in common. Beside that
+stands a rule of the whole board: no loop closes while something of the line lies elsewhere. What is
+left is settled by *trying*: where a thing leads to a contradiction it is the other way (failed
+literals; Freeman 1995).
 
 Every change is noted on a trail, so a trial is taken back at the price of its making. The work is
 linear in the edges of the smaller of two classes that are joined, and a unit has few ways.
@@ -29,6 +35,11 @@ generated ones little time is lost before the solver has them; without end it wo
 """
 
 OPEN, UNUSED, USED = 0, 1, 2
+"""What is known of a thing; of a node USED says that it is visited."""
+
+CLASSES, COUNT, WAYS, HALVES = 0, 1, 2, 3
+"""Kinds of units: so many of its edges, looked at by classes, or so many of any things, are used;
+all literals of one of its ways are true; so many of its pairs of edges have one that is used."""
 
 CLASS, EDGE, STRAND = 0, 1, 2
 """Kinds of entries on the trail, of five numbers each."""
@@ -51,14 +62,24 @@ class Field(NamedTuple):
     node_first: Any
     node_edges: Any
     """For each node the edges at it."""
+    kind: Any
+    """For each unit CLASSES, COUNT, WAYS or HALVES."""
     unit_first: Any
-    unit_edges: Any
-    """For each unit its edges."""
+    unit_things: Any
+    """For each unit its things."""
     of_first: Any
     of_units: Any
-    """For each edge the units it is in."""
+    """For each thing the units it is in."""
     allowed: Any
-    """For each unit a mask: bit ``n`` where ``n`` of its edges may be used."""
+    """For each unit a mask: bit ``n`` where ``n`` of its things may be used."""
+    said_first: Any
+    said: Any
+    """For each unit of WAYS the literals of its ways, each way ended by -1; for one of HALVES its
+    pairs of edges, -1 where there is no second."""
+    fork: Any
+    """For each node the unit of its edges where something is said of its being visited, or -1."""
+    node_of: Any
+    """For each unit the node whose fork it is, or -1."""
 
 
 class State(NamedTuple):
@@ -71,7 +92,7 @@ class State(NamedTuple):
     size: Any
     """For each face the next of its class; for each root how many there are."""
     status: Any
-    """For each edge OPEN, UNUSED or USED."""
+    """For each thing OPEN, UNUSED or USED."""
     mate: Any
     length: Any
     degree: Any
@@ -87,13 +108,13 @@ class State(NamedTuple):
     """For the unit that is looked at: its classes, then two of them and a parity for each edge."""
     again: Any
     held: Any
-    """For each edge whether to try it; for its two ways whether trying led to no contradiction."""
+    """For each thing whether to try it; for its two ways whether trying led to no contradiction."""
 
 
-def stir(field: Field, state: State, edge: int) -> None:
-    """Look again at the units of an edge."""
+def stir(field: Field, state: State, thing: int) -> None:
+    """Look again at the units of a thing."""
     count = state.count
-    for i in range(field.of_first[edge], field.of_first[edge + 1]):
+    for i in range(field.of_first[thing], field.of_first[thing + 1]):
         unit = field.of_units[i]
         if not state.queued[unit]:
             state.queued[unit] = 1
@@ -112,11 +133,25 @@ def note(state: State, kind: int, a: int, b: int, c: int, d: int) -> None:
     state.count[TRAIL] += 1
 
 
+def visit(field: Field, state: State, node: int, visited: int) -> bool:
+    """Learn whether a node is visited, of which something is said. False if it cannot be."""
+    thing = state.status.shape[0] - field.fork.shape[0] + node
+    if state.status[thing] == OPEN:
+        state.status[thing] = UNUSED + visited
+        note(state, EDGE, thing, 0, 0, 0)
+        stir(field, state, thing)
+    return bool(state.status[thing] == UNUSED + visited)
+
+
 def join(field: Field, state: State, edge: int) -> bool:
     """An edge is used: two strands become one, or a loop. False if that cannot be."""
     count, mate, length, degree = state.count, state.mate, state.length, state.degree
     u, v = field.ends[2 * edge], field.ends[2 * edge + 1]
     if degree[u] > 1 or degree[v] > 1 or count[LOOPS]:
+        return False
+    if field.fork[u] >= 0 and not visit(field, state, u, 1):
+        return False
+    if field.fork[v] >= 0 and not visit(field, state, v, 1):
         return False
     a, b = mate[u], mate[v]
     closing = a == v
@@ -185,6 +220,15 @@ def relate(field: Field, state: State, face: int, other: int, across: int) -> bo
     return possible
 
 
+def learn(field: Field, state: State, literal: int) -> bool:
+    """Learn that a literal is true. False if it cannot be."""
+    thing = literal >> 1
+    edges = state.status.shape[0] - field.fork.shape[0]
+    if thing >= edges:
+        return visit(field, state, thing - edges, literal & 1)
+    return relate(field, state, field.sides[2 * thing], field.sides[2 * thing + 1], literal & 1)
+
+
 def take_back(field: Field, state: State, mark: int) -> None:
     """Forget all that was learnt since the trail was that long, and what was still to be done."""
     count, trail, ring = state.count, state.trail, state.ring
@@ -224,6 +268,149 @@ def take_back(field: Field, state: State, mark: int) -> None:
 
 
 def look(field: Field, state: State, unit: int) -> bool:
+    """Learn what follows from a unit. False if it cannot be obeyed."""
+    kind = field.kind[unit]
+    if kind == WAYS:
+        return look_at_ways(field, state, unit)
+    if kind == HALVES:
+        return look_at_halves(field, state, unit)
+    if kind == COUNT:
+        return tally(field, state, unit, field.allowed[unit])
+    allowed = field.allowed[unit]
+    node = field.node_of[unit]
+    if node >= 0:
+        visited = state.status[state.status.shape[0] - field.fork.shape[0] + node]
+        if visited != OPEN:
+            allowed = 4 if visited == USED else 1
+    return look_at_classes(field, state, unit, allowed)
+
+
+def tally(field: Field, state: State, unit: int, allowed: int) -> bool:
+    """Learn what follows from how many things of a unit may be used. False if that cannot be."""
+    begin, end = field.unit_first[unit], field.unit_first[unit + 1]
+    known = 0
+    free = 0
+    for i in range(begin, end):
+        status = state.status[field.unit_things[i]]
+        if status == USED:
+            known += 1
+        elif status == OPEN:
+            free += 1
+    allowed = allowed >> known
+    if free == 0:
+        return bool(allowed & 1)
+    room = (1 << free) - 1
+    more = (allowed >> 1) & room  # with any one of the free things used
+    fewer = allowed & room  # with any one of them unused
+    if more and fewer:
+        return True
+    if not more and not fewer:
+        return False
+    for i in range(begin, end):
+        thing = field.unit_things[i]
+        if state.status[thing] == OPEN and not learn(field, state, 2 * thing + (1 if more else 0)):
+            return False
+    return True
+
+
+def look_at_ways(field: Field, state: State, unit: int) -> bool:
+    """Learn what all ways that are still open have in common. False if there is none."""
+    local = state.local
+    kept = -1
+    begin = field.said_first[unit]
+    end = field.said_first[unit + 1]
+    while begin < end:
+        possible = True
+        stop = begin
+        news = 0
+        while field.said[stop] >= 0:
+            literal = field.said[stop]
+            status = state.status[literal >> 1]
+            if status == OPEN:
+                news += 1
+            elif status != UNUSED + (literal & 1):
+                possible = False
+            stop += 1
+        if possible:
+            if news == 0:
+                return True
+            if kept < 0:
+                kept = 0
+                for i in range(begin, stop):
+                    literal = field.said[i]
+                    if state.status[literal >> 1] == OPEN:
+                        local[kept] = literal
+                        kept += 1
+            else:
+                still = 0
+                for k in range(kept):
+                    for i in range(begin, stop):
+                        if field.said[i] == local[k]:
+                            local[still] = local[k]
+                            still += 1
+                            break
+                kept = still
+            if kept == 0:
+                return True
+        begin = stop + 1
+    if kept < 0:
+        return False
+    for k in range(kept):  # noqa: SIM110 - a generator is not compiled
+        if not learn(field, state, local[k]):
+            return False
+    return True
+
+
+def half(state: State, one: int, other: int) -> int:
+    """What is known of whether just one edge of a pair is used."""
+    first = state.status[one]
+    if other < 0:
+        return int(first)
+    second = state.status[other]
+    if first == OPEN or second == OPEN:
+        return OPEN
+    return UNUSED if first == second else USED
+
+
+def look_at_halves(field: Field, state: State, unit: int) -> bool:
+    """Learn what follows from how many pairs have one edge that is used. False if it cannot be."""
+    begin, end = field.said_first[unit], field.said_first[unit + 1]
+    known = 0
+    free = 0
+    for i in range(begin, end, 2):
+        status = half(state, field.said[i], field.said[i + 1])
+        if status == USED:
+            known += 1
+        elif status == OPEN:
+            free += 1
+    allowed = field.allowed[unit] >> known
+    if free == 0:
+        return bool(allowed & 1)
+    room = (1 << free) - 1
+    more = (allowed >> 1) & room
+    fewer = allowed & room
+    if more and fewer:
+        return True
+    if not more and not fewer:
+        return False
+    wanted = 1 if more else 0
+    for i in range(begin, end, 2):
+        one, other = field.said[i], field.said[i + 1]
+        if half(state, one, other) != OPEN:
+            continue
+        turn = wanted
+        if other >= 0:
+            if state.status[one] == OPEN and state.status[other] == OPEN:
+                continue
+            if state.status[one] != OPEN:
+                one, other = other, one
+            turn = wanted ^ (1 if state.status[other] == USED else 0)
+        if not learn(field, state, 2 * one + turn):
+            return False
+    return True
+
+
+def look_at_classes(field: Field, state: State, unit: int, allowed: int) -> bool:
     """Try all ways to lay the classes of a unit, and learn what all have. False if there is none.
 
     Bit ``i`` of a way says on which side class ``i`` lies; class 0 lies on side 0.
@@ -234,7 +421,7 @@ def look(field: Field, state: State, unit: int) -> bool:
     classes = 0
     free = 0
     for i in range(begin, end):
-        edge = field.unit_edges[i]
+        edge = field.unit_things[i]
         if state.status[edge] == USED:
             known += 1
         elif state.status[edge] == OPEN:
@@ -248,13 +435,16 @@ def look(field: Field, state: State, unit: int) -> bool:
                     place += 1
                 if place == classes:
                     if classes == WIDEST:
-                        return True
+                        return tally(field, state, unit, allowed)
                     local[place] = root[face]
                     classes += 1
                 local[at + k] = place
             free += 1
-    allowed = field.allowed[unit] >> known
+    allowed = allowed >> known
     if free == 0:
+        node = field.node_of[unit]
+        if node >= 0 and allowed & 1:
+            return visit(field, state, node, 1 if known else 0)
         return bool(allowed & 1)
     # For each class i: the bits that all ways have, and that any has, seen from the side of i.
     every = (1 << classes) - 1
@@ -316,7 +506,7 @@ def end_loops(field: Field, state: State) -> bool:
     """
     count = state.count
     if count[LOOPS]:
-        for edge in range(state.status.shape[0]):
+        for edge in range(field.sides.shape[0] // 2):
             if state.status[edge] == OPEN:
                 a, b = field.sides[2 * edge], field.sides[2 * edge + 1]
                 if not relate(field, state, a, b, 0):
@@ -336,43 +526,98 @@ def end_loops(field: Field, state: State) -> bool:
 def satisfied(field: Field, state: State, a: int, b: int) -> bool:
     """Are all units, if the line is what is known of it and the edge between two nodes?"""
     for unit in range(field.allowed.shape[0]):
+        kind = field.kind[unit]
+        if kind == WAYS:
+            if not some_way(field, state, unit, a, b):
+                return False
+            continue
         used = 0
-        for i in range(field.unit_first[unit], field.unit_first[unit + 1]):
-            edge = field.unit_edges[i]
-            u, v = field.ends[2 * edge], field.ends[2 * edge + 1]
-            if state.status[edge] == USED or (u == a and v == b) or (u == b and v == a):
-                used += 1
+        if kind == HALVES:
+            for i in range(field.said_first[unit], field.said_first[unit + 1], 2):
+                one, other = field.said[i], field.said[i + 1]
+                second = other >= 0 and closed(field, state, other, a, b)
+                if closed(field, state, one, a, b) != second:
+                    used += 1
+        else:
+            for i in range(field.unit_first[unit], field.unit_first[unit + 1]):
+                if closed(field, state, field.unit_things[i], a, b):
+                    used += 1
         if not (field.allowed[unit] >> used) & 1:
             return False
+        node = field.node_of[unit]
+        if node >= 0:
+            visited = state.status[state.status.shape[0] - field.fork.shape[0] + node]
+            if visited != OPEN and (visited == USED) != (used > 0):
+                return False
     return True
 
 
+def closed(field: Field, state: State, thing: int, a: int, b: int) -> bool:
+    """Is a thing used, if the line is what is known of it and the edge between two nodes?"""
+    edges = state.status.shape[0] - field.fork.shape[0]
+    if thing >= edges:
+        node = thing - edges
+        return bool(state.degree[node] > 0 or node in (a, b))
+    u, v = field.ends[2 * thing], field.ends[2 * thing + 1]
+    if (u == a and v == b) or (u == b and v == a):
+        return True
+    return bool(state.status[thing] == USED)
+
+
+def some_way(field: Field, state: State, unit: int, a: int, b: int) -> bool:
+    """Is one of the ways of a unit true, if the line is that of :func:`closed`?"""
+    possible = True
+    for i in range(field.said_first[unit], field.said_first[unit + 1]):
+        literal = field.said[i]
+        if literal < 0:
+            if possible:
+                return True
+            possible = True
+        elif possible and closed(field, state, literal >> 1, a, b) != ((literal & 1) == 1):
+            possible = False
+    return False
+
+
 def wake(field: Field, state: State, mark: int) -> None:
-    """Try again the edges near all those that were settled since the trail was that long."""
+    """Try again the things near all those that were settled since the trail was that long."""
+    edges = state.status.shape[0] - field.fork.shape[0]
     for entry in range(mark, state.count[TRAIL]):
         if state.trail[5 * entry] != EDGE:
             continue
         settled = state.trail[5 * entry + 1]
+        if settled >= edges:
+            rouse(field, state, settled)
+            continue
         for k in range(2):
             face = field.sides[2 * settled + k]
             if field.border_first[face + 1] - field.border_first[face] > WIDEST + WIDEST:
                 continue  # the face around all
             for i in range(field.border_first[face], field.border_first[face + 1]):
-                near = field.borders[i]
-                for j in range(field.of_first[near], field.of_first[near + 1]):
-                    unit = field.of_units[j]
-                    for m in range(field.unit_first[unit], field.unit_first[unit + 1]):
-                        edge = field.unit_edges[m]
-                        state.again[edge] = 1
-                        state.held[2 * edge] = 0
-                        state.held[2 * edge + 1] = 0
+                rouse(field, state, field.borders[i])
 
 
-def attempt(field: Field, state: State, edge: int, way: int) -> bool:
-    """Try one way of an edge: the other one is learnt from a contradiction. False if both fail."""
+def rouse(field: Field, state: State, near: int) -> None:
+    """Try again all things of the units of one."""
+    for j in range(field.of_first[near], field.of_first[near + 1]):
+        unit = field.of_units[j]
+        for m in range(field.unit_first[unit], field.unit_first[unit + 1]):
+            thing = field.unit_things[m]
+            try_again(state, thing)
+        if field.node_of[unit] >= 0:
+            try_again(state, state.status.shape[0] - field.fork.shape[0] + field.node_of[unit])
+
+
+def try_again(state: State, thing: int) -> None:
+    """What is settled near a thing may tell something of it by now."""
+    state.again[thing] = 1
+    state.held[2 * thing] = 0
+    state.held[2 * thing + 1] = 0
+
+
+def attempt(field: Field, state: State, thing: int, way: int) -> bool:
+    """Try one way of a thing: the other one is learnt from a contradiction. False if both fail."""
     mark = state.count[TRAIL]
-    a, b = field.sides[2 * edge], field.sides[2 * edge + 1]
-    if relate(field, state, a, b, way) and propagate(field, state):
+    if learn(field, state, 2 * thing + way) and propagate(field, state):
         for entry in range(mark, state.count[TRAIL]):
             if state.trail[5 * entry] == EDGE:
                 settled = state.trail[5 * entry + 1]
@@ -380,7 +625,7 @@ def attempt(field: Field, state: State, edge: int, way: int) -> bool:
         take_back(field, state, mark)
         return True
     take_back(field, state, mark)
-    if not (relate(field, state, a, b, 1 - way) and propagate(field, state)):
+    if not (learn(field, state, 2 * thing + 1 - way) and propagate(field, state)):
         return False
     wake(field, state, mark)
     return True
@@ -389,7 +634,7 @@ def attempt(field: Field, state: State, edge: int, way: int) -> bool:
 def settle(field: Field, state: State, most: int) -> int:
     """Learn what can be learnt with about so many looks at units; how many edges are open, or -1.
 
-    -1 says that no loop obeys the units. All units wait at first, and all edges are to be tried.
+    -1 says that no loop obeys the units. All units wait at first, and all things are to be tried.
     Everything learnt allows for some looks more.
     """
     count, status = state.count, state.status
@@ -398,103 +643,150 @@ def settle(field: Field, state: State, most: int) -> int:
     trying = True
     while trying and count[STEPS] < most + GAIN * count[TRAIL]:
         trying = False
-        for edge in range(status.shape[0]):
-            if not state.again[edge] or status[edge] != OPEN:
+        for thing in range(status.shape[0]):
+            if not state.again[thing] or status[thing] != OPEN:
                 continue
-            state.again[edge] = 0
+            state.again[thing] = 0
             for way in range(2):
-                if status[edge] == OPEN and not state.held[2 * edge + way]:
+                if status[thing] == OPEN and not state.held[2 * thing + way]:
                     if count[STEPS] >= most + GAIN * count[TRAIL]:
                         break
                     trying = True
-                    if not attempt(field, state, edge, way):
+                    if not attempt(field, state, thing, way):
                         return -1
         if not end_loops(field, state):
             return -1
     left = 0
-    for edge in range(status.shape[0]):
+    for edge in range(field.sides.shape[0] // 2):
         if status[edge] == OPEN:
             left += 1
     return left
 
 
 def infer(
-    sides: Any, ends: Any, clue_first: Any, clue_edges: Any, counts: Any, most: int, faces: Any
+    sides: Any,
+    ends: Any,
+    kinds: Any,
+    clue_first: Any,
+    clue_things: Any,
+    said_first: Any,
+    said: Any,
+    allowed: Any,
+    related: Any,
+    most: int,
+    faces: Any,
+    status: Any,
 ) -> int:
     """Learn what can be learnt of a board with about ``most`` looks at units, more where it pays.
 
-    ``sides`` and ``ends`` have two faces and two nodes an edge. Clue ``i`` wants ``counts[i]`` of
-    the edges ``clue_edges[clue_first[i]:clue_first[i + 1]]``. Writes into ``faces`` for each face
-    the first of its class, twice, and one more where they lie across from each other. Returns the
-    number of edges that are open, or -1 where no loop obeys the clues; a loop that leaves no edge
-    open is the only one that can.
+    ``sides`` and ``ends`` have two faces and two nodes an edge. Clue ``i`` is a unit of kind
+    ``kinds[i]`` (see :class:`Field`) over ``clue_things[clue_first[i]:clue_first[i + 1]]``, which
+    says ``said[said_first[i]:said_first[i + 1]]`` or allows the numbers of the mask ``allowed[i]``.
+    ``related`` has two faces and whether they lie across, three numbers each. Writes into
+    ``status`` what is known of each thing, into ``faces`` for each face the first of its class,
+    twice, and one more where they lie across from each other. Returns the number of edges that are
+    open, or -1 where no loop obeys the clues; a loop that leaves no edge open is the only one that
+    can.
     """
-    field, state = begin(sides, ends, clue_first, clue_edges, counts, faces.shape[0])
-    left = settle(field, state, most)
+    field, state = begin(
+        sides, ends, kinds, clue_first, clue_things, said_first, said, allowed,
+        faces.shape[0], status.shape[0],
+    )  # fmt: skip
+    left = 0
+    for i in range(0, related.shape[0], 3):
+        if not relate(field, state, related[i], related[i + 1], related[i + 2]):
+            left = -1
+    if left == 0:
+        left = settle(field, state, most)
     if left == 0 and state.count[LOOPS] != 1:
         left = -1
     for face in range(faces.shape[0]):
         faces[face] = 2 * state.root[face] + state.across[face]
+    status[:] = state.status
     return left
 
 
 def begin(
-    sides: Any, ends: Any, clue_first: Any, clue_edges: Any, counts: Any, faces: int
+    sides: Any,
+    ends: Any,
+    kinds: Any,
+    clue_first: Any,
+    clue_things: Any,
+    said_first: Any,
+    said: Any,
+    masks: Any,
+    faces: int,
+    things: int,
 ) -> tuple[Field, State]:
     """The field of a board, and a state in which nothing is known and all is to be looked at."""
     edges = sides.shape[0] // 2
-    nodes = 0
-    for end in ends:
-        nodes = max(nodes, end + 1)
+    nodes = things - edges
     border_first, borders = gathered(sides, faces)
     node_first, node_edges = gathered(ends, nodes)
+    fork = np.full(nodes, -1, np.int32)
+    for thing in clue_things:
+        if thing >= edges:
+            fork[thing - edges] = 0
+    clues = kinds.shape[0]
+    units = clues
+    room = clue_things.shape[0]
     # Up to three edges meet without clauses: faces around a node change sides in pairs.
-    forks = 0
-    room = clue_edges.shape[0]
     for node in range(nodes):
-        if node_first[node + 1] - node_first[node] > 3:
-            forks += 1
+        if fork[node] == 0 or node_first[node + 1] - node_first[node] > 3:
+            units += 1
             room += node_first[node + 1] - node_first[node]
-    clues = counts.shape[0]
-    units = clues + forks
+            if fork[node] == 0:
+                room += 1
+    kind = np.zeros(units, np.int32)
+    kind[:clues] = kinds
+    node_of = np.full(units, -1, np.int32)
     unit_first = np.zeros(units + 1, np.int32)
-    unit_edges = np.zeros(room, np.int32)
-    allowed = np.zeros(units, np.int32)
-    for clue in range(clues):
-        unit_first[clue + 1] = clue_first[clue + 1]
-        allowed[clue] = 1 << counts[clue] if 0 <= counts[clue] < 31 else 0
-    unit_edges[: clue_edges.shape[0]] = clue_edges
-    unit, at = clues, clue_edges.shape[0]
-    longest = 0
+    unit_first[: clues + 1] = clue_first
+    unit_things = np.zeros(room, np.int32)
+    unit_things[: clue_things.shape[0]] = clue_things
+    told_first = np.full(units + 1, said.shape[0], np.int32)
+    told_first[: clues + 1] = said_first
+    allowed = np.full(units, 5, np.int32)
+    allowed[:clues] = masks
+    of_first = np.zeros(things + 1, np.int32)
+    unit, at = clues, clue_things.shape[0]
     for node in range(nodes):
-        if node_first[node + 1] - node_first[node] > 3:
+        if fork[node] == 0 or node_first[node + 1] - node_first[node] > 3:
             for i in range(node_first[node], node_first[node + 1]):
-                unit_edges[at] = node_edges[i]
+                unit_things[at] = node_edges[i]
                 at += 1
+            if fork[node] == 0:
+                fork[node] = unit
+                node_of[unit] = node
+                of_first[edges + node + 1] += 1  # it looks at the node, too
             unit_first[unit + 1] = at
-            allowed[unit] = 5
             unit += 1
+    longest = 0
     for unit in range(units):
         longest = max(longest, unit_first[unit + 1] - unit_first[unit])
-    of_first = np.zeros(edges + 1, np.int32)
-    for i in range(room):
-        of_first[unit_edges[i] + 1] += 1
-    for edge in range(edges):
-        of_first[edge + 1] += of_first[edge]
-    filled = of_first[:edges].copy()
+    for i in range(at):
+        of_first[unit_things[i] + 1] += 1
+    for thing in range(things):
+        of_first[thing + 1] += of_first[thing]
+    filled = of_first[:things].copy()
     of_units = np.zeros(room, np.int32)
     for unit in range(units):
         for i in range(unit_first[unit], unit_first[unit + 1]):
-            of_units[filled[unit_edges[i]]] = unit
-            filled[unit_edges[i]] += 1
+            of_units[filled[unit_things[i]]] = unit
+            filled[unit_things[i]] += 1
+        if node_of[unit] >= 0:
+            of_units[filled[edges + node_of[unit]]] = unit
     field = Field(
-        sides, ends, border_first, borders, node_first, node_edges,
-        unit_first, unit_edges, of_first, of_units, allowed,
+        sides, ends, border_first, borders, node_first, node_edges, kind,
+        unit_first, unit_things, of_first, of_units, allowed, told_first, said, fork, node_of,
     )  # fmt: skip
-    status = np.zeros(edges, np.int32)
+    status = np.zeros(things, np.int32)
     for edge in range(edges):
         if sides[2 * edge] == sides[2 * edge + 1]:
             status[edge] = UNUSED  # a bridge
+    again = np.ones(things, np.int32)
+    for node in range(nodes):
+        again[edges + node] = 1 if fork[node] >= 0 else 0
     queue = np.zeros(units + 1, np.int32)
     for unit in range(units):
         queue[unit] = unit
@@ -507,10 +799,10 @@ def begin(
         np.arange(nodes).astype(np.int32), np.zeros(nodes, np.int32), np.zeros(nodes, np.int32),
         queue, np.ones(units, np.int32),
         np.zeros(4 * edges + 4, np.int32),
-        np.zeros(5 * (2 * edges + faces + 1), np.int32),
+        np.zeros(5 * (2 * edges + nodes + faces + 1), np.int32),
         count,
         np.zeros(3 * (WIDEST + longest), np.int32),
-        np.ones(edges, np.int32), np.zeros(2 * edges, np.int32),
+        again, np.zeros(2 * things, np.int32),
     )  # fmt: skip
     return field, state
 

@@ -1,25 +1,42 @@
 """What follows about a loop from its clues alone, before anything is searched.
 
-Most published Slitherlinks are settled that way, several times as quickly as
-by SAT; what is left open goes to the solver with all that was learnt. See
-``kernels.inference_plain`` for the method.
+Most published loops are settled that way, several times as quickly as by SAT; what is left open
+goes to the solver with all that was learnt. See ``kernels.inference_plain`` for the method.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, chain
 
+from studio.board import Graph, Planar
 from studio.engines import kernels
-from studio.puzzle import Constraint, EdgesUsed, EdgeUnused, EdgeUsed, Problem
+from studio.engines.kernels.inference_plain import CLASSES, COUNT, HALVES, WAYS
+from studio.puzzle import (
+    AnyWay,
+    Constraint,
+    EdgesCounted,
+    EdgesParity,
+    EdgesUsed,
+    EdgeUnused,
+    EdgeUsed,
+    NodesVisited,
+    NodeVisited,
+    OddsCounted,
+    Problem,
+)
+from studio.puzzle.visits import simple
 
 EFFORT = 1
 """Looks at units for each face, before anything is learnt."""
 
-MOST_EDGES = 30
-"""Edges of a constraint that are looked at together."""
+LONG_EFFORT = 100
+"""The same where clues say more than how many edges are used: there trying pays longer."""
+
+MOST_THINGS = 30
+"""Edges, or nodes, of a constraint that are counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +69,91 @@ class Inferred:
         return all(map(self.settled.__getitem__, edges))
 
 
+class Units:
+    """Constraints as the kernel has them: units over the edges of a graph, and behind them its
+    nodes."""
+
+    def __init__(self, graph: Graph, planar: Planar) -> None:
+        self._index = graph.edge_index
+        self._sides = planar.sides
+        self._edges = len(graph.edges)
+        self.kinds: list[int] = []
+        self.things: list[Sequence[int]] = []
+        self.said: list[Sequence[int]] = []
+        self.allowed: list[int] = []
+        self.related: list[int] = []
+        """Two faces, and whether they lie across from each other, one after the other."""
+
+    def add(self, constraint: Constraint) -> bool:
+        """Put down a constraint; False if there is no unit for it, or no single one."""
+        index = self._index
+        match constraint:
+            case AnyWay(ways):
+                said: list[int] = []
+                for way in ways:
+                    for fact in way:
+                        if isinstance(fact, NodeVisited):
+                            said.append(2 * (self._edges + fact.node) + fact.visited)
+                        else:
+                            used = isinstance(fact, EdgeUsed)
+                            said.append(2 * index[fact.u, fact.v] + used)
+                    said.append(-1)
+                self._put(WAYS, [one >> 1 for one in dict.fromkeys(said) if one >= 0], 0, said)
+            case NodesVisited(nodes, counts) if len(nodes) <= MOST_THINGS:
+                edges = self._edges
+                self._put(COUNT, [edges + node for node in nodes], mask(counts))
+            case NodeVisited(node, visited):
+                self._put(COUNT, (self._edges + node,), 2 if visited else 1)
+            case EdgesUsed(edges, count) if len(edges) <= MOST_THINGS:
+                self._put(CLASSES, [index[pair] for pair in edges], mask((count,)))
+            case EdgesCounted(edges, counts) if len(edges) <= MOST_THINGS:
+                self._put(CLASSES, [index[pair] for pair in edges], mask(counts))
+            case EdgeUsed(u, v):
+                self._put(CLASSES, (index[u, v],), 2)
+            case EdgeUnused(u, v):
+                self._put(CLASSES, (index[u, v],), 1)
+            case OddsCounted(groups, counts) if len(groups) <= MOST_THINGS:
+                pairs = [index[pair] for group in groups if group for pair in group]
+                said = []
+                for group in groups:
+                    if group:
+                        said.extend(index[pair] for pair in group)
+                        said.extend([-1] * (2 - len(group)))
+                self._put(HALVES, list(dict.fromkeys(pairs)), mask(counts), said)
+            case EdgesParity(edges, odd):
+                ends: set[int] = set()
+                for pair in edges:
+                    for face in self._sides[index[pair]]:
+                        ends ^= {face}
+                if len(ends) == 2:
+                    self.related.extend((*ends, odd))
+                elif len(edges) <= MOST_THINGS:
+                    parities = mask(range(int(odd), len(edges) + 1, 2))
+                    self._put(CLASSES, [index[pair] for pair in edges], parities)
+                else:
+                    return False
+            case _:
+                return False
+        return True
+
+    def _put(
+        self, kind: int, things: Sequence[int], allowed: int, said: Sequence[int] = ()
+    ) -> None:
+        self.kinds.append(kind)
+        self.things.append(things)
+        self.allowed.append(allowed)
+        self.said.append(said)
+
+
+def mask(counts: Iterable[int]) -> int:
+    """A bit for each of some numbers; those that nothing can have are left out."""
+    return sum(1 << count for count in set(counts) if 0 <= count <= MOST_THINGS)
+
+
 def infer(problem: Problem) -> Inferred | None:
     """What follows of a loop problem; None where that is not ready at once, or cannot be asked.
 
-    Constraints that do not count edges are passed over, so an answer has to be held to them.
+    Constraints that there are no units for are passed over, so an answer has to be held to them.
     """
     planar, graph = problem.graph.planar, problem.graph
     loaded = "numba" in sys.modules and kernels.warm("inference")
@@ -65,33 +163,45 @@ def infer(problem: Problem) -> Inferred | None:
 
     from studio.engines.kernels.inference import infer as compiled
 
-    clues: list[list[int]] = []
-    counts: list[int] = []
+    units = Units(graph, planar)
     looked_at: list[Constraint] = []
     others: list[Constraint] = []
-    index = graph.edge_index
-    for constraint in problem.constraints:
-        if isinstance(constraint, EdgesUsed) and len(constraint.edges) <= MOST_EDGES:
-            clues.append([index[pair] for pair in constraint.edges])
-            counts.append(constraint.count)
-        elif isinstance(constraint, EdgeUsed | EdgeUnused):
-            clues.append([index[constraint.u, constraint.v]])
-            counts.append(int(isinstance(constraint, EdgeUsed)))
-        else:
+    for constraint in simple(problem.constraints):
+        before = len(units.kinds)
+        if not units.add(constraint):
             others.append(constraint)
-            continue
-        looked_at.append(constraint)
-    first = np.fromiter(accumulate(map(len, clues), initial=0), np.int32)
-    edges = np.fromiter(chain.from_iterable(clues), np.int32)
+        elif len(units.kinds) > before:
+            looked_at.append(constraint)
+    thing_first = np.fromiter(accumulate(map(len, units.things), initial=0), np.int32)
+    things = np.fromiter(chain.from_iterable(units.things), np.int32)
+    said_first = np.fromiter(accumulate(map(len, units.said), initial=0), np.int32)
+    said = np.fromiter(chain.from_iterable(units.said), np.int32)
     sides = np.fromiter(chain.from_iterable(planar.sides), np.int32)
     ends = np.fromiter(chain.from_iterable(graph.edges), np.int32)
     faces = np.empty(planar.size, np.int32)
-    wanted = np.array(counts, np.int32)
-    left = int(compiled(sides, ends, first, edges, wanted, EFFORT * planar.size, faces))
+    status = np.empty(len(graph.edges) + graph.size, np.int32)
+    kinds = np.array(units.kinds, np.int32)
+    allowed = np.array(units.allowed, np.int32)
+    related = np.array(units.related, np.int32)
+    counting = all(kind == CLASSES for kind in units.kinds)
+    most = (EFFORT if counting else LONG_EFFORT) * planar.size
+    left = int(
+        compiled(
+            sides, ends, kinds, thing_first, things, said_first, said, allowed, related,
+            most, faces, status,
+        )
+    )  # fmt: skip
     root = faces >> 1
-    settled = (root[sides[::2]] == root[sides[1::2]]).tolist() if left > 0 else []
-    found = Inferred(root.tolist(), (faces & 1).tolist(), left, settled, others)
+    known = status.astype(bool).tolist() if left > 0 else []
+    found = Inferred(root.tolist(), (faces & 1).tolist(), left, known[: len(graph.edges)], others)
     if left > 0:
-        clued = zip(looked_at, clues, strict=True)
-        others.extend(constraint for constraint, clue in clued if not found.settles(clue))
+        # All that is known of a node stands in its edges, or else something of it is open.
+        near = graph.incident
+        first = len(graph.edges)
+        for constraint, clue in zip(looked_at, units.things, strict=True):
+            if not all(
+                known[thing] if thing < first else found.settles(near[thing - first])
+                for thing in clue
+            ):
+                others.append(constraint)
     return found

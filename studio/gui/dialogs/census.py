@@ -253,8 +253,8 @@ class CensusDialog(CardDialog):
         pictures, tr = self.pictures, self.tr
         loop = pictures.loops[number]
         place = tr("Loop {} of {}").format(f"{self.sheet.place + 1:,}", f"{len(pictures):,}")
-        sides = counted(loop.length, tr("side"), tr("sides"))
-        puzzles = counted(loop.puzzles, tr("puzzle"), tr("puzzles"))
+        sides = counted(loop.length, "side", "sides")
+        puzzles = counted(loop.puzzles, "puzzle", "puzzles")
         only = tr("the only solution of {}").format(puzzles)
         if not loop.puzzles:
             only = tr("never the only solution")

@@ -61,8 +61,8 @@ class LoopPictures:
     def words(self, number: int) -> str:
         """Length and number of puzzles of a loop: "12 sides, 1,024 puzzles"."""
         loop = self.loops[number]
-        sides = counted(loop.length, tr("side"), tr("sides"))
-        return f"{sides}, {counted(loop.puzzles, tr('puzzle'), tr('puzzles'))}"
+        sides = counted(loop.length, "side", "sides")
+        return f"{sides}, {counted(loop.puzzles, 'puzzle', 'puzzles')}"
 
     def by_puzzles(self) -> list[int]:
         """The numbers of the loops, those with most puzzles first."""

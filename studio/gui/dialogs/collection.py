@@ -27,7 +27,7 @@ from studio.gui.widgets.choices import Choices
 from studio.gui.widgets.inputs import CheckBox, Stepper
 from studio.gui.widgets.painting import paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
-from studio.gui.widgets.parts import column, hairline
+from studio.gui.widgets.parts import column, hairline, scroll_area
 from studio.gui.widgets.thumbnails import thumbnail
 from studio.work.folders import EXPORTS
 
@@ -87,7 +87,7 @@ class CollectionPictures:
         if checked is not None and checked.word:
             parts.append(grade_words(checked.word, checked.grade))
         if checked is not None and checked.redundant:
-            parts.append(counted(checked.redundant, tr("clue to spare"), tr("clues to spare")))
+            parts.append(counted(checked.redundant, "clue to spare", "clues to spare"))
         return ", ".join(part for part in (*parts, entry.sentence) if part)
 
 
@@ -124,7 +124,11 @@ class CollectionDialog(SheetDialog):
         px = self.appearance.px
         side = QWidget()
         side.setFixedWidth(px(SIDE))
-        layout = column(side, (px(24), px(24), px(20), px(16)), px(10))
+        outer = column(side, (px(24), px(24), px(4), px(16)), px(10))
+        choices = QWidget()
+        # Room for focus rings, which the scroll area would cut off otherwise.
+        layout = column(choices, (px(4), px(4), px(16), px(4)), px(10))
+        outer.addWidget(scroll_area(choices), 1)
         self.folder_button = Button(self.appearance, tr("Choose folder..."))
         self.folder_button.clicked.connect(self.ask_folder)
         layout.addWidget(self.folder_button)
@@ -156,7 +160,7 @@ class CollectionDialog(SheetDialog):
         self.export_button.clicked.connect(self.ask_export)
         layout.addWidget(self.export_button)
         layout.addStretch(1)
-        layout.addWidget(self._close_button())
+        outer.addWidget(self._close_button())
         return side
 
     def first_focus(self) -> QWidget:
@@ -262,9 +266,7 @@ class CollectionDialog(SheetDialog):
             words.append(f"{collection.done:,} / {collection.total:,} {doing[collection.doing]}.")
         twice = len(collection.duplicates())
         if twice:
-            words.append(
-                counted(twice, tr("puzzle is there twice."), tr("puzzles are there twice."))
-            )
+            words.append(counted(twice, "puzzle is there twice.", "puzzles are there twice."))
         self.facts.setText(" ".join([*words, collection.problem]).strip())
 
     def _show_chosen(self) -> None:

@@ -130,7 +130,7 @@ class AnimationDialog(FilmDialog):
         # A page is as wide as whoever opens it likes.
         self.width_.setEnabled(board.form != "html")
         steps = steps_of(self._recording, board)
-        pictures = counted(len(steps), self.tr("picture"), self.tr("pictures"))
+        pictures = counted(len(steps), "picture", "pictures")
         seconds = shown_time(self._recording, steps, board) / 1000
         self._facts.setText(self.tr("{}, {} s").format(pictures, f"{seconds:,.0f}"))
 

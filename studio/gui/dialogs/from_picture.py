@@ -239,7 +239,7 @@ class PictureDialog(CardDialog):
             return ""
         words = _changes(shaped)
         if making.filled is not None:
-            clues = counted(making.filled.clues.count(), tr("clue"), tr("clues"))
+            clues = counted(making.filled.clues.count(), "clue", "clues")
             whole = isinstance(making.latest, Generated) and making.latest.minimal
             told = (
                 tr("One solution; {}, and every one is needed.")
@@ -257,7 +257,7 @@ def _image(pixels: bytes, size: tuple[int, int]) -> QImage:
 
 def _changes(shaped: Shaped) -> str:
     """What a board or loop is, and how far that is from the picture, as a sentence."""
-    board = counted(len(shaped.puzzle.board), tr("cell"), tr("cells"))
+    board = counted(len(shaped.puzzle.board), "cell", "cells")
     why = tr("so that a line goes through all")
     if shaped.loop:
         board = tr("A loop on a board of {}").format(board)

@@ -72,7 +72,7 @@ def _size(puzzle: Puzzle) -> str:
     """The number of clues; of a drawing, which has none, that of its lines."""
     if puzzle.clues:
         return clues_of(puzzle.clues.count())
-    return counted(len(puzzle.board.cell_graph.edges), tr("line"), tr("lines"))
+    return counted(len(puzzle.board.cell_graph.edges), "line", "lines")
 
 
 class BatchDialog(SheetDialog):
@@ -265,7 +265,7 @@ def may_leave(services: CardServices, batch: Batch, then: Callable[[], object]) 
     """May a batch go? If puzzles would be lost, ask, and do ``then`` afterwards."""
     if not batch.unsaved:
         return True
-    name = counted(batch.unsaved, tr("generated puzzle"), tr("generated puzzles"))
+    name = counted(batch.unsaved, "generated puzzle", "generated puzzles")
     question = save_question(services.appearance, services.parent, name)
 
     def answered(key: str) -> None:

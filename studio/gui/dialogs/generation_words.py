@@ -28,7 +28,7 @@ def made_words(filling: Filling) -> str:
 
 def clues_of(number: int) -> str:
     """A number of clues: "1 clue", "12 clues"."""
-    return counted(number, tr("clue"), tr("clues"))
+    return counted(number, "clue", "clues")
 
 
 def _working(filling: Filling, working: Working) -> str:
@@ -85,7 +85,7 @@ def _added(made: Generated) -> str:
     if made.every and made.fewest:
         return tr("{}; no fewer will do.").format(words)
     if made.tried > 1:
-        looked = counted(made.tried, tr("solution"), tr("solutions"))
+        looked = counted(made.tried, "solution", "solutions")
         return tr("{}: the fewest for {} that were looked at.").format(words, looked)
     if made.fewest:
         return tr("{}; no fewer fix this line.").format(words)

@@ -203,7 +203,7 @@ class ClueSetsDialog(CardDialog):
             names = ", ".join(self._services.name(c) for c in redundant.single[:6])
             more = ", ..." if single > 6 else ""
             words = tr("Not minimal. Any one of these could go alone: {}{}. Together: {}.").format(
-                names, more, counted(together, tr("clue"), tr("clues"))
+                names, more, counted(together, "clue", "clues")
             )
         self.needed.setText(words)
         self.remove.setVisible(redundant.final and bool(together))
@@ -223,7 +223,7 @@ class ClueSetsDialog(CardDialog):
         self.number.setText(count_text(sets.count) if sets.exact else f"≥ {count_text(sets.count)}")
         self.words.setText(self._noun(exact=sets.exact))
         self.chart.show_sizes(sets)
-        ways = counted(sets.counterexamples, tr("set of clues"), tr("sets of clues"))
+        ways = counted(sets.counterexamples, "set of clues", "sets of clues")
         if sets.whole:
             self.facts.setText(tr("{} of which one must stay; these are all.").format(ways))
         else:

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QWidget
 
+from studio.catalogue import LANGUAGES, SYSTEM
 from studio.gui.dialogs.card_services import CardServices
 from studio.gui.services.crash import state_folder
 from studio.gui.services.settings import TEXT_PERCENT
@@ -21,7 +22,8 @@ from studio.gui.widgets.welcome_parts import Pill
 from studio.work.limits import MEMORY_MB, SECONDS, Limits, set_limits
 
 WIDTH = 560
-THEMES = {"system": later("Like the desktop"), "light": later("Light"), "dark": later("Dark")}
+AS_DESKTOP = later("Like the desktop")
+THEMES = {"system": AS_DESKTOP, "light": later("Light"), "dark": later("Dark")}
 TIMES = (
     later("1 minute"),
     later("5 minutes"),
@@ -46,12 +48,14 @@ def memory_words(megabytes: int) -> str:
 @dataclass(frozen=True)
 class Switches:
     """What settings share with the rest of the window: the actions that turn the live check and the
-    dark theme on and off, and what gives the solvers their new limits.
+    dark theme on and off, and what gives the solvers their new limits and the
+    windows their new language.
     """
 
     live: QAction
     theme: QAction
     renew: Callable[[], object]
+    speak: Callable[[], object]
 
 
 class SettingsDialog(Sheet):
@@ -79,6 +83,12 @@ class SettingsDialog(Sheet):
         self.themes = self._pills(tr("Theme"), THEMES, self._settings.theme)
         for key, pill in self.themes.items():
             pill.clicked.connect(lambda _=False, key=key: self.choose_theme(key))
+        names = {code: habits.name for code, habits in LANGUAGES.items()}
+        self.languages = self._pills(
+            tr("Language"), {SYSTEM: AS_DESKTOP, **names}, self._settings.language
+        )
+        for code, pill in self.languages.items():
+            pill.clicked.connect(lambda _=False, code=code: self.choose_language(code))
         self.text_size = Stepper(self.appearance, tr("Text size"))
         percents = [f"{percent} %" for percent in TEXT_PERCENT]
         self.text_size.set_steps(percents, TEXT_PERCENT.index(self._settings.text_percent))
@@ -177,6 +187,12 @@ class SettingsDialog(Sheet):
         """Show a theme, or that of the desktop."""
         self._switches.theme.setChecked(key == "dark" or (key == "system" and dark_desktop()))
         self._settings.theme = key
+
+    def choose_language(self, code: str) -> None:
+        """Speak a language, or that of the desktop, at once: the windows are made anew."""
+        if code != self._settings.language:
+            self._settings.language = code
+            self._switches.speak()
 
     def choose_text_size(self, place: int) -> None:
         """Larger or smaller texts; the measures of a window are fixed while it lives."""

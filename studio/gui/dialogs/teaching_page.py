@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from studio import language
+from studio.engines.events import Verdict
 from studio.formats import native
 from studio.formats.format import PLAIN
 from studio.gui.dialogs.file_writer import FileWriter, with_ending
@@ -24,6 +25,10 @@ class Lessons(FileWriter):
         if faults:
             services.say(language.said(faults[0].message))
             return
+        refusal = self._refusal(puzzle)
+        if refusal:
+            services.say(refusal)
+            return
         name = f"{puzzle.title or puzzle.kind_name} {self.tr('steps')}.pdf".replace("/", "-")
         found = file_dialogs.ask_where_to_save(
             services.parent,
@@ -33,6 +38,15 @@ class Lessons(FileWriter):
         )
         if found is not None:
             self.make(puzzle, found[0])
+
+    def _refusal(self, puzzle: Puzzle) -> str:
+        """Why no sheet can be made, as far as that is known before the work; "" for no reason."""
+        if not puzzle.rule.asks(puzzle):
+            return self.tr("There is nothing to explain yet: place some clues first.")
+        judged = self.services.judged()
+        if judged is not None and judged.verdict is Verdict.NONE:
+            return self.tr("There is nothing to explain: the puzzle has no solution.")
+        return ""
 
     def make(self, puzzle: Puzzle, path: Path) -> None:
         """Make the sheet of a puzzle; a sheet under way is given up."""

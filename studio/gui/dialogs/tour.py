@@ -263,7 +263,7 @@ class TourDialog(CardDialog):
 
     def _words(self, tour: Toured) -> str:
         made = tr("Found in {} ms, {}").format(
-            f"{tour.seconds * 1000:,.1f}", counted(tour.tries, tr("try"), tr("tries"))
+            f"{tour.seconds * 1000:,.1f}", counted(tour.tries, "try", "tries")
         )
         if tour.backs:
             backs = for_many(", {} step taken back", ", {} steps taken back", tour.backs)

@@ -31,6 +31,7 @@ class SetPuzzle(QUndoCommand):
         stroke: int | None = None,
     ) -> None:
         super().__init__(text or edit_text(before, after))
+        self._named = bool(text)
         self._show = show
         self.before, self.after, self.stroke = before, after, stroke
 
@@ -39,6 +40,11 @@ class SetPuzzle(QUndoCommand):
 
     def redo(self) -> None:
         self._show(self.after)
+
+    def say_again(self) -> None:
+        """Describe itself in the language that is spoken now, unless it was given a name."""
+        if not self._named:
+            self.setText(edit_text(self.before, self.after))
 
     def id(self) -> int:
         return -1 if self.stroke is None else STROKE_COMMAND
@@ -154,6 +160,13 @@ class Document(QObject):
         """A number for the changes of one stroke, which undo as one."""
         self._strokes += 1
         return self._strokes
+
+    def say_again(self) -> None:
+        """Name the steps in the language that is spoken now."""
+        for place in range(self._stack.count()):
+            command = self._stack.command(place)
+            if isinstance(command, SetPuzzle):
+                command.say_again()
 
     def saved(self, path: Path | None = None, puzzle: Puzzle | None = None) -> None:
         """Remember that the present puzzle is on disk, perhaps under a new name.

@@ -1,4 +1,4 @@
-"""Copy, cut, paste and duplicate: clues of the selection, through the clipboard of the desktop."""
+"""Copy, cut, paste, duplicate and delete: what is done with the clues of the selection."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from studio.board import At
 from studio.gui.editor.floating import Floating
 from studio.gui.editor.tools import Decision, Selection
-from studio.gui.editor.tools.clip import Clip, clip_text, cut_out, pasted, read_clip
+from studio.gui.editor.tools.clip import Clip, clip_text, clues_within, cut_out, pasted, read_clip
 from studio.gui.style.sentences import counted
 from studio.gui.style.texts import later, tr
 from studio.puzzle import Fault
@@ -29,7 +29,7 @@ NO_PARTS = Message.of("Parts of a drawing cannot be copied.")
 
 
 class Clipboard:
-    """What the Edit menu does with the clipboard."""
+    """What the Edit menu does with the clues of the selection."""
 
     def __init__(self, editor: Editor) -> None:
         self._editor = editor
@@ -42,6 +42,23 @@ class Clipboard:
         QGuiApplication.clipboard().setText(clip_text(clip))
         hint = tr("Copied {}.").format(counted(len(clip.clues), "clue", "clues"))
         return self._editor.perform(Decision(hint=hint))
+
+    def cut(self) -> None:
+        """Copy, then erase."""
+        if self.copy():
+            self.delete()
+
+    def delete(self) -> None:
+        """Erase the clues on the selected cells, or on the cursor's; the tool in hand first."""
+        editor = self._editor
+        editor.writing.show(None)
+        if editor.take(editor.tool.delete(editor.context())):
+            return
+        cursor = editor.selection.cursor
+        cells = editor.selection.cells or frozenset(() if cursor is None else (cursor,))
+        clues = set(clues_within(editor.puzzle, cells)) if cells else set()
+        if clues:
+            editor.perform(Decision(after=editor.puzzle.erased(*clues)))
 
     def paste(self) -> bool:
         """Let the clues on the clipboard float over the board, until they are placed or left."""

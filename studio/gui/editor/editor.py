@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from studio import language
-from studio.board import At, Board, Cell, Corner, Edge, Spot, SpotKind
-from studio.drawing.draw import draw
+from studio.board import At, Cell
 from studio.drawing.overlay import Overlay
 from studio.gui.document.document import Document
 from studio.gui.editor.canvas import BoardScene, BoardView, accessible
@@ -22,23 +21,16 @@ from studio.gui.editor.leads import leads_of
 from studio.gui.editor.marks import Marks
 from studio.gui.editor.number_entry import Writing
 from studio.gui.editor.pointer import PointerController
+from studio.gui.editor.showing import Showing
 from studio.gui.editor.tools import Decision, Selection, Tool, ToolContext, give_letters, tools_for
-from studio.gui.editor.tools.cells import ghosts
-from studio.gui.editor.tools.clip import clues_within
 from studio.gui.editor.tools.typing import with_entry
 from studio.gui.services.refresh import Refresh
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.focus import PAINTS_OWN_FOCUS
 from studio.gui.style.painter import colours
 from studio.gui.style.sentences import place_words
-from studio.gui.style.texts import later, tr
+from studio.gui.style.texts import tr
 from studio.puzzle import Fault, Puzzle
-
-BLINK_MS = 700
-"""How long a clue that was asked for stays lit up."""
-
-INVITATION = later("Click to add the first cell, or drag to paint an outline.")
-FIRST_CORNER = later("Click for the first corner, then drag from corner to corner.")
 
 
 class Editor(QWidget):
@@ -81,28 +73,16 @@ class Editor(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._appearance = appearance
         self.refreshing = refresh or Refresh(self)
         if refresh is None:
             self.refreshing.due.connect(self.draw_now)
-        self._drawn: tuple[Puzzle, Overlay, bool] | None = None
-        self._fit_wanted = False
-        self._faded = False
         self._document = document
-        self._overlay = Overlay()
         self._selection = Selection()
         self._hint = ""
         self.right_edits = False
         """Does the right button count down and remove, as each tool has it, or open the menu?"""
         self.floating: Floating | None = None
         """Clues that are about to be placed; :meth:`float` changes it in sight."""
-        self._ghosts: tuple[Board, frozenset[At]] | None = None
-        self._blink: Spot | None = None
-        self._lent = False
-        self._blinking = QTimer(self)
-        self._blinking.setSingleShot(True)
-        self._blinking.setInterval(BLINK_MS)
-        self._blinking.timeout.connect(self._stop_blinking)
         self._letters: Mapping[str, str] = {}
         self._tools = tools_for(document.puzzle.rule)
         self._tool = self._first_tool()
@@ -117,12 +97,12 @@ class Editor(QWidget):
         self.view.setProperty(PAINTS_OWN_FOCUS, True)
         self.view.settle = self.refreshing.now
         self.view.zoomed.connect(self.zoomed)
+        self.showing = Showing(self.scene, self.view, appearance, self.refresh, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
         accessible.install()
-        appearance.changed.connect(self._recolour)
         document.changed.connect(self._follow)
         self._take_up(self._tool)
         self._start()
@@ -153,7 +133,7 @@ class Editor(QWidget):
         if rule_changed:
             self.set_tools(tools_for(document.puzzle.rule))
         self._board = document.puzzle.board
-        self._overlay, self._faded = Overlay(), False
+        self.showing.forget()
         self._start()
         self.documentChanged.emit()
 
@@ -163,17 +143,14 @@ class Editor(QWidget):
         self.hand.rest()
         self._selection = Selection()
         self.selectionChanged.emit(self._selection)
-        self.view.set_corners(self.puzzle.board.most_sides)
-        self.scene.forget()
-        self._drawn = None
+        self.showing.begin(self.puzzle.board)
         self.refresh()
         self.fit()
 
     def _follow(self, puzzle: Puzzle) -> None:
         """The document changed, by a tool, by undo or by the window."""
         if puzzle.board != self._board:
-            # What was found out about another board may name cells that are gone.
-            self._overlay, self._faded = Overlay(), False
+            self.showing.forget()
             self._board = puzzle.board
             entry = self.writing.entry
             if entry is not None and entry.at not in puzzle.board:
@@ -246,24 +223,23 @@ class Editor(QWidget):
 
     def show_overlay(self, overlay: Overlay, faded: bool = False) -> None:
         """Draw the board with what the window found out; ``faded``: about the one before it."""
-        self._overlay, self._faded = overlay, faded
+        self.showing.overlay, self.showing.faded = overlay, faded
         self.draw_now()
 
     def set_listener(self, listener: Listener | None) -> None:
         """Let another mode listen to the board and draw on it; None: take the board back."""
         self.writing.finish()
         self.float(None)
-        self.hand.over, self._lent = None, listener is not None
+        self.hand.over, self.showing.drawn = None, None
+        lent = self.showing.lent = listener is not None
         self.view.set_listener(listener or self.hand)
-        self.view.set_hand(self._tool.pans and not self._lent)
-        self.view.set_shape(Qt.CursorShape.ArrowCursor if self._lent else self._tool.cursor)
-        self._drawn = None
+        self.view.set_hand(self._tool.pans and not lent)
+        self.view.set_shape(Qt.CursorShape.ArrowCursor if lent else self._tool.cursor)
         self.refresh()
 
     def fit(self) -> None:
         """Show the whole board, once it is drawn."""
-        self._fit_wanted = True
-        self.refresh()
+        self.showing.fit()
 
     def refresh(self) -> None:
         """Something changed that shows."""
@@ -277,13 +253,7 @@ class Editor(QWidget):
         if laid is not None and not isinstance(laid, Fault):
             puzzle, cells, _ = laid
             overlay = replace(overlay, selected=frozenset(map(Cell, cells)))
-        now = (puzzle, overlay, self._faded)
-        if not self._lent and now != self._drawn:
-            self._drawn = now
-            self._draw(puzzle, overlay)
-        if self._fit_wanted:
-            self._fit_wanted = False
-            self.view.fit()
+        self.showing.draw(puzzle, overlay)
 
     def float(self, floating: Floating | None) -> None:
         """Let clues float over the board, elsewhere, or no more."""
@@ -291,34 +261,21 @@ class Editor(QWidget):
             self.floating = floating
             self.refresh()
 
-    def _draw(self, puzzle: Puzzle, overlay: Overlay) -> None:
-        empty = not puzzle.board.cells
-        words = FIRST_CORNER if not puzzle.board.has_faces else INVITATION
-        self.view.set_invitation(tr(words) if empty else "")
-        self.scene.fade_ms = self._appearance.duration("panel_swap")
-        self.scene.show_picture(draw(puzzle, overlay), faded=self._faded)
-
     def merged_overlay(self) -> Overlay:
         """The window's overlay with the editor's own marks."""
         marks = Marks(
             self._selection,
             self.writing.entry,
             self.hand.over,
-            self._blink,
-            self._missing() if self._tool.shows_ghosts else frozenset(),
+            self.showing.blinking,
+            self.showing.missing(self.puzzle) if self._tool.shows_ghosts else frozenset(),
             self.line,
             self.puzzle.rule.line_on,
             leads_of(self.puzzle).jumps_from(self.hand.place),
             self.stretches,
             self.writing.pending(self.hand.over),
         )
-        return replace(marks.over(self._overlay), sketch=self.hand.sketch)
-
-    def _missing(self) -> frozenset[At]:
-        board = self.puzzle.board
-        if self._ghosts is None or self._ghosts[0] is not board:
-            self._ghosts = (board, ghosts(self.puzzle))
-        return self._ghosts[1]
+        return replace(marks.over(self.showing.overlay), sketch=self.hand.sketch)
 
     @property
     def line(self) -> tuple[At, ...]:
@@ -333,35 +290,6 @@ class Editor(QWidget):
     def _forget_strokes(self) -> None:
         for tool in self._tools:
             tool.forget()
-
-    def reveal(self, spot: Spot) -> None:
-        """Pan a spot into sight."""
-        board = self.puzzle.board
-        match spot:
-            case Edge(a, b, on):
-                ends, cells = (a, b), on == SpotKind.EDGE.value
-            case Cell(at) | Corner(at):
-                ends, cells = (at, at), isinstance(spot, Cell)
-        box = QRectF()
-        for at in ends:
-            x, y = board.centre(at) if cells else board.lattice.corner_point(at)
-            box = box.united(QRectF(x - 1, y - 1, 2, 2))
-        self.view.reveal(box)
-
-    def blink(self, spot: Spot) -> None:
-        """Light up the border of a spot once."""
-        self._blink = spot
-        self._blinking.start()
-        self.refresh()
-
-    def _stop_blinking(self) -> None:
-        self._blink = None
-        self.refresh()
-
-    def _recolour(self) -> None:
-        colour = colours(self._appearance.theme)
-        self.scene.set_colour(colour)
-        self.view.set_colour(colour)
 
     # -- tools ---------------------------------------------------------------------------------
 
@@ -456,36 +384,6 @@ class Editor(QWidget):
         cells = self.puzzle.board.cells
         cursor = self._selection.cursor or (cells[0] if cells else None)
         self.select(Selection(frozenset(cells), cursor))
-
-    # -- clipboard -----------------------------------------------------------------------------
-
-    def delete(self) -> None:
-        """Erase the clues on the selected cells, or on the cursor's."""
-        self.writing.show(None)
-        if self.take(self._tool.delete(self.context())):
-            return
-        cursor = self._selection.cursor
-        cells = self._selection.cells or frozenset(() if cursor is None else (cursor,))
-        clues = set(clues_within(self.puzzle, cells)) if cells else set()
-        if clues:
-            self.perform(Decision(after=self.puzzle.erased(*clues)))
-
-    def copy(self) -> bool:
-        """Put the clues of the selection on the clipboard; False if nothing is selected."""
-        return self.clipboard.copy()
-
-    def cut(self) -> None:
-        """Copy, then erase."""
-        if self.copy():
-            self.delete()
-
-    def paste(self) -> None:
-        """Let the clues on the clipboard float over the board."""
-        self.clipboard.paste()
-
-    def duplicate(self) -> None:
-        """Place the selected clues again, one cell to the right."""
-        self.clipboard.duplicate()
 
     def say(self, words: str) -> None:
         """A word about what would happen or did happen."""

@@ -126,10 +126,10 @@ class Keyboard:
             return False
         commands: dict[int, Callable[[], object]] = {
             Qt.Key.Key_A: editor.select_all,
-            Qt.Key.Key_C: editor.copy,
-            Qt.Key.Key_X: editor.cut,
-            Qt.Key.Key_V: editor.paste,
-            Qt.Key.Key_D: editor.duplicate,
+            Qt.Key.Key_C: editor.clipboard.copy,
+            Qt.Key.Key_X: editor.clipboard.cut,
+            Qt.Key.Key_V: editor.clipboard.paste,
+            Qt.Key.Key_D: editor.clipboard.duplicate,
             Qt.Key.Key_Plus: editor.view.zoom_in,
             Qt.Key.Key_Equal: editor.view.zoom_in,
             Qt.Key.Key_Minus: editor.view.zoom_out,
@@ -273,7 +273,7 @@ class Keyboard:
                 clue = Clue(entry.kind.key, entry.border)
                 self._editor.perform(Decision(after=self._editor.puzzle.erased(clue)))
         else:
-            self._editor.delete()
+            self._editor.clipboard.delete()
         return True
 
     def _escape(self) -> bool:

@@ -101,7 +101,7 @@ class ExplainMode(QObject):
     @property
     def parts(self) -> Parts:
         """The panel at the side; nothing else."""
-        return Parts(None, None, self.panel, None, self.listener)
+        return Parts(None, None, self.panel, None, self.listener, side_stays=True)
 
     # -- the mode ------------------------------------------------------------------------------
 

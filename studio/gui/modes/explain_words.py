@@ -39,7 +39,7 @@ def step_words(
 ) -> Words:
     """A step of so many, by its place from 0; ``running``: more may come."""
     of = tr("{} of {}").format(f"{place + 1:,}", f"{count:,}{'…' if running else ''}")
-    size = counted(step.size, tr("clue or fact"), tr("clues and facts"))
+    size = counted(step.size, "clue or fact", "clues and facts")
     facts = [(tr("Step"), of), (tr("Long step") if step.long else tr("Reason"), size)]
     if graded is not None:
         facts.append((tr("Difficulty"), grade_words(graded.word, graded.number)))
@@ -87,10 +87,10 @@ def notes(use: ClueUse, name: Callable[[Clue], str]) -> list[Note]:
         told.append(Note(tr("Hardest: step {}").format(f"{use.hardest + 1:,}"), use.hardest))
     if use.carrying is not None:
         clue, many = use.carrying
-        steps = counted(many, tr("step"), tr("steps"))
+        steps = counted(many, "step", "steps")
         told.append(Note(tr("Most used: {}, in {}").format(name(clue), steps), clues=(clue,)))
     if use.unneeded:
-        many_clues = counted(len(use.unneeded), tr("clue"), tr("clues"))
+        many_clues = counted(len(use.unneeded), "clue", "clues")
         words = tr("Not needed on this way: {}").format(many_clues)
         told.append(Note(words, clues=use.unneeded))
     return told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
@@ -29,7 +29,8 @@ class Parts:
 
     ``listener`` gets pointer and keys of the board in place of the editor, which then draws nothing
     either: the mode shows its own pictures with ``editor.scene.show_picture``. ``beside`` stands
-    right of the board.
+    right of the board. ``side_stays``: what is at the side is what the mode is about, and hides in
+    the narrowest windows only.
     """
 
     tool_bar: QWidget | None = None
@@ -37,6 +38,7 @@ class Parts:
     side: QWidget | None = None
     beside: QWidget | None = None
     listener: Listener | None = None
+    side_stays: bool = False
 
 
 class Mode(Protocol):
@@ -76,6 +78,15 @@ class Mode(Protocol):
 
     def leave(self) -> None:
         """The mode ends: what works for it in the background stops."""
+        ...
+
+
+@runtime_checkable
+class Lasting(Protocol):
+    """A mode that holds something of the user's, which outlives its window."""
+
+    def go_on(self, before: Lasting) -> None:
+        """Take what a mode of the same kind held in another window on the same document."""
         ...
 
 

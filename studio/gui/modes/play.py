@@ -13,7 +13,7 @@ from studio.board import At, Cell, Spot
 from studio.drawing.draw import draw
 from studio.drawing.overlay import Overlay
 from studio.gui.modes import play_words as words
-from studio.gui.modes.mode import Context, Parts
+from studio.gui.modes.mode import Context, Lasting, Parts
 from studio.gui.modes.mode_keys import ModeKeys
 from studio.gui.modes.play_asks import Asks
 from studio.gui.modes.play_hand import COLOUR, PENCIL, SOLVE
@@ -147,6 +147,12 @@ class PlayMode(QObject):
         self._seconds, self._solved = 0.0, False
         self.hand.begin()
         self.forget()
+
+    def go_on(self, before: Lasting) -> None:
+        """Take the game of another window, as it stands."""
+        assert isinstance(before, PlayMode)
+        self.table, self.game = before.table, before.game
+        self._seconds, self._solved = before.seconds, before.solved
 
     # -- what is shown -----------------------------------------------------------------------------
 

@@ -87,7 +87,10 @@ def progress(table: Table, sheet: Sheet) -> str:
     elif table.style == "walk":
         total = max(1, len(sheet.walk))
         done = max(0, len(sheet.walk) - 1)
-        words = for_many("{} jump", "{} jumps", done)
+        if puzzle.rule.leaps:
+            words = for_many("{} jump", "{} jumps", done)
+        else:
+            words = for_many("{} step", "{} steps", done)
     else:
         done, total = len(sheet.drawn), max(1, len(sheet.drawn))
         words = for_many("{} edge drawn", "{} edges drawn", done)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 
 from studio.gui.modes.edit import EDITING
-from studio.gui.modes.mode import Context, Mode, ModeSpec, Parts
+from studio.gui.modes.mode import Context, Lasting, Mode, ModeSpec, Parts
 
 EDIT = "edit"
 
@@ -96,6 +96,15 @@ class Modes(QObject):
             context.editor.setFocus()
             self.changed.emit(key)
         self._page.show_mode(self._key)
+
+    def take_up(self, before: Modes) -> None:
+        """Go on where the modes of another window on the same document were."""
+        for key, mode in before._made.items():
+            if isinstance(mode, Lasting):
+                own = self.get(key)
+                assert isinstance(own, Lasting)
+                own.go_on(mode)
+        self.choose(before.key)
 
     def allow(self, *, working: bool) -> None:
         """Enable the actions that make sense: with a puzzle on the page, and in this mode."""

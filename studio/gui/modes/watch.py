@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -50,6 +50,9 @@ READABLE = 16
 """The highest speed at which the steps around the present one are listed."""
 RUSHING = 64
 """The speed from which on a step is seen for less than one frame, and painted roughly."""
+
+WAITING_MS = 500
+"""How often it is said how long the first step has been awaited."""
 
 STARTING = later("The solver starts...")
 ON_TRAIL = later(
@@ -97,7 +100,10 @@ class WatchMode(QObject):
         self.listener = Onlooker(lambda: self._puzzle, self.key, self._keys.wants)
         self._puzzle = context.editor.puzzle
         self._compiled: Compiled | None = None
-        self._painted = 0.0
+        self._painted = self._since = 0.0
+        self._waiting = QTimer(self)
+        self._waiting.setInterval(WAITING_MS)
+        self._waiting.timeout.connect(self._show_waiting)
         self._engines: tuple[Show, ...] = ()
         self.second = self._second_board()
         self.commands: Mapping[str, Callable[[], object]] = {
@@ -169,6 +175,7 @@ class WatchMode(QObject):
 
     def leave(self) -> None:
         """Stop what is being recorded."""
+        self._waiting.stop()
         self.player.stop()
         self._show_playing()
 
@@ -185,8 +192,11 @@ class WatchMode(QObject):
                 shown = known.pop(key, None)
                 screenings.append(shown or Screening(self._puzzle, self._compiled, watch))
         self._painted = 0.0
+        self._since = time.monotonic()
+        self._waiting.start()
         self._beside.setVisible(len(screenings) > 1)
         self.player.show(screenings)
+        self._show_waiting()
         self._context.editor.view.fit()
         self.second.fit()
 
@@ -203,6 +213,13 @@ class WatchMode(QObject):
         self._show_note()
         if not player.playing:
             self._show_list()
+
+    def _show_waiting(self) -> None:
+        """How long the first step has been awaited: until then nothing else changes."""
+        if self.player.length or self.player.whole:
+            self._waiting.stop()
+        else:
+            self.bar.show_waiting(int(time.monotonic() - self._since))
 
     def _show_note(self) -> None:
         player = self.player

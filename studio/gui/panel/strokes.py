@@ -63,7 +63,7 @@ def mend(known: Knowledge) -> panel.Mend | None:
 
 
 def _lines(number: int) -> str:
-    return counted(number, tr("line"), tr("lines"))
+    return counted(number, "line", "lines")
 
 
 def over(puzzle: Puzzle, overlay: Overlay, shown: frozenset[str], known: Knowledge) -> Overlay:
@@ -123,10 +123,10 @@ def _mending(known: Knowledge) -> str:
     """The fewest lines to add or to draw twice."""
     mended = known.mended
     assert mended is not None
-    more = counted(len(mended.added), tr("line"), tr("lines"))
+    more = counted(len(mended.added), "line", "lines")
     if mended.twice is None:
         return tr("With {} more it takes one.").format(more)
-    twice = counted(len(mended.twice), tr("line"), tr("lines"))
+    twice = counted(len(mended.twice), "line", "lines")
     return tr("With {} more it takes one, or with {} drawn twice.").format(more, twice)
 
 

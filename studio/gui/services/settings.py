@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from studio.catalogue import LANGUAGES, SYSTEM
 from studio.work.limits import MEMORY_MB, SECONDS, Limits
 
 MOST_RECENT = 12
@@ -95,6 +96,16 @@ class Settings:
     @theme.setter
     def theme(self, key: str) -> None:
         self._store.setValue("theme", key)
+
+    @property
+    def language(self) -> str:
+        """The code of a language, or "system" for that of the desktop."""
+        value = self._value("language")
+        return value if isinstance(value, str) and value in LANGUAGES else SYSTEM
+
+    @language.setter
+    def language(self, code: str) -> None:
+        self._store.setValue("language", code)
 
     @property
     def reduced_motion(self) -> bool:

@@ -51,7 +51,8 @@ class Shell:
     """What the openers ask of the window's commands and pages.
 
     ``working`` says whether the page with the board is on show, ``editing`` whether its mode is
-    Edit. ``choose_mode`` and ``action`` take keys, and ``renew`` gives solvers their new limits.
+    Edit. ``choose_mode`` and ``action`` take keys, ``renew`` gives solvers their new limits and
+    ``speak`` windows their new language.
     """
 
     menus: QMenuBar
@@ -61,6 +62,7 @@ class Shell:
     editing: Callable[[], bool]
     choose_mode: Callable[[str], object]
     renew: Callable[[], object]
+    speak: Callable[[], object]
     own_keys: Callable[[], OwnKeys]
     open_path: Callable[[Path], object]
 
@@ -104,6 +106,11 @@ class Dialogs:
         dialog = DrawingsDialog(self._services, puzzle, walked)
         dialog.picked.connect(picked)
         dialog.open()
+
+    @property
+    def idle(self) -> bool:
+        """Is nothing made or looked at that would go with the window?"""
+        return self._batch is None and self._collection is None
 
     def properties(self) -> None:
         """Title, author, notes, and the settings of the rule."""
@@ -191,7 +198,7 @@ class Dialogs:
     def settings(self) -> None:
         """Look, checking, and what solvers may use."""
         shell = self._shell
-        switches = Switches(shell.action("live"), shell.action("theme"), shell.renew)
+        switches = Switches(shell.action("live"), shell.action("theme"), shell.renew, shell.speak)
         SettingsDialog(self._services, switches).open()
 
     def history(self) -> None:

@@ -25,6 +25,9 @@ NARROW = 1200
 SLIM = 900
 """Unscaled width below which the rail shows icons alone and the header leaves words out."""
 
+LEAST_BESIDE = 900
+"""Unscaled width that has room for a board and, beside it, what a mode is about."""
+
 
 class EditorPage(QWidget):
     """Lays the regions out. In a narrow window the panel is a drawer over the board."""
@@ -67,7 +70,10 @@ class EditorPage(QWidget):
     @property
     def narrow(self) -> bool:
         """Is the window so narrow that the panel is a drawer?"""
-        return self.width() < self._appearance.px(NARROW)
+        return self._is_narrow(self.width())
+
+    def _is_narrow(self, width: int) -> bool:
+        return width < self._appearance.px(LEAST_BESIDE if self._parts.side_stays else NARROW)
 
     @property
     def in_sight(self) -> bool:
@@ -127,7 +133,7 @@ class EditorPage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        was_narrow = event.oldSize().width() < self._appearance.px(NARROW)
+        was_narrow = self._is_narrow(event.oldSize().width())
         if was_narrow != self.narrow:
             self._drawer = False
         self._arrange()

@@ -119,7 +119,7 @@ class Files(QObject):
         if data.hasImage() and not data.hasText():
             self._show_picture(QImage(data.imageData()))
         else:
-            self._services.editor.paste()
+            self._services.editor.clipboard.paste()
 
     def _show_picture(self, source: Path | QImage) -> None:
         # What pictures need is loaded with the first one.

@@ -84,8 +84,8 @@ class Proposals:
             self._point_at(conflict.clues[index])
 
     def _point_at(self, clue: Clue) -> None:
-        self._editor.reveal(clue.spot)
-        self._editor.blink(clue.spot)
+        self._editor.showing.reveal(self._editor.puzzle.board, clue.spot)
+        self._editor.showing.blink(clue.spot)
         self.pointed = self._presenter().name(clue)
         self._refresh.ask()
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from studio import language
-
-CONTEXT = "Studio"
+from studio import catalogue, language
 
 
 def tr(text: str) -> str:
     """A text in the user's language. Fill in with ``.format`` afterwards, never before."""
-    return QCoreApplication.translate(CONTEXT, text)
+    return language.text(text)
 
 
 def later(text: str) -> str:
@@ -29,14 +27,47 @@ def for_many(one: str, many: str, count: int) -> str:
     return language.form(one, many, count)
 
 
-class Translated(language.English):
-    """The language of the translations that Qt has loaded; English where a text has none."""
+class Translator(QTranslator):
+    """Says what Qt asks for, its own texts and those of widgets, in the language that is spoken.
 
-    def text(self, template: str) -> str:
-        """The translation of a template."""
-        return tr(template)
+    Installed once: what is spoken may change at any time (:func:`speak`).
+    """
 
-    def counted(self, one: str, many: str, count: int) -> str:
-        """The translation for so many: translations are kept under the template for many."""
-        found = QCoreApplication.translate(CONTEXT, many, None, count)
-        return found if found != many else tr(super().counted(one, many, count))
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        said = language.text(text)
+        return said if said != text else None
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+class _Spoken:
+    """What Qt itself speaks: the translator of this program, and that of Qt's own texts."""
+
+    ours: Translator | None = None
+    of_qt: QTranslator | None = None
+
+
+def system_language() -> str:
+    """The language of the desktop, as far as there is a catalogue of it."""
+    return catalogue.known(QLocale.system().uiLanguages())
+
+
+def speak(chosen: str) -> None:
+    """Speak a language from now on, or that of the desktop: what is made from now on says so."""
+    code = system_language() if chosen == catalogue.SYSTEM else chosen
+    catalogue.speak(code)
+    QLocale.setDefault(QLocale(code) if chosen != catalogue.SYSTEM else QLocale.system())
+    if _Spoken.ours is None:
+        _Spoken.ours = Translator()
+        QCoreApplication.installTranslator(_Spoken.ours)
+    if _Spoken.of_qt is not None:
+        QCoreApplication.removeTranslator(_Spoken.of_qt)
+        _Spoken.of_qt = None
+    translations = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    of_qt = QTranslator()
+    if code != "en" and of_qt.load(f"qtbase_{code}", translations):
+        QCoreApplication.installTranslator(of_qt)
+        _Spoken.of_qt = of_qt

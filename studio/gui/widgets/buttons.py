@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -145,6 +146,40 @@ class Button(QPushButton):
             base = self.height() / 2 + QFontMetricsF(self.font()).capHeight() / 2 + 3
             painter.setPen(QPen(ink, 1))
             painter.drawLine(QPointF(x, base), QPointF(x + width, base))
+
+
+class WrappedLink(Button):
+    """A link whose words go on in more lines where one is too short for them."""
+
+    def __init__(self, appearance: Appearance, text: str = "") -> None:
+        super().__init__(appearance, text, Kind.LINK)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, super().minimumSizeHint().height())
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRectF(0, 0, width, 10_000)
+        words = QFontMetricsF(self.font()).boundingRect(room, self._flags, self.text())
+        return max(super().sizeHint().height(), math.ceil(words.height()))
+
+    @property
+    def _flags(self) -> int:
+        return Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        _, _, ink = self._colours()
+        font = self.font()
+        font.setUnderline(self.underMouse())
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QRectF(self.rect()), self._flags, self.text())
 
 
 class IconButton(QAbstractButton):

@@ -14,7 +14,7 @@ from studio.gui.style.icons import paint_icon
 from studio.gui.style.theme import Theme
 from studio.gui.widgets.painting import disc, paint_glyph
 from studio.gui.widgets.panel_state import VerdictKind
-from studio.gui.widgets.parts import paint_box
+from studio.gui.widgets.parts import paint_box, whole_facts
 
 # A picture, or something that paints one into a rectangle in the colours of a theme.
 Thumbnail = QPixmap | Callable[[QPainter, QRectF, Theme], None]
@@ -80,6 +80,7 @@ class PuzzleCard(QAbstractButton):
         self.setText(title)
         self.setAccessibleName(title)
         self.setAccessibleDescription(facts)
+        self.setToolTip(facts)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, appearance.tokens.radius["card"])
@@ -113,7 +114,10 @@ class PuzzleCard(QAbstractButton):
             painter.setFont(font)
             painter.setPen(theme.colour(tone))
             box = QRectF(0, top, width, appearance.px(18))
-            short = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+            metrics = QFontMetricsF(font)
+            # A name may hold the sign between facts, and goes on after what is seen of it.
+            short = "" if text == self.text() else whole_facts(metrics, text, width)
+            short = short or metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, short)
             top = box.bottom()
         if self._verdict is not None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from studio.gui.style.appearance import Appearance
 from studio.gui.style.texts import with_key
-from studio.gui.widgets.buttons import Button, Kind
+from studio.gui.widgets.buttons import Button, Kind, WrappedLink
 from studio.gui.widgets.inputs import CheckBox
 from studio.gui.widgets.parts import Label, Region, column, hairline, row, scroll_area
 from studio.gui.widgets.step_list import StepList
@@ -64,9 +64,9 @@ class ExplainPanel(Region):
         layout.addSpacing(px(14))
         layout.addWidget(Label(appearance, self.tr("For the designer"), "small", 600, "text2"))
         layout.addSpacing(px(6))
-        self.notes: list[Button] = []
+        self.notes: list[WrappedLink] = []
         for place in range(4):
-            note = Button(appearance, "", Kind.LINK)
+            note = WrappedLink(appearance)
             note.clicked.connect(lambda _=False, which=place: self.note_chosen.emit(which))
             note.hide()
             layout.addWidget(note)

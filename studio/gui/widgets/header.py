@@ -16,7 +16,7 @@ from studio.gui.style.appearance import Appearance
 from studio.gui.style.icons import paint_icon
 from studio.gui.widgets.painting import disc, paint_glyph
 from studio.gui.widgets.panel_state import Title, VerdictKind
-from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row
+from studio.gui.widgets.parts import ElidedLabel, Region, paint_box, row, whole_facts
 from studio.gui.widgets.tab_order import rove
 
 LONGEST_COUNT = 96  # pixels
@@ -271,14 +271,12 @@ class Header(Region):
     def show_title(self, title: Title) -> None:
         """Show name and facts of the document, and a dot where it has unsaved changes."""
         self._name.setText(title.name)
-        self._make_room()
-        self._facts.setText(title.facts)
         self._facts.setToolTip(title.facts)
         self._dot.setVisible(title.unsaved)
+        self._make_room()
 
     def set_slim(self, slim: bool) -> None:
         """Leave out what has its place elsewhere too, because the window is narrow."""
-        self._facts.setVisible(not slim)
         self._slim = slim
         self._make_room()
 
@@ -295,6 +293,17 @@ class Header(Region):
         )
         left = self.width() - margins.left() - margins.right() - gaps - taken
         self.commands.set_slim(self._slim or left < self.commands.full_width())
+        left -= self.commands.sizeHint().width() + self._name.sizeHint().width()
+        self._show_facts(left + self._name.minimumSizeHint().width() - 2 * layout.spacing())
+
+    def _show_facts(self, room: int) -> None:
+        """The facts that have room beside the whole name, each of them whole."""
+        if not self._dot.isHidden():
+            room -= self._dot.sizeHint().width() + self.appearance.px(8)
+        metrics = QFontMetricsF(self._facts.font())
+        facts = "" if self._slim else whole_facts(metrics, self._facts.toolTip(), room)
+        self._facts.setText(facts)
+        self._facts.setVisible(bool(facts))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QButtonGroup,
     QGridLayout,
     QLineEdit,
@@ -42,6 +43,13 @@ RING_ROOM = 6
 PREVIEW_ROOM = 800
 SCROLL_BAR = 12
 TILES_ACROSS = 3
+WHEEL_STEP = 88
+
+PAGES: dict[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""Keys that leaf through the kinds."""
 
 
 class NewPuzzleDialog(CardDialog):
@@ -124,6 +132,8 @@ class NewPuzzleDialog(CardDialog):
             rows.addWidget(line)
         rows.addStretch(1)
         self._kind_area = scroll_area(inner)
+        # A notch of the wheel is three steps: half of what is in sight.
+        self._kind_area.verticalScrollBar().setSingleStep(self.appearance.px(WHEEL_STEP))
         layout.addWidget(self._kind_area, 1)
         return side
 
@@ -261,6 +271,9 @@ class NewPuzzleDialog(CardDialog):
                 self._tell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in PAGES:
+            self._kind_area.verticalScrollBar().triggerAction(PAGES[event.key()])
+            return
         # What is typed while a tile or a button has the focus looks for a kind.
         if event.text().isalpha() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             self.search.setFocus()

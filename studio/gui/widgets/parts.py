@@ -109,6 +109,18 @@ class ElidedLabel(Label):
         painter.drawText(self.rect(), self.alignment(), text)
 
 
+FACTS_DOT = " · "
+"""Between the facts of one line."""
+
+
+def whole_facts(metrics: QFontMetricsF, text: str, width: float) -> str:
+    """As many of the facts of a line as have room, each whole; "" where the first one has none."""
+    facts = text.split(FACTS_DOT)
+    while facts and metrics.horizontalAdvance(FACTS_DOT.join(facts)) > width:
+        facts.pop()
+    return FACTS_DOT.join(facts)
+
+
 class KeyCap(QWidget):
     """A key of the keyboard, drawn. Purely informative: the key itself works elsewhere."""
 

@@ -129,6 +129,7 @@ class PlayerBar(Region):
     def __init__(self, appearance: Appearance, speeds: Sequence[str]) -> None:
         super().__init__(appearance, Qt.Edge.TopEdge)
         self._speeds = tuple(speeds)
+        self._at, self._awaited = 0, False
         self.setAccessibleName(self.tr("Player"))
         px = appearance.px
         self.timeline = Timeline(appearance)
@@ -196,13 +197,28 @@ class PlayerBar(Region):
         """Other recordings, or more of the same; ``going_on``: more is to come."""
         self.timeline.show_recordings(recordings)
         length = max((len(recording) for recording in recordings), default=0)
+        self._awaited = going_on and not length
+        if self._awaited:
+            return
         words = self.tr("of {} so far") if going_on else self.tr("of {}")
         self._of.setText(words.format(f"{length:,}"))
+        self._say_step()
+
+    def show_waiting(self, seconds: int) -> None:
+        """The first step is still being looked for, for so long already."""
+        self._awaited = True
+        self._step.setText(self.tr("Looking for the first step"))
+        self._of.setText(self.tr("{} s").format(f"{seconds:,}") if seconds else "")
 
     def show_step(self, step: int) -> None:
         """Where one is."""
         self.timeline.show_step(step)
-        self._step.setText(self.tr("Step {}").format(f"{step:,}"))
+        self._at = step
+        self._say_step()
+
+    def _say_step(self) -> None:
+        if not self._awaited:
+            self._step.setText(self.tr("Step {}").format(f"{self._at:,}"))
 
     def show_playing(self, playing: bool, gear: int) -> None:
         """Playing or not, and how fast."""

@@ -19,10 +19,16 @@ from studio.engines.sat.loop_inference import Inferred, infer
 from studio.engines.sat.loop_sat import LOOP_SAT, LoopOracle, inside_of
 from studio.puzzle import (
     AllOf,
+    AnyWay,
     Constraint,
+    EdgesCounted,
+    EdgesParity,
     EdgesUsed,
     EdgeUnused,
     EdgeUsed,
+    NodesVisited,
+    NodeVisited,
+    OddsCounted,
     Problem,
     Shape,
     Trace,
@@ -56,6 +62,57 @@ def clued(board: Board, loop: Trace, rng: random.Random) -> list[Constraint]:
     return found
 
 
+def told(board: Board, loop: Trace, rng: random.Random) -> list[Constraint]:
+    """Constraints of all kinds that are true of a loop, now and then one that may be wrong."""
+    graph = board.loop_graph
+
+    def of(value: bool) -> bool:
+        return value if rng.random() > 0.03 else not value
+
+    def counts(most: int, count: int) -> tuple[int, ...]:
+        """A few numbers, nearly always with the right one."""
+        others = rng.sample(range(most + 1), rng.choice((0, 1, min(2, most))))
+        return tuple(sorted({*others, count})) if of(True) else tuple(sorted(others)) or (most,)
+
+    def fact(true: bool) -> EdgeUsed | EdgeUnused | NodeVisited:
+        if rng.random() < 0.4:
+            node = rng.randrange(graph.size)
+            return NodeVisited(node, (node in loop.steps) is true)
+        u, v = rng.choice(graph.edges)
+        return EdgeUsed(u, v) if ((u, v) in loop.used) is true else EdgeUnused(u, v)
+
+    def edges() -> tuple[tuple[int, int], ...]:
+        return tuple(rng.sample(graph.edges, rng.randint(1, min(7, len(graph.edges)))))
+
+    found: list[Constraint] = []
+    for _ in range(rng.randint(1, 12)):
+        match rng.randrange(6):
+            case 0:
+                found.append(fact(of(True)))
+            case 1:
+                nodes = tuple(rng.sample(range(graph.size), rng.randint(1, min(6, graph.size))))
+                visited = sum(node in loop.steps for node in nodes)
+                found.append(NodesVisited(nodes, counts(len(nodes), visited)))
+            case 2:
+                some = edges()
+                used = sum(pair in loop.used for pair in some)
+                found.append(EdgesCounted(some, counts(len(some), used)))
+            case 3:
+                some = edges()
+                used = sum(pair in loop.used for pair in some)
+                found.append(EdgesParity(some, of(used % 2 == 1)))
+            case 4:
+                groups = tuple(edges()[: rng.randint(0, 2)] for _ in range(rng.randint(1, 4)))
+                odd = sum(sum(pair in loop.used for pair in group) % 2 for group in groups)
+                found.append(OddsCounted(groups, counts(len(groups), odd)))
+            case _:
+                true = tuple(fact(of(True)) for _ in range(rng.randint(1, 3)))
+                ways = [true, *(tuple(fact(rng.random() < 0.5) for _ in range(2)) for _ in "ab")]
+                rng.shuffle(ways)
+                found.append(AnyWay(tuple(ways)))
+    return [AllOf(tuple(found))] if rng.random() < 0.2 else found
+
+
 def true_of(inferred: Inferred, board: Board, loop: Trace) -> bool:
     planar = board.loop_graph.planar
     assert planar is not None
@@ -84,6 +141,26 @@ def test_what_is_inferred_holds_for_all_loops(name: str, seed: int) -> None:
     assert done == Done(len(fitting), exact=True)
 
 
+@settings(max_examples=250, deadline=None)
+@given(st.sampled_from(sorted(SMALL)), st.integers(0, 2**32))
+def test_what_is_inferred_of_any_constraint_holds_for_all_loops(name: str, seed: int) -> None:
+    board, rng = SMALL[name], random.Random(seed)
+    loops = all_loops(name)
+    clues = told(board, rng.choice(loops), rng)
+    if rng.random() < 0.5:
+        clues += clued(board, rng.choice(loops), rng)[:3]
+    problem = Problem(board.loop_graph, Shape.CYCLE, tuple(clues))
+    fitting = [loop for loop in loops if all(c.holds(loop) for c in problem.constraints)]
+    inferred = infer(problem)
+    assert inferred is not None
+    assert all(true_of(inferred, board, loop) for loop in fitting)
+    for loop in loops:
+        if true_of(inferred, board, loop) and all(c.holds(loop) for c in inferred.left):
+            assert loop in fitting
+    *_, done = LOOP_SAT.run(problem, Task.COUNT, Limit(), Token())
+    assert done == Done(len(fitting), exact=True)
+
+
 def twins(problem: Problem, monkeypatch: pytest.MonkeyPatch) -> tuple[Inferred | None, ...]:
     compiled = infer(problem)
     plain = SimpleNamespace(infer=inference_plain.infer)
@@ -105,8 +182,8 @@ def test_the_twins_agree(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
         )
         if isinstance(event, Found)
     )
-    for _ in range(3):
-        problem = Problem(board.loop_graph, Shape.CYCLE, tuple(clued(board, loop, rng)))
+    for says in (clued, clued, told, told, told, told):
+        problem = Problem(board.loop_graph, Shape.CYCLE, tuple(says(board, loop, rng)))
         with monkeypatch.context() as patched:
             compiled, plain = twins(problem, patched)
         assert compiled == plain

@@ -148,3 +148,12 @@ def test_nothing_is_created_where_no_kind_is_listed(whole_window: Window) -> Non
     assert not sheet.create_button.isEnabled()
     sheet.search.setText("masyu")
     assert sheet.create_button.isEnabled()
+
+
+def test_the_last_kind_is_a_few_turns_of_the_wheel_or_pages_away(whole_window: Window) -> None:
+    dialog = opened(whole_window)
+    bar = dialog._kind_area.verticalScrollBar()
+    assert (bar.maximum() - bar.minimum()) / (3 * bar.singleStep()) < 40
+    for _ in range(20):
+        QTest.keyClick(dialog.create_button, Qt.Key.Key_PageDown)
+    assert bar.value() == bar.maximum()

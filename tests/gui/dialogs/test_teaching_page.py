@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from studio import assets, formats
+from studio.gui.dialogs.new_puzzle import first_puzzle
 from studio.gui.document.document import Document
 from studio.gui.services import file_dialogs
 from studio.gui.window import Window
@@ -39,3 +40,13 @@ def test_no_file_no_sheet(window: Window, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: None)
     window.action("lesson").trigger()
     assert window.lessons.job is None
+
+
+def test_an_empty_puzzle_is_refused_before_a_file_is_asked_for(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.open_document(Document(first_puzzle()))
+    asked: list[object] = []
+    monkeypatch.setattr(file_dialogs, "ask_where_to_save", lambda *_: asked.append(_))
+    window.action("lesson").trigger()
+    assert not asked and "nothing to explain" in window.notices.sentence

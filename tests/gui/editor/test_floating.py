@@ -47,7 +47,7 @@ def editor(appearance: Appearance, qtbot: QtBot) -> Editor:
     editor.refreshing.now()
     editor.set_tool("select")
     editor.select(Selection(frozenset({(0, 0), (0, 1)}), (0, 0)))
-    assert editor.copy()
+    assert editor.clipboard.copy()
     return editor
 
 
@@ -62,13 +62,13 @@ def press(editor: Editor, *keys: Qt.Key) -> None:
 
 def test_a_paste_follows_the_pointer_and_a_click_places_it(editor: Editor) -> None:
     before = editor.puzzle
-    editor.paste()
+    editor.clipboard.paste()
     editor.hand.hover(point(editor, (2, 2)))
     editor.refreshing.now()
     # What would be placed is seen, and nothing is changed.
     assert editor.puzzle == before and editor.document.undo_stack.count() == 0
-    assert editor._drawn is not None
-    shown, overlay, _ = editor._drawn
+    assert editor.showing.drawn is not None
+    shown, overlay, _ = editor.showing.drawn
     assert numbers(shown) == {(0, 0): 1, (0, 1): 2, (2, 2): 1, (2, 3): 2}
     assert overlay.selected == {Cell((2, 2)), Cell((2, 3))}
     editor.hand.press(point(editor, (3, 1)))
@@ -80,11 +80,11 @@ def test_a_paste_follows_the_pointer_and_a_click_places_it(editor: Editor) -> No
     press(editor, Qt.Key.Key_Escape)
     assert editor.floating is None
     editor.refreshing.now()
-    assert editor._drawn[0] == editor.puzzle
+    assert editor.showing.drawn[0] == editor.puzzle
 
 
 def test_it_is_turned_flipped_moved_and_placed_by_keys(editor: Editor) -> None:
-    editor.paste()
+    editor.clipboard.paste()
     press(editor, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_R)
     press(editor, Qt.Key.Key_Return)
     assert numbers(editor.puzzle) == {(0, 0): 1, (0, 1): 2, (1, 2): 1, (2, 2): 2}
@@ -96,7 +96,7 @@ def test_it_is_turned_flipped_moved_and_placed_by_keys(editor: Editor) -> None:
 @pytest.mark.parametrize("way", ["right click", "another tool", "another document", "escape"])
 def test_a_paste_is_left_without_a_trace(editor: Editor, way: str) -> None:
     before = editor.puzzle
-    editor.paste()
+    editor.clipboard.paste()
     assert editor.floating is not None
     if way == "right click":
         x, y = editor.puzzle.board.centre((2, 2))
@@ -114,7 +114,7 @@ def test_a_paste_is_left_without_a_trace(editor: Editor, way: str) -> None:
 def test_what_does_not_fit_is_said_and_left_out(editor: Editor) -> None:
     refused: list[str] = []
     editor.refused.connect(refused.append)
-    editor.paste()
+    editor.clipboard.paste()
     editor.hand.press(point(editor, (4, 4)))
     editor.hand.release(point(editor, (4, 4)))
     assert numbers(editor.puzzle)[4, 4] == 1 and refused == []
@@ -140,7 +140,7 @@ def test_clues_of_nowhere_do_not_float(appearance: Appearance, qtbot: QtBot) -> 
     qtbot.addWidget(editor)
     puzzle = numbered(Board.square(2, 2), {(0, 0): 1})
     QGuiApplication.clipboard().setText(clip_text(cut_out(puzzle, frozenset(puzzle.board.cells))))
-    editor.paste()
+    editor.clipboard.paste()
     assert editor.floating is None
 
 

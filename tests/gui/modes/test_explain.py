@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
@@ -12,6 +13,7 @@ from studio.gui.modes.explain import ExplainMode
 from studio.gui.services import job_runner
 from studio.gui.window import Window
 from studio.work.steps import Step
+from tests.gui.cut import faults
 from tests.gui.names import nameless
 from tests.gui.silent import Silent
 
@@ -36,6 +38,36 @@ def explain(qtbot: QtBot, window: Window, name: str) -> ExplainMode:
 
 def layer(window: Window, name: str) -> tuple[object, ...]:
     return window.editor.scene._layers[name].shapes
+
+
+def test_long_notes_go_on_in_another_line(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink/garden.puzzle")
+    window.action("explain_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, ExplainMode)
+    mode.panel.show_notes(["Most used: number 12, row 12, column 12, in 1,200 steps", "Short"], "")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert faults(window) == []
+    long, short, *_ = mode.panel.notes
+    assert long.height() > short.height()
+
+
+def test_steps_stand_beside_the_board_at_1024(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(job_runner, "Job", Silent)
+    window.files.open_example(EXAMPLES / "slitherlink/garden.puzzle")
+    window.resize(1024, 680)
+    window.action("explain_mode").trigger()
+    QApplication.processEvents()
+    mode, page = window.modes.mode, window.editor_page
+    assert isinstance(mode, ExplainMode) and mode.panel.isVisible() and not page.panel_open
+    assert mode.panel.mapTo(page, QPoint(0, 0)).x() >= page.editor.geometry().right()
+    window.action("edit_mode").trigger()
+    QApplication.processEvents()
+    assert not page.panel.isVisible()
 
 
 def test_keys_and_buttons_go_through_the_steps(qtbot: QtBot, window: Window) -> None:

@@ -405,6 +405,13 @@ def test_answers_and_assumptions_move_no_button(window: Window) -> None:
     assert places() == before
 
 
+@pytest.mark.parametrize(
+    ("name", "word"), [("ordered-path/zipper", "0 steps"), ("jump-maze/schonbrunn", "0 jumps")]
+)
+def test_only_mazes_are_jumped_through(window: Window, name: str, word: str) -> None:
+    assert playing(window, name).panel.facts.text().startswith(word)
+
+
 def test_the_clock_reads_like_a_stop_watch() -> None:
     assert [clock(s) for s in (0, 59.9, 61, 3661)] == ["0:00", "0:59", "1:01", "1:01:01"]
 

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from studio import assets
+from studio.gui.modes import screening
 from studio.gui.modes.player import SPEEDS
 from studio.gui.modes.watch import WatchMode
 from studio.gui.window import Window
 from studio.work.recording import END
 from tests.gui.names import nameless
+from tests.gui.silent import Silent
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -68,6 +70,22 @@ def test_keys_step_through_a_film_and_leave_the_puzzle_alone(qtbot: QtBot, windo
     assert not player.playing
     QTest.keyClicks(view, "7")
     assert window.document.puzzle is before
+
+
+def test_how_long_the_first_step_is_awaited_is_said(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(screening, "Job", Silent)
+    window.files.open_example(EXAMPLES / "number-path" / "first-steps.puzzle")
+    window.action("watch_mode").trigger()
+    mode = window.modes.mode
+    assert isinstance(mode, WatchMode)
+    assert mode.bar._step.text() == "Looking for the first step" and not mode.bar._of.text()
+    mode._since -= 3
+    mode._show_waiting()
+    assert mode.bar._of.text() == "3 s"
+    mode.bar.show_recordings([], going_on=False)
+    assert mode.bar._step.text() == "Step 0"
 
 
 def test_the_timeline_and_the_buttons_lead_to_steps(qtbot: QtBot, window: Window) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from studio.gui.widgets.panel_state import VerdictKind
+from studio.gui.widgets.panel_state import Title, VerdictKind
+from studio.gui.widgets.parts import whole_facts
 from studio.gui.window import Window
 
 
@@ -25,3 +27,29 @@ def test_every_menu_is_in_sight_at_1024(whole_window: Window, count: str) -> Non
     window.resize(1440, 900)
     QApplication.processEvents()
     assert header.commands.width() == header.commands.full_width()
+
+
+def test_facts_that_have_no_room_are_left_out_whole(whole_window: Window) -> None:
+    window = whole_window
+    window.open_document(window.document)
+    header, facts = window.editor_page.header, "Hex jump maze · 37 cells · 37 jumps"
+    seen = set()
+    for width in range(1000, 1441, 55):
+        window.resize(width, 720)
+        header.show_title(Title("Honey maze", facts, False))
+        QApplication.processEvents()
+        shown, name = header._facts, header._name
+        assert facts.startswith(shown.text())
+        assert shown.isHidden() or shown.width() >= shown.sizeHint().width()
+        if not shown.isHidden():
+            assert name.width() >= name.sizeHint().width()
+        seen.add("" if shown.isHidden() else shown.text())
+    assert {"", facts} <= seen
+
+
+def test_whole_facts() -> None:
+    wide = QFontMetricsF(QFont()).horizontalAdvance
+    metrics, text = QFontMetricsF(QFont()), "Rikudo · 60 cells · 9 numbers"
+    assert whole_facts(metrics, text, wide(text) + 1) == text
+    assert whole_facts(metrics, text, wide(text) - 1) == "Rikudo · 60 cells"
+    assert whole_facts(metrics, text, wide("Rikud")) == ""

@@ -6,53 +6,39 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from studio import language
 from studio.families import RULES
 from studio.gui.editor.tools import tools_for
+from studio.gui.style import texts
 from studio.gui.style.sentences import counted, edit_text
-from studio.gui.style.texts import CONTEXT, Translated, later, tr
+from studio.gui.style.texts import later, tr
 from studio.puzzle import Clue, Puzzle
 from tests.gui.panel.test_presenter import BOARD, NINE
 
 
-class Shouting(QTranslator):
+class Shouting(language.English):
     """A language in which everything is written in capitals, placeholders apart."""
 
-    def translate(
-        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        parts = re.split(r"(\{[^}]*\})", text)
-        loud = (part if part.startswith("{") else part.upper() for part in parts)
-        return "".join(loud) if context == CONTEXT else ""
-
-    def isEmpty(self) -> bool:
-        return False
+    def text(self, template: str) -> str:
+        parts = re.split(r"(\{[^}]*\})", template)
+        return "".join(part if part.startswith("{") else part.upper() for part in parts)
 
 
 @pytest.fixture
 def shouting(qapp: QApplication) -> Iterator[None]:
-    # A window that was made in this process before speaks through the translator already.
-    language.speak(language.English())
-    shouts = Shouting()
-    QCoreApplication.installTranslator(shouts)
+    texts.speak("en")
+    language.speak(Shouting())
     yield
-    QCoreApplication.removeTranslator(shouts)
+    texts.speak("en")
 
 
-def test_messages_are_translated_when_they_are_said(shouting: None) -> None:
-    spoken = Translated()
-    assert spoken.text("The line is complete.") == "THE LINE IS COMPLETE."
-    assert spoken.counted("one cell", "{} cells", 1) == "{} CELLS"
-
-
-def test_messages_without_a_translation_are_english() -> None:
-    assert [Translated().counted("one cell", "{} cells", n) for n in (1, 2)] == [
-        "one cell",
-        "{} cells",
-    ]
+def test_what_qt_asks_for_is_translated_too(shouting: None) -> None:
+    assert QCoreApplication.translate("Window", "Undo {}") == "UNDO {}"
+    language.speak(language.English())
+    assert QCoreApplication.translate("Window", "Undo {}") == "Undo {}"
 
 
 def test_texts_are_translated_when_they_are_shown(shouting: None) -> None:

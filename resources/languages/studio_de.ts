@@ -1,0 +1,8559 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>cli</name>
+        <message>
+            <source>Find the solutions of a puzzle.</source>
+            <translation>Die Lösungen eines Rätsels finden.</translation>
+        </message>
+        <message>
+            <source>Judge a puzzle and its clues.</source>
+            <translation>Ein Rätsel und seine Hinweise prüfen.</translation>
+        </message>
+        <message>
+            <source>Count the solutions exactly.</source>
+            <translation>Die Lösungen genau zählen.</translation>
+        </message>
+        <message>
+            <source>Count the loops and Slitherlinks of a board.</source>
+            <translation>Die Rundwege und Slitherlinks eines Spielfelds zählen.</translation>
+        </message>
+        <message>
+            <source>Solve a puzzle step by step.</source>
+            <translation>Ein Rätsel Schritt für Schritt lösen.</translation>
+        </message>
+        <message>
+            <source>Say how hard a puzzle is for a person.</source>
+            <translation>Sagen, wie schwer ein Rätsel für Menschen ist.</translation>
+        </message>
+        <message>
+            <source>Make puzzles with exactly one solution.</source>
+            <translation>Rätsel mit genau einer Lösung erzeugen.</translation>
+        </message>
+        <message>
+            <source>Make a puzzle shaped like a picture.</source>
+            <translation>Ein Rätsel in Form eines Bildes machen.</translation>
+        </message>
+        <message>
+            <source>Count with every engine, and compare times.</source>
+            <translation>Mit jedem Verfahren zählen und die Zeiten vergleichen.</translation>
+        </message>
+        <message>
+            <source>Make a tour of a board by jumps, of any size.</source>
+            <translation>Eine Tour aus Sprüngen über ein Brett beliebiger Größe machen.</translation>
+        </message>
+        <message>
+            <source>Prove a verdict again, another way.</source>
+            <translation>Ein Urteil auf einem zweiten Weg beweisen.</translation>
+        </message>
+        <message>
+            <source>Convert a puzzle to another format.</source>
+            <translation>Ein Rätsel in ein anderes Format umwandeln.</translation>
+        </message>
+        <message>
+            <source>Write puzzles into a book to print, with rules and answers.</source>
+            <translation>Rätsel als Heft zum Drucken ausgeben, mit Regeln und Lösungen.</translation>
+        </message>
+        <message>
+            <source>Write puzzles into a web page on which they are played.</source>
+            <translation>Rätsel als Webseite ausgeben, auf der man sie spielt.</translation>
+        </message>
+        <message>
+            <source>Draw a puzzle as svg, png or pdf.</source>
+            <translation>Ein Rätsel als svg, png oder pdf zeichnen.</translation>
+        </message>
+        <message>
+            <source>Show the program at work, also without a display.</source>
+            <translation>Das Programm bei der Arbeit zeigen, auch ohne Bildschirm.</translation>
+        </message>
+        <message>
+            <source>what is spoken, wherever it stands; else the language of the shell</source>
+            <translation>die Sprache, an beliebiger Stelle; sonst die der Shell</translation>
+        </message>
+    </context>
+    <context>
+        <name>engines.counting</name>
+        <message>
+            <source>Counting over subsets</source>
+            <translation>Zählen über Teilmengen</translation>
+        </message>
+        <message>
+            <source>Frontier counting of loops</source>
+            <translation>Rundwege zählen mit der Frontier-Methode</translation>
+        </message>
+        <message>
+            <source>Frontier counting of ordered paths</source>
+            <translation>Geordnete Wege zählen mit der Frontier-Methode</translation>
+        </message>
+        <message>
+            <source>Frontier counting of paths</source>
+            <translation>Wege zählen mit der Frontier-Methode</translation>
+        </message>
+    </context>
+    <context>
+        <name>engines.deduction</name>
+        <message>
+            <source>No line through a cell left out</source>
+            <translation>Keine Linie durch ein ausgelassenes Feld</translation>
+        </message>
+        <message>
+            <source>Two ways for a cell on the line</source>
+            <translation>Zwei Wege für ein Feld auf der Linie</translation>
+        </message>
+        <message>
+            <source>Beside a cell left out</source>
+            <translation>Neben einem ausgelassenen Feld</translation>
+        </message>
+        <message>
+            <source>Passed or left out, the same follows</source>
+            <translation>Passiert oder ausgelassen: dasselbe folgt</translation>
+        </message>
+        <message>
+            <source>A count of cells is complete</source>
+            <translation>Eine Anzahl von Feldern ist erreicht</translation>
+        </message>
+        <message>
+            <source>A count needs all cells left</source>
+            <translation>Eine Anzahl braucht alle übrigen Felder</translation>
+        </message>
+        <message>
+            <source>A count of lines is complete</source>
+            <translation>Eine Anzahl von Strecken ist erreicht</translation>
+        </message>
+        <message>
+            <source>A count needs all lines left</source>
+            <translation>Eine Anzahl braucht alle übrigen Strecken</translation>
+        </message>
+        <message>
+            <source>One cell of a region</source>
+            <translation>Ein Feld eines Gebiets</translation>
+        </message>
+        <message>
+            <source>A region has all its doors</source>
+            <translation>Ein Gebiet hat alle seine Türen</translation>
+        </message>
+        <message>
+            <source>A region needs all doors left</source>
+            <translation>Ein Gebiet braucht alle übrigen Türen</translation>
+        </message>
+        <message>
+            <source>A clue by itself</source>
+            <translation>Ein Hinweis für sich allein</translation>
+        </message>
+        <message>
+            <source>What a clue still allows</source>
+            <translation>Was ein Hinweis noch zulässt</translation>
+        </message>
+        <message>
+            <source>Two regions are joined once</source>
+            <translation>Zwei Gebiete sind einmal verbunden</translation>
+        </message>
+        <message>
+            <source>Clues close together</source>
+            <translation>Hinweise dicht beieinander</translation>
+        </message>
+        <message>
+            <source>Room for cells left out</source>
+            <translation>Platz für ausgelassene Felder</translation>
+        </message>
+        <message>
+            <source>A bottleneck</source>
+            <translation>Ein Engpass</translation>
+        </message>
+        <message>
+            <source>No line round a 0</source>
+            <translation>Keine Linie um eine 0</translation>
+        </message>
+        <message>
+            <source>A clue has all its lines</source>
+            <translation>Ein Hinweis hat alle seine Strecken</translation>
+        </message>
+        <message>
+            <source>A clue needs all that is left</source>
+            <translation>Ein Hinweis braucht alles Übrige</translation>
+        </message>
+        <message>
+            <source>No third line at a corner</source>
+            <translation>Keine dritte Strecke an einer Ecke</translation>
+        </message>
+        <message>
+            <source>A line never ends</source>
+            <translation>Eine Linie endet nie</translation>
+        </message>
+        <message>
+            <source>A line goes on</source>
+            <translation>Eine Linie geht weiter</translation>
+        </message>
+        <message>
+            <source>No early loop</source>
+            <translation>Kein vorzeitiger Rundweg</translation>
+        </message>
+        <message>
+            <source>A clue in a corner of the board</source>
+            <translation>Ein Hinweis in einer Ecke des Spielfelds</translation>
+        </message>
+        <message>
+            <source>Two clues side by side</source>
+            <translation>Zwei Hinweise Seite an Seite</translation>
+        </message>
+        <message>
+            <source>Two clues that touch at a corner</source>
+            <translation>Zwei Hinweise über Eck</translation>
+        </message>
+        <message>
+            <source>Two lines at a corner</source>
+            <translation>Zwei Strecken an einer Ecke</translation>
+        </message>
+        <message>
+            <source>Inside and outside</source>
+            <translation>Innen und außen</translation>
+        </message>
+        <message>
+            <source>Crossings come out even</source>
+            <translation>Kreuzungen gehen gerade auf</translation>
+        </message>
+        <message>
+            <source>A clue between inside and outside</source>
+            <translation>Ein Hinweis zwischen innen und außen</translation>
+        </message>
+        <message>
+            <source>There is only one solution</source>
+            <translation>Es gibt nur eine Lösung</translation>
+        </message>
+        <message>
+            <source>Numbers in their order</source>
+            <translation>Zahlen in ihrer Reihenfolge</translation>
+        </message>
+        <message>
+            <source>Numbers along a line</source>
+            <translation>Zahlen entlang einer Linie</translation>
+        </message>
+        <message>
+            <source>Forced neighbour</source>
+            <translation>Erzwungener Nachbar</translation>
+        </message>
+        <message>
+            <source>Gap of two</source>
+            <translation>Zweierlücke</translation>
+        </message>
+        <message>
+            <source>Dead end</source>
+            <translation>Sackgasse</translation>
+        </message>
+        <message>
+            <source>The line does not close</source>
+            <translation>Die Linie schließt sich nicht</translation>
+        </message>
+        <message>
+            <source>Straight line</source>
+            <translation>Gerade Linie</translation>
+        </message>
+        <message>
+            <source>Distance between numbers</source>
+            <translation>Abstand zwischen Zahlen</translation>
+        </message>
+        <message>
+            <source>Only one cell left for a number</source>
+            <translation>Nur noch ein Feld für eine Zahl</translation>
+        </message>
+        <message>
+            <source>Odd and even</source>
+            <translation>Gerade und ungerade</translation>
+        </message>
+        <message>
+            <source>Only edge between two parts</source>
+            <translation>Einzige Verbindung zweier Teile</translation>
+        </message>
+        <message>
+            <source>Cut cell</source>
+            <translation>Trennfeld</translation>
+        </message>
+        <message>
+            <source>Only one number left for a cell</source>
+            <translation>Nur noch eine Zahl für ein Feld</translation>
+        </message>
+        <message>
+            <source>A proof close by</source>
+            <translation>Ein Beweis aus der Nähe</translation>
+        </message>
+        <message>
+            <source>A proof across the board</source>
+            <translation>Ein Beweis über das ganze Feld</translation>
+        </message>
+    </context>
+    <context>
+        <name>engines.proofs</name>
+        <message>
+            <source>Edges, arcs or states by SAT</source>
+            <translation>Kanten, Bögen oder Zustände mit SAT</translation>
+        </message>
+    </context>
+    <context>
+        <name>engines.sat</name>
+        <message>
+            <source>SAT, every step (CDCL)</source>
+            <translation>SAT, jeder Schritt (CDCL)</translation>
+        </message>
+        <message>
+            <source>SAT, a variable for each edge</source>
+            <translation>SAT, eine Variable je Kante</translation>
+        </message>
+        <message>
+            <source>Loops by SAT with lazy cuts</source>
+            <translation>Rundwege mit SAT und nachgereichten Schnitten</translation>
+        </message>
+        <message>
+            <source>SAT, a variable for each step and cell</source>
+            <translation>SAT, eine Variable je Schritt und Feld</translation>
+        </message>
+    </context>
+    <context>
+        <name>engines.search</name>
+        <message>
+            <source>Backtracking</source>
+            <translation>Backtracking</translation>
+        </message>
+        <message>
+            <source>Brute force</source>
+            <translation>Durchprobieren</translation>
+        </message>
+        <message>
+            <source>Drawings in one stroke</source>
+            <translation>Zeichnungen in einem Zug</translation>
+        </message>
+        <message>
+            <source>Walks, depth first</source>
+            <translation>Wege, Tiefe zuerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>engines.tours</name>
+        <message>
+            <source>Tours by Warnsdorff's rule and rotations</source>
+            <translation>Touren nach Warnsdorff mit Rotationen</translation>
+        </message>
+    </context>
+    <context>
+        <name>families</name>
+        <message>
+            <source>a number</source>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
+            <source>a diamond</source>
+            <translation>eine Raute</translation>
+        </message>
+        <message>
+            <source>a wall</source>
+            <translation>eine Wand</translation>
+        </message>
+        <message>
+            <source>an arrow</source>
+            <translation>ein Pfeil</translation>
+        </message>
+        <message>
+            <source>an odd or even mark</source>
+            <translation>eine Gerade-ungerade-Markierung</translation>
+        </message>
+        <message>
+            <source>an open number</source>
+            <translation>eine freie Zahl</translation>
+        </message>
+        <message>
+            <source>a clue</source>
+            <translation>ein Hinweis</translation>
+        </message>
+        <message>
+            <source>an animal</source>
+            <translation>ein Tier</translation>
+        </message>
+        <message>
+            <source>a pearl</source>
+            <translation>eine Perle</translation>
+        </message>
+        <message>
+            <source>a border</source>
+            <translation>eine Grenze</translation>
+        </message>
+        <message>
+            <source>a sun or moon</source>
+            <translation>eine Sonne oder ein Mond</translation>
+        </message>
+        <message>
+            <source>a blocked cell</source>
+            <translation>ein gesperrtes Feld</translation>
+        </message>
+        <message>
+            <source>a circle</source>
+            <translation>ein Kreis</translation>
+        </message>
+        <message>
+            <source>a circle on a border</source>
+            <translation>ein Kreis auf einer Grenze</translation>
+        </message>
+        <message>
+            <source>a stretch</source>
+            <translation>ein Linienstück</translation>
+        </message>
+        <message>
+            <source>a jump</source>
+            <translation>ein Sprung</translation>
+        </message>
+        <message>
+            <source>a start</source>
+            <translation>ein Start</translation>
+        </message>
+        <message>
+            <source>a target</source>
+            <translation>ein Ziel</translation>
+        </message>
+        <message>
+            <source>an end</source>
+            <translation>ein Ende</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.balance_loop</name>
+        <message>
+            <source>Balance Loop</source>
+            <translation>Balance Loop</translation>
+        </message>
+        <message>
+            <source>A loop in equal arms</source>
+            <translation>Ein Rundweg mit gleichen Armen</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle. From a circle it goes straight two ways until it turns: equally far at a white circle, not equally far at a black one. A number is the sum of both.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch jeden Kreis. Von einem Kreis aus geht er in zwei Richtungen geradeaus, bis er abbiegt: bei weißen Kreisen gleich weit, bei schwarzen nicht gleich weit. Eine Zahl ist die Summe der beiden Längen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.between</name>
+        <message>
+            <source>{low:,} and {high:,} are {gap:,} steps apart, and every way between them leaves no room for the line to go through {other:,}.</source>
+            <translation>{low:,} und {high:,} sind {gap:,} Schritte auseinander, und jeder Weg zwischen ihnen lässt der Linie keinen Platz, durch {other:,} zu gehen.</translation>
+        </message>
+        <message>
+            <source>{low:,} and {high:,} are {gap:,} steps apart, and {other:,} stands in every way between them.</source>
+            <translation>{low:,} und {high:,} sind {gap:,} Schritte auseinander, und {other:,} steht auf jedem Weg zwischen ihnen im Weg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.castle_wall</name>
+        <message>
+            <source>wall</source>
+            <translation>Wand</translation>
+        </message>
+        <message>
+            <source>walls</source>
+            <translation>Wände</translation>
+        </message>
+        <message>
+            <source>Wall</source>
+            <translation>Wand</translation>
+        </message>
+        <message>
+            <source>either side</source>
+            <translation>beliebige Seite</translation>
+        </message>
+        <message>
+            <source>inside</source>
+            <translation>innen</translation>
+        </message>
+        <message>
+            <source>outside</source>
+            <translation>außen</translation>
+        </message>
+        <message numerus="yes">
+            <source>walls</source>
+            <extracomment>For one: wall</extracomment>
+            <translation>
+                <numerusform>Wand</numerusform>
+                <numerusform>Wände</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Castle Wall</source>
+            <translation>Castle Wall</translation>
+        </message>
+        <message>
+            <source>A loop round walls</source>
+            <translation>Ein Rundweg um Mauern</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no walled cell. White walls lie inside the line, black ones outside, grey ones on either side. A number says how long the parts of the line are together that run along the arrow, from middle to middle, up to the rim.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch kein ummauertes Feld. Weiße Mauern liegen innerhalb des Rundwegs, schwarze außerhalb, graue auf beliebiger Seite. Eine Zahl gibt an, wie lang die Teile der Linie zusammen sind, die in Pfeilrichtung verlaufen, von Mittelpunkt zu Mittelpunkt, bis zum Rand.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.cell_clues</name>
+        <message>
+            <source>circle</source>
+            <translation>Kreis</translation>
+        </message>
+        <message>
+            <source>circles</source>
+            <translation>Kreise</translation>
+        </message>
+        <message>
+            <source>Circle</source>
+            <translation>Kreis</translation>
+        </message>
+        <message>
+            <source>white</source>
+            <translation>weiß</translation>
+        </message>
+        <message>
+            <source>black</source>
+            <translation>schwarz</translation>
+        </message>
+        <message numerus="yes">
+            <source>circles</source>
+            <extracomment>For one: circle</extracomment>
+            <translation>
+                <numerusform>Kreis</numerusform>
+                <numerusform>Kreise</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <source>numbers</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <translation>Zahl</translation>
+        </message>
+        <message numerus="yes">
+            <source>numbers</source>
+            <extracomment>For one: number</extracomment>
+            <translation>
+                <numerusform>Zahl</numerusform>
+                <numerusform>Zahlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>blocked cell</source>
+            <translation>gesperrtes Feld</translation>
+        </message>
+        <message>
+            <source>blocked cells</source>
+            <translation>gesperrte Felder</translation>
+        </message>
+        <message>
+            <source>Blocked</source>
+            <translation>Gesperrt</translation>
+        </message>
+        <message numerus="yes">
+            <source>blocked cells</source>
+            <extracomment>For one: blocked cell</extracomment>
+            <translation>
+                <numerusform>gesperrtes Feld</numerusform>
+                <numerusform>gesperrte Felder</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>families.cell_loop</name>
+        <message>
+            <source>Through every cell</source>
+            <translation>Durch jedes Feld</translation>
+        </message>
+        <message>
+            <source>The line passes through every cell of the board.</source>
+            <translation>Die Linie geht durch jedes Feld des Spielfelds.</translation>
+        </message>
+        <message>
+            <source>The line passes through every cell.</source>
+            <translation>Die Linie geht durch jedes Feld.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.country_road</name>
+        <message>
+            <source>Country Road</source>
+            <translation>Country Road</translation>
+        </message>
+        <message>
+            <source>A loop once through each region</source>
+            <translation>Ein Rundweg einmal durch jedes Gebiet</translation>
+        </message>
+        <message>
+            <source>Hex Country Road</source>
+            <translation>Hex-Country-Road</translation>
+        </message>
+        <message>
+            <source>A loop once through each region of hexagons</source>
+            <translation>Ein Rundweg einmal durch jedes Gebiet aus Sechsecken</translation>
+        </message>
+        <message>
+            <source>Regions may be left out</source>
+            <translation>Gebiete dürfen ausgelassen werden</translation>
+        </message>
+        <message>
+            <source>The line passes through a region once or not at all.</source>
+            <translation>Die Linie geht einmal oder gar nicht durch ein Gebiet.</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region once or not at all.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch jedes Gebiet einmal oder gar nicht.</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch jedes Gebiet genau einmal.</translation>
+        </message>
+        <message>
+            <source>A number says how many cells of its region it visits. Of two cells that touch across a border it visits at least one.</source>
+            <translation>Eine Zahl gibt an, durch wie viele Felder ihres Gebiets er geht. Von zwei Feldern, die sich über eine Grenze hinweg berühren, besucht er mindestens eines.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.detour</name>
+        <message>
+            <source>Detour</source>
+            <translation>Detour</translation>
+        </message>
+        <message>
+            <source>A loop that turns so often in each region</source>
+            <translation>Ein Rundweg mit so vielen Kurven je Gebiet</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middle of every cell. It never crosses or touches itself. A number says in how many cells of its region it turns.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte aller Felder. Er kreuzt und berührt sich nirgends. Eine Zahl gibt an, in wie vielen Feldern ihres Gebiets er abbiegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.dotchi_loop</name>
+        <message>
+            <source>Dotchi-Loop</source>
+            <translation>Dotchi-Loop</translation>
+        </message>
+        <message>
+            <source>A loop that turns on all or none</source>
+            <translation>Ein Rundweg, der überall oder nirgends abbiegt</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes all white circles and no black one. In each region it turns on all white circles, or it goes straight on all of them.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch alle weißen Kreise und keinen schwarzen. In jedem Gebiet biegt er auf allen weißen Kreisen ab oder geht auf allen geradeaus.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.double_back</name>
+        <message>
+            <source>Double Back</source>
+            <translation>Double Back</translation>
+        </message>
+        <message>
+            <source>A loop twice through each region</source>
+            <translation>Ein Rundweg zweimal durch jedes Gebiet</translation>
+        </message>
+        <message>
+            <source>Hex Double Back</source>
+            <translation>Hex-Double-Back</translation>
+        </message>
+        <message>
+            <source>A loop twice through each region of hexagons</source>
+            <translation>Ein Rundweg zweimal durch jedes Gebiet aus Sechsecken</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middle of every cell that is not black.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte aller nicht schwarzen Felder.</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middle of every cell.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte aller Felder.</translation>
+        </message>
+        <message>
+            <source>It never crosses or touches itself and passes through every region exactly twice.</source>
+            <translation>Er kreuzt und berührt sich nirgends und geht durch jedes Gebiet genau zweimal.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.entry_exit</name>
+        <message>
+            <source>Entry Exit</source>
+            <translation>Entry Exit</translation>
+        </message>
+        <message>
+            <source>A loop through regions one by one</source>
+            <translation>Ein Rundweg durch ein Gebiet nach dem anderen</translation>
+        </message>
+        <message>
+            <source>Hex Entry Exit</source>
+            <translation>Hex-Entry-Exit</translation>
+        </message>
+        <message>
+            <source>A loop through regions of hexagons one by one</source>
+            <translation>Ein Rundweg durch ein Sechseckgebiet nach dem anderen</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, passes every cell, and enters and leaves every region exactly once.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends, geht durch jedes Feld und betritt und verlässt jedes Gebiet genau einmal.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.geradeweg</name>
+        <message>
+            <source>Geradeweg</source>
+            <translation>Geradeweg</translation>
+        </message>
+        <message>
+            <source>A loop in runs of given length</source>
+            <translation>Ein Rundweg aus Geraden gegebener Länge</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every number, and each straight run of the line through or from a number is as many cells long as it says, from middle to middle.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends. Er geht durch jede Zahl, und jedes gerade Stück, das durch eine Zahl geht oder an ihr beginnt, ist so viele Felder lang, wie sie angibt, von Mittelpunkt zu Mittelpunkt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.grand_tour</name>
+        <message>
+            <source>stretch</source>
+            <translation>Linienstück</translation>
+        </message>
+        <message>
+            <source>stretches</source>
+            <translation>Linienstücke</translation>
+        </message>
+        <message>
+            <source>Stretch</source>
+            <translation>Linienstück</translation>
+        </message>
+        <message numerus="yes">
+            <source>stretches</source>
+            <extracomment>For one: stretch</extracomment>
+            <translation>
+                <numerusform>Linienstück</numerusform>
+                <numerusform>Linienstücke</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Grand Tour</source>
+            <translation>Grand Tour</translation>
+        </message>
+        <message>
+            <source>A loop that is begun</source>
+            <translation>Ein begonnener Rundweg</translation>
+        </message>
+        <message>
+            <source>Hex Grand Tour</source>
+            <translation>Hex-Grand-Tour</translation>
+        </message>
+        <message>
+            <source>A loop that is begun, on hexagons</source>
+            <translation>Ein begonnener Rundweg auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>Draw one closed line that passes every cell once, from middle to middle, and goes along all stretches that are given.</source>
+            <translation>Zeichne einen Rundweg, der jedes Feld genau einmal besucht, von Mittelpunkt zu Mittelpunkt, und alle gegebenen Linienstücke enthält.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.graph_path</name>
+        <message>
+            <source>Line through a graph</source>
+            <translation>Linie durch einen Graphen</translation>
+        </message>
+        <message>
+            <source>All corners, each once</source>
+            <translation>Alle Ecken, jede einmal</translation>
+        </message>
+        <message>
+            <source>Closed line</source>
+            <translation>Geschlossene Linie</translation>
+        </message>
+        <message>
+            <source>The line ends where it began.</source>
+            <translation>Die Linie endet, wo sie begann.</translation>
+        </message>
+        <message>
+            <source>First and last are given</source>
+            <translation>Erste und letzte Zahl sind vorgegeben</translation>
+        </message>
+        <message>
+            <source>The first and last number, where they stand, are never called redundant.</source>
+            <translation>Die erste und die letzte Zahl gelten, wo sie stehen, nie als überflüssig.</translation>
+        </message>
+        <message>
+            <source>Draw one line through all {n:,} corners of the graph, along its lines, each once, and ends where it began.</source>
+            <translation>Zeichne eine Linie durch alle {n:,} Ecken des Graphen, entlang seiner Linien, durch jede einmal, die endet, wo sie begann.</translation>
+        </message>
+        <message>
+            <source>Draw one line through all {n:,} corners of the graph, along its lines, each once.</source>
+            <translation>Zeichne eine Linie durch alle {n:,} Ecken des Graphen, entlang seiner Linien, durch jede einmal.</translation>
+        </message>
+        <message>
+            <source>Follow the arrowheads.</source>
+            <translation>Folge den Pfeilspitzen.</translation>
+        </message>
+        <message>
+            <source>Each row stands for a variable: the line enters it at the name that is true. Each corner C1, C2 ... stands for a clause, and can only be visited from a row that makes it true.</source>
+            <translation>Jede Zeile steht für eine Variable: Die Linie betritt sie bei dem Namen, der wahr ist. Jede Ecke C1, C2 ... steht für eine Klausel und kann nur aus einer Zeile besucht werden, die sie wahr macht.</translation>
+        </message>
+        <message>
+            <source>A number says which corner of the line it is.</source>
+            <translation>Eine Zahl gibt an, die wievielte Ecke der Linie es ist.</translation>
+        </message>
+        <message>
+            <source>The line uses each edge with a diamond.</source>
+            <translation>Die Linie benutzt jede Kante mit einer Raute.</translation>
+        </message>
+        <message>
+            <source>It never uses an edge with a wall.</source>
+            <translation>Sie benutzt keine Kante mit einer Wand.</translation>
+        </message>
+        <message>
+            <source>It follows each arrow.</source>
+            <translation>Sie folgt jedem Pfeil.</translation>
+        </message>
+        <message>
+            <source>A number on a line stands at one of its two ends.</source>
+            <translation>Eine Zahl auf einer Kante steht an einem ihrer beiden Enden.</translation>
+        </message>
+        <message>
+            <source>A corner with a small circle holds an odd number.</source>
+            <translation>Eine Ecke mit kleinem Kreis enthält eine ungerade Zahl.</translation>
+        </message>
+        <message>
+            <source>A corner with a small square holds an even number.</source>
+            <translation>Eine Ecke mit kleinem Quadrat enthält eine gerade Zahl.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.jump_maze</name>
+        <message>
+            <source>jump</source>
+            <translation>Sprung</translation>
+        </message>
+        <message>
+            <source>jumps</source>
+            <translation>Sprünge</translation>
+        </message>
+        <message>
+            <source>Jump</source>
+            <translation>Sprung</translation>
+        </message>
+        <message numerus="yes">
+            <source>jumps</source>
+            <extracomment>For one: jump</extracomment>
+            <translation>
+                <numerusform>Sprung</numerusform>
+                <numerusform>Sprünge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>start</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>starts</source>
+            <translation>Starts</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Start</translation>
+        </message>
+        <message numerus="yes">
+            <source>starts</source>
+            <extracomment>For one: start</extracomment>
+            <translation>
+                <numerusform>Start</numerusform>
+                <numerusform>Starts</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>target</source>
+            <translation>Ziel</translation>
+        </message>
+        <message>
+            <source>targets</source>
+            <translation>Ziele</translation>
+        </message>
+        <message>
+            <source>Target</source>
+            <translation>Ziel</translation>
+        </message>
+        <message numerus="yes">
+            <source>targets</source>
+            <extracomment>For one: target</extracomment>
+            <translation>
+                <numerusform>Ziel</numerusform>
+                <numerusform>Ziele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Jumps</source>
+            <translation>Sprünge</translation>
+        </message>
+        <message>
+            <source>jumps of a maze's walk</source>
+            <translation>Sprünge des Wegs im Irrgarten</translation>
+        </message>
+        <message>
+            <source>any</source>
+            <translation>beliebig</translation>
+        </message>
+        <message>
+            <source>Other cells with numbers</source>
+            <translation>Weitere Felder mit Zahlen</translation>
+        </message>
+        <message>
+            <source>of mazes: the part of cells with a number</source>
+            <translation>bei Irrgärten: der Anteil der Felder mit einer Zahl</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>few</source>
+            <translation>wenige</translation>
+        </message>
+        <message>
+            <source>half</source>
+            <translation>die Hälfte</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>alle</translation>
+        </message>
+        <message>
+            <source>Only one walk adds up to zero</source>
+            <translation>Nur ein Weg ergibt null</translation>
+        </message>
+        <message>
+            <source>of mazes: what the numbers visited add up to</source>
+            <translation>bei Irrgärten: worauf sich die besuchten Zahlen summieren</translation>
+        </message>
+        <message>
+            <source>Walk</source>
+            <translation>Weg</translation>
+        </message>
+        <message>
+            <source>A new walk</source>
+            <translation>Ein neuer Weg</translation>
+        </message>
+        <message>
+            <source>A walk at random, and numbers that lead astray.</source>
+            <translation>Ein zufälliger Weg und Zahlen, die in die Irre führen.</translation>
+        </message>
+        <message>
+            <source>My walk</source>
+            <translation>Mein Weg</translation>
+        </message>
+        <message>
+            <source>Numbers for your walk, and others that lead astray.</source>
+            <translation>Zahlen für deinen Weg und andere, die in die Irre führen.</translation>
+        </message>
+        <message>
+            <source>Jump maze</source>
+            <translation>Sprungirrgarten</translation>
+        </message>
+        <message>
+            <source>Mark a start and a target to begin.</source>
+            <translation>Zuerst Start und Ziel markieren.</translation>
+        </message>
+        <message>
+            <source>Jumps on squares</source>
+            <translation>Sprünge auf Quadraten</translation>
+        </message>
+        <message>
+            <source>Hex jump maze</source>
+            <translation>Hex-Sprungirrgarten</translation>
+        </message>
+        <message>
+            <source>Jumps on hexagons</source>
+            <translation>Sprünge auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>Sum of the values</source>
+            <translation>Summe der Werte</translation>
+        </message>
+        <message>
+            <source>Empty: any walk to the target will do.</source>
+            <translation>Leer: Jeder Weg zum Ziel ist recht.</translation>
+        </message>
+        <message>
+            <source>Count the start's value</source>
+            <translation>Wert des Starts zählt</translation>
+        </message>
+        <message>
+            <source>Else only cells jumped to count.</source>
+            <translation>Sonst zählen nur Felder, auf die gesprungen wird.</translation>
+        </message>
+        <message>
+            <source>In every walk</source>
+            <translation>In jedem Weg</translation>
+        </message>
+        <message>
+            <source>A walk</source>
+            <translation>Ein Weg</translation>
+        </message>
+        <message>
+            <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along its row or column. Never land on a cell twice.</source>
+            <translation>Springe vom Start zum Ziel. Die Zahl eines Felds ohne ihr Vorzeichen gibt an, wie viele Felder der nächste Sprung in Zeile oder Spalte weit geht. Lande auf keinem Feld zweimal.</translation>
+        </message>
+        <message>
+            <source>Jump from the start to the target. The number of a cell, without its sign, says how many cells the next jump goes along a straight row. Never land on a cell twice.</source>
+            <translation>Springe vom Start zum Ziel. Die Zahl eines Felds ohne ihr Vorzeichen gibt an, wie viele Felder der nächste Sprung in einer geraden Reihe weit geht. Lande auf keinem Feld zweimal.</translation>
+        </message>
+        <message>
+            <source>The numbers visited, with the start's, must add up to {total:,}.</source>
+            <translation>Die besuchten Zahlen müssen mit der des Starts {total:,} ergeben.</translation>
+        </message>
+        <message>
+            <source>The numbers visited, without the start's, must add up to {total:,}.</source>
+            <translation>Die besuchten Zahlen müssen ohne die des Starts {total:,} ergeben.</translation>
+        </message>
+        <message>
+            <source>No jumps lead from the start to the target.</source>
+            <translation>Keine Sprünge führen vom Start zum Ziel.</translation>
+        </message>
+        <message>
+            <source>The jump {value} at {where} leads nowhere.</source>
+            <translation>Der Sprung {value} bei {where} führt nirgendwohin.</translation>
+        </message>
+        <message>
+            <source>nothing leads here</source>
+            <translation>hierher führt nichts</translation>
+        </message>
+        <message>
+            <source>a jump of {jump} leads off the board on every side</source>
+            <translation>ein Sprung um {jump} führt auf jeder Seite vom Spielfeld</translation>
+        </message>
+        <message numerus="yes">
+            <source>leads to {cells:,} cells</source>
+            <extracomment>For one: leads to 1 cell</extracomment>
+            <translation>
+                <numerusform>führt zu 1 Feld</numerusform>
+                <numerusform>führt zu {cells:,} Feldern</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>never to the target</source>
+            <translation>nie zum Ziel</translation>
+        </message>
+        <message numerus="yes">
+            <source>One walk adds up to {total:,}, of {jumps:,} jumps.</source>
+            <extracomment>For one: One walk adds up to {total:,}, of 1 jump.</extracomment>
+            <translation>
+                <numerusform>Ein Weg ergibt {total:,}, mit 1 Sprung.</numerusform>
+                <numerusform>Ein Weg ergibt {total:,}, mit {jumps:,} Sprüngen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>One walk, of {jumps:,} jumps.</source>
+            <extracomment>For one: One walk, of 1 jump.</extracomment>
+            <translation>
+                <numerusform>Ein Weg mit 1 Sprung.</numerusform>
+                <numerusform>Ein Weg mit {jumps:,} Sprüngen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The jump 0 at {where} leads nowhere; only the target may hold 0.</source>
+            <translation>Der Sprung 0 bei {where} führt nirgendwohin; nur das Ziel darf 0 enthalten.</translation>
+        </message>
+        <message>
+            <source>The sum of the values should be a whole number.</source>
+            <translation>Die Summe der Werte muss eine ganze Zahl sein.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.jump_tour</name>
+        <message>
+            <source>Jump tour</source>
+            <translation>Sprungtour</translation>
+        </message>
+        <message>
+            <source>Every square once, by jumps</source>
+            <translation>Jedes Feld einmal, in Sprüngen</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Where one may jump from a cell.</source>
+            <translation>Wohin man von einem Feld springen darf.</translation>
+        </message>
+        <message>
+            <source>Closed tour</source>
+            <translation>Geschlossene Tour</translation>
+        </message>
+        <message>
+            <source>A last jump leads back to the first cell.</source>
+            <translation>Ein letzter Sprung führt zum ersten Feld zurück.</translation>
+        </message>
+        <message>
+            <source>Write the numbers 1 to {n:,}, one in each cell, so that a jump leads from each number to the next.</source>
+            <translation>Schreibe die Zahlen 1 bis {n:,}, eine in jedes Feld, sodass von jeder Zahl ein Sprung zur nächsten führt.</translation>
+        </message>
+        <message>
+            <source>A jump goes three cells along a row or column, or two diagonally.</source>
+            <translation>Ein Sprung geht drei Felder weit in Zeile oder Spalte oder zwei diagonal.</translation>
+        </message>
+        <message>
+            <source>{small} by {large}</source>
+            <translation>{small} mal {large}</translation>
+        </message>
+        <message>
+            <source>A jump goes {moves} cells.</source>
+            <translation>Ein Sprung geht {moves} Felder.</translation>
+        </message>
+        <message>
+            <source>{some} or {last}</source>
+            <translation>{some} oder {last}</translation>
+        </message>
+        <message>
+            <source>From {n:,} a jump leads back to 1.</source>
+            <translation>Von {n:,} führt ein Sprung zurück zur 1.</translation>
+        </message>
+        <message>
+            <source>Moves should be pairs of whole numbers: rows down, columns right.</source>
+            <translation>Züge müssen Paare ganzer Zahlen sein: Zeilen abwärts, Spalten nach rechts.</translation>
+        </message>
+        <message>
+            <source>There are no moves.</source>
+            <translation>Es gibt keine Züge.</translation>
+        </message>
+        <message>
+            <source>More than {most} moves are too many.</source>
+            <translation>Mehr als {most} Züge sind zu viele.</translation>
+        </message>
+        <message>
+            <source>The move 0, 0 leads nowhere.</source>
+            <translation>Der Zug 0, 0 führt nirgendwohin.</translation>
+        </message>
+        <message>
+            <source>The move {down}, {right} has no way back: {up}, {left} is missing.</source>
+            <translation>Der Zug {down}, {right} hat keinen Rückweg: {up}, {left} fehlt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.koburin</name>
+        <message>
+            <source>Count round corners</source>
+            <translation>Auch über Eck zählen</translation>
+        </message>
+        <message>
+            <source>A number counts the shaded cells at the corners of its cell, too.</source>
+            <translation>Eine Zahl zählt auch die schraffierten Felder, die ihr Feld über Eck berühren.</translation>
+        </message>
+        <message>
+            <source>Koburin</source>
+            <translation>Koburin</translation>
+        </message>
+        <message>
+            <source>A loop round numbers of shaded cells</source>
+            <translation>Ein Rundweg um Zahlen schwarzer Felder</translation>
+        </message>
+        <message>
+            <source>Shade some of the empty cells and draw one closed line through the middles of all the others. It never crosses or touches itself, and it does not pass clues. Shaded cells do not touch by a side.</source>
+            <translation>Schwärze einige der leeren Felder und zeichne einen Rundweg durch die Mittelpunkte aller anderen. Er kreuzt und berührt sich nirgends und geht durch keinen Hinweis. Schwarze Felder haben keine gemeinsame Seite.</translation>
+        </message>
+        <message>
+            <source>A number says how many cells at its sides or corners are shaded.</source>
+            <translation>Eine Zahl gibt an, wie viele waagrecht, senkrecht oder diagonal benachbarte Felder schwarz sind.</translation>
+        </message>
+        <message>
+            <source>A number says how many cells at its sides are shaded.</source>
+            <translation>Eine Zahl gibt an, wie viele waagrecht oder senkrecht benachbarte Felder schwarz sind.</translation>
+        </message>
+        <message>
+            <source>Shaded cells lie outside of the line.</source>
+            <translation>Schwarze Felder liegen außerhalb des Rundwegs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.linesweeper</name>
+        <message>
+            <source>Linesweeper</source>
+            <translation>Linesweeper</translation>
+        </message>
+        <message>
+            <source>A loop round counted cells</source>
+            <translation>Ein Rundweg um gezählte Felder</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes no number. A number says how many of the cells around it, at its sides and corners, the line passes.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch keine Zahl. Eine Zahl gibt an, durch wie viele der Felder rundum, waagrecht, senkrecht und diagonal, die Linie geht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.masyu</name>
+        <message>
+            <source>Masyu</source>
+            <translation>Masyu</translation>
+        </message>
+        <message>
+            <source>A loop through pearls</source>
+            <translation>Ein Rundweg durch Perlen</translation>
+        </message>
+        <message>
+            <source>Hex Masyu</source>
+            <translation>Hex-Masyu</translation>
+        </message>
+        <message>
+            <source>A loop through pearls on hexagons</source>
+            <translation>Ein Rundweg durch Perlen auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every pearl. On a black pearl it turns, and it goes straight through the cells before and after. On a white pearl it goes straight, and it turns in the cell before or after, or in both.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch jede Perle. Auf einer schwarzen Perle biegt er ab und geht in den Feldern davor und danach geradeaus. Auf einer weißen Perle geht er geradeaus und biegt im Feld davor oder danach oder in beiden ab.</translation>
+        </message>
+        <message>
+            <source>There is no room to turn on this pearl.</source>
+            <translation>Auf dieser Perle ist kein Platz zum Abbiegen.</translation>
+        </message>
+        <message>
+            <source>There is no room to go straight on this pearl.</source>
+            <translation>Auf dieser Perle ist kein Platz zum Geradeausgehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.mid_loop</name>
+        <message>
+            <source>circle on a border</source>
+            <translation>Kreis auf einer Grenze</translation>
+        </message>
+        <message>
+            <source>circles on borders</source>
+            <translation>Kreise auf Grenzen</translation>
+        </message>
+        <message>
+            <source>On border</source>
+            <translation>Auf Grenze</translation>
+        </message>
+        <message numerus="yes">
+            <source>circles on borders</source>
+            <extracomment>For one: circle on a border</extracomment>
+            <translation>
+                <numerusform>Kreis auf einer Grenze</numerusform>
+                <numerusform>Kreise auf Grenzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Mid-loop</source>
+            <translation>Mid-loop</translation>
+        </message>
+        <message>
+            <source>A loop with circles in its middles</source>
+            <translation>Ein Rundweg mit Kreisen in seinen Mitten</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself. It passes every circle, and each circle is the exact middle of the straight part of the line that it lies on.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends. Er geht durch jeden Kreis, und jeder Kreis ist genau die Mitte des geraden Linienstücks, auf dem er liegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.moon_or_sun</name>
+        <message>
+            <source>Moon or Sun</source>
+            <translation>Moon or Sun</translation>
+        </message>
+        <message>
+            <source>A loop by suns and moons in turn</source>
+            <translation>Ein Rundweg im Wechsel über Sonnen und Monde</translation>
+        </message>
+        <message>
+            <source>Hex Moon or Sun</source>
+            <translation>Hex-Moon-or-Sun</translation>
+        </message>
+        <message>
+            <source>A loop by suns and moons in turn on hexagons</source>
+            <translation>Ein Rundweg im Wechsel über Sonnen und Monde auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes through every region exactly once. In a region it passes all suns (white) and no moon (black), or all moons and no sun, and at least one of them. Where it goes from one region to the next it changes from suns to moons or from moons to suns.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch jedes Gebiet genau einmal. In einem Gebiet geht er durch alle Sonnen (weiß) und keinen Mond (schwarz) oder durch alle Monde und keine Sonne, und durch mindestens eines davon. Wo er von einem Gebiet ins nächste geht, wechselt er von Sonnen zu Monden oder von Monden zu Sonnen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.number_path</name>
+        <message>
+            <source>diamond</source>
+            <translation>Raute</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <translation>Rauten</translation>
+        </message>
+        <message>
+            <source>Diamond</source>
+            <translation>Raute</translation>
+        </message>
+        <message numerus="yes">
+            <source>diamonds</source>
+            <extracomment>For one: diamond</extracomment>
+            <translation>
+                <numerusform>Raute</numerusform>
+                <numerusform>Rauten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>arrow</source>
+            <translation>Pfeil</translation>
+        </message>
+        <message>
+            <source>arrows</source>
+            <translation>Pfeile</translation>
+        </message>
+        <message>
+            <source>Arrow</source>
+            <translation>Pfeil</translation>
+        </message>
+        <message numerus="yes">
+            <source>arrows</source>
+            <extracomment>For one: arrow</extracomment>
+            <translation>
+                <numerusform>Pfeil</numerusform>
+                <numerusform>Pfeile</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>open number</source>
+            <translation>freie Zahl</translation>
+        </message>
+        <message>
+            <source>open numbers</source>
+            <translation>freie Zahlen</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Frei</translation>
+        </message>
+        <message numerus="yes">
+            <source>open numbers</source>
+            <extracomment>For one: open number</extracomment>
+            <translation>
+                <numerusform>freie Zahl</numerusform>
+                <numerusform>freie Zahlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>odd or even mark</source>
+            <translation>Gerade-ungerade-Markierung</translation>
+        </message>
+        <message>
+            <source>odd or even marks</source>
+            <translation>Gerade-ungerade-Markierungen</translation>
+        </message>
+        <message>
+            <source>Odd/even</source>
+            <translation>Gerade</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <translation>gerade</translation>
+        </message>
+        <message>
+            <source>odd</source>
+            <translation>ungerade</translation>
+        </message>
+        <message numerus="yes">
+            <source>odd or even marks</source>
+            <extracomment>For one: odd or even mark</extracomment>
+            <translation>
+                <numerusform>Gerade-ungerade-Markierung</numerusform>
+                <numerusform>Gerade-ungerade-Markierungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Number path</source>
+            <translation>Zahlenweg</translation>
+        </message>
+        <message>
+            <source>Rikudo</source>
+            <translation>Rikudo</translation>
+        </message>
+        <message>
+            <source>Numbers on hexagons</source>
+            <translation>Zahlen auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>Numbers on squares</source>
+            <translation>Zahlen auf Quadraten</translation>
+        </message>
+        <message>
+            <source>King's path</source>
+            <translation>Königsweg</translation>
+        </message>
+        <message>
+            <source>Numbers, also diagonally</source>
+            <translation>Zahlen, auch diagonal</translation>
+        </message>
+        <message>
+            <source>The last number touches the first.</source>
+            <translation>Die letzte Zahl berührt die erste.</translation>
+        </message>
+        <message>
+            <source>Write the numbers 1 to {n:,}, one in each cell, so that each number touches the next.</source>
+            <translation>Schreibe die Zahlen 1 bis {n:,}, eine in jedes Feld, sodass jede Zahl die nächste berührt.</translation>
+        </message>
+        <message>
+            <source>The last number, {n:,}, touches 1 again.</source>
+            <translation>Die letzte Zahl, {n:,}, berührt wieder die 1.</translation>
+        </message>
+        <message>
+            <source>Cells touch by sides and by corners.</source>
+            <translation>Felder berühren sich an Seiten und Ecken.</translation>
+        </message>
+        <message>
+            <source>Where a diamond joins two cells, their numbers follow each other.</source>
+            <translation>Wo eine Raute zwei Felder verbindet, folgen ihre Zahlen aufeinander.</translation>
+        </message>
+        <message>
+            <source>Where a wall parts two cells, their numbers do not follow each other.</source>
+            <translation>Wo eine Wand zwei Felder trennt, folgen ihre Zahlen nicht aufeinander.</translation>
+        </message>
+        <message>
+            <source>An arrow leads from a cell to the cell with the next number.</source>
+            <translation>Ein Pfeil führt von einem Feld zu dem mit der nächsten Zahl.</translation>
+        </message>
+        <message>
+            <source>A cell with a small circle holds an odd number.</source>
+            <translation>Ein Feld mit kleinem Kreis enthält eine ungerade Zahl.</translation>
+        </message>
+        <message>
+            <source>A cell with a small square holds an even number.</source>
+            <translation>Ein Feld mit kleinem Quadrat enthält eine gerade Zahl.</translation>
+        </message>
+        <message>
+            <source>A number on a border stands in one of the two cells beside it.</source>
+            <translation>Eine Zahl auf einer Grenze steht in einem der beiden Felder daneben.</translation>
+        </message>
+        <message>
+            <source>{low:,} and {high:,} lie in parts of the board that do not touch.</source>
+            <translation>{low:,} und {high:,} liegen in Teilen des Spielfelds, die sich nicht berühren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{low:,} and {high:,} are {gap:,} steps apart, but the shortest way between them takes {steps:,}.</source>
+            <extracomment>For one: {low:,} and {high:,} are one step apart, but the shortest way between them takes {steps:,}.</extracomment>
+            <translation>
+                <numerusform>{low:,} und {high:,} sind einen Schritt auseinander, aber der kürzeste Weg zwischen ihnen braucht {steps:,}.</numerusform>
+                <numerusform>{low:,} und {high:,} sind {gap:,} Schritte auseinander, aber der kürzeste Weg zwischen ihnen braucht {steps:,}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{low:,} and {high:,} cannot both be right: on a chessboard each step changes colour, so the cell of {high:,} has the wrong colour for {gap:,} steps.</source>
+            <translation>{low:,} und {high:,} können nicht beide stimmen: Wie auf einem Schachbrett wechselt jeder Schritt die Farbe, und das Feld der {high:,} hat für {gap:,} Schritte die falsche.</translation>
+        </message>
+        <message>
+            <source>Three diamonds meet at row {row}, cell {cell}, but the line passes a cell only once.</source>
+            <translation>Drei Rauten treffen sich in Zeile {row}, Feld {cell}, aber die Linie geht nur einmal durch ein Feld.</translation>
+        </message>
+        <message>
+            <source>The border at {where} has {first} and {second}: one will do.</source>
+            <translation>Die Grenze bei {where} hat {first} und {second}: Eines genügt.</translation>
+        </message>
+        <message>
+            <source>{label:,} stands in a cell that is marked odd.</source>
+            <translation>{label:,} steht in einem Feld, das als ungerade markiert ist.</translation>
+        </message>
+        <message>
+            <source>{label:,} stands in a cell that is marked even.</source>
+            <translation>{label:,} steht in einem Feld, das als gerade markiert ist.</translation>
+        </message>
+        <message>
+            <source>{low:,} and {high:,} follow each other, but a wall parts them.</source>
+            <translation>{low:,} und {high:,} folgen aufeinander, aber eine Wand trennt sie.</translation>
+        </message>
+        <message>
+            <source>Two arrows lead from row {row}, cell {cell}, but the line passes a cell only once.</source>
+            <translation>Zwei Pfeile führen aus Zeile {row}, Feld {cell} heraus, aber die Linie geht nur einmal durch ein Feld.</translation>
+        </message>
+        <message>
+            <source>Two arrows lead to row {row}, cell {cell}, but the line passes a cell only once.</source>
+            <translation>Zwei Pfeile führen nach Zeile {row}, Feld {cell}, aber die Linie geht nur einmal durch ein Feld.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.one_stroke</name>
+        <message>
+            <source>end</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>ends</source>
+            <translation>Enden</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Ende</translation>
+        </message>
+        <message numerus="yes">
+            <source>ends</source>
+            <extracomment>For one: end</extracomment>
+            <translation>
+                <numerusform>Ende</numerusform>
+                <numerusform>Enden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lines, about</source>
+            <translation>Linien, etwa</translation>
+        </message>
+        <message>
+            <source>lines of a figure</source>
+            <translation>Linien einer Figur</translation>
+        </message>
+        <message>
+            <source>Figure</source>
+            <translation>Figur</translation>
+        </message>
+        <message>
+            <source>A new figure</source>
+            <translation>Eine neue Figur</translation>
+        </message>
+        <message>
+            <source>It takes the place of the drawing.</source>
+            <translation>Sie tritt an die Stelle der Zeichnung.</translation>
+        </message>
+        <message>
+            <source>One stroke</source>
+            <translation>In einem Zug</translation>
+        </message>
+        <message>
+            <source>Draw lines between corners to begin.</source>
+            <translation>Zuerst Linien zwischen Ecken zeichnen.</translation>
+        </message>
+        <message>
+            <source>All lines, none of them twice</source>
+            <translation>Alle Linien, keine davon zweimal</translation>
+        </message>
+        <message>
+            <source>Lines that would help</source>
+            <translation>Linien, die helfen würden</translation>
+        </message>
+        <message>
+            <source>One drawing</source>
+            <translation>Eine Zeichnung</translation>
+        </message>
+        <message>
+            <source>Draw all lines without lifting the pen, and none of them twice.</source>
+            <translation>Zeichne alle Linien, ohne den Stift abzusetzen, und keine davon zweimal.</translation>
+        </message>
+        <message>
+            <source>Begin at the corner with one ring.</source>
+            <translation>Beginne an der Ecke mit einem Ring.</translation>
+        </message>
+        <message>
+            <source>End at the corner with two rings.</source>
+            <translation>Ende an der Ecke mit zwei Ringen.</translation>
+        </message>
+        <message>
+            <source>Lines that lead one way only are not drawn in one stroke here.</source>
+            <translation>Linien, die nur in eine Richtung führen, werden hier nicht in einem Zug gezeichnet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{lines:,} lines to draw in one stroke, from any corner.</source>
+            <extracomment>For one: 1 line to draw in one stroke, from any corner.</extracomment>
+            <translation>
+                <numerusform>1 Linie, in einem Zug zu zeichnen, von jeder Ecke aus.</numerusform>
+                <numerusform>{lines:,} Linien, in einem Zug zu zeichnen, von jeder Ecke aus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{lines:,} lines to draw in one stroke, from one odd corner to the other.</source>
+            <extracomment>For one: 1 line to draw in one stroke, from one odd corner to the other.</extracomment>
+            <translation>
+                <numerusform>1 Linie, in einem Zug zu zeichnen, von einer ungeraden Ecke zur anderen.</numerusform>
+                <numerusform>{lines:,} Linien, in einem Zug zu zeichnen, von einer ungeraden Ecke zur anderen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>families.ordered_path</name>
+        <message>
+            <source>Ordered path</source>
+            <translation>Geordneter Weg</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ...</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft</translation>
+        </message>
+        <message>
+            <source>Hex ordered path</source>
+            <translation>Geordneter Weg auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>A line that meets 1, 2, 3 ... on hexagons</source>
+            <translation>Eine Linie, die 1, 2, 3 ... trifft, auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>Draw one line through all cells, each once, from cell to touching cell. It starts on 1, meets the numbers in their order and ends on the highest.</source>
+            <translation>Zeichne eine Linie durch alle Felder, durch jedes einmal, von Feld zu Nachbarfeld. Sie beginnt auf der 1, trifft die Zahlen der Reihe nach und endet auf der höchsten.</translation>
+        </message>
+        <message>
+            <source>It crosses no wall.</source>
+            <translation>Sie kreuzt keine Wand.</translation>
+        </message>
+        <message>
+            <source>There is no 1, so the line may start anywhere.</source>
+            <translation>Es gibt keine 1, also darf die Linie überall beginnen.</translation>
+        </message>
+        <message>
+            <source>There is no {missing:,}; the line goes on to the next number there is.</source>
+            <translation>Es gibt keine {missing:,}; die Linie geht zur nächsten vorhandenen Zahl weiter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.regional_yajilin</name>
+        <message>
+            <source>Regional Yajilin</source>
+            <translation>Regional Yajilin</translation>
+        </message>
+        <message>
+            <source>A loop beside shaded cells in regions</source>
+            <translation>Ein Rundweg neben schwarzen Feldern in Gebieten</translation>
+        </message>
+        <message>
+            <source>Shade some cells and draw one closed line through the middles of all the others. It never crosses or touches itself. Shaded cells do not touch by a side. A number says how many cells of its region are shaded.</source>
+            <translation>Schwärze einige Felder und zeichne einen Rundweg durch die Mittelpunkte aller anderen. Er kreuzt und berührt sich nirgends. Schwarze Felder haben keine gemeinsame Seite. Eine Zahl gibt an, wie viele Felder ihres Gebiets schwarz sind.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.regions</name>
+        <message>
+            <source>border</source>
+            <translation>Grenze</translation>
+        </message>
+        <message>
+            <source>borders</source>
+            <translation>Grenzen</translation>
+        </message>
+        <message>
+            <source>Border</source>
+            <translation>Grenze</translation>
+        </message>
+        <message numerus="yes">
+            <source>borders</source>
+            <extracomment>For one: border</extracomment>
+            <translation>
+                <numerusform>Grenze</numerusform>
+                <numerusform>Grenzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>One region has two numbers: at {first} and at {second}.</source>
+            <translation>Ein Gebiet hat zwei Zahlen: bei {first} und bei {second}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{borders:,} borders have the same region on both sides, so they say nothing.</source>
+            <extracomment>For one: One border has the same region on both sides, so it says nothing.</extracomment>
+            <translation>
+                <numerusform>Eine Grenze hat auf beiden Seiten dasselbe Gebiet, sagt also nichts.</numerusform>
+                <numerusform>{borders:,} Grenzen haben auf beiden Seiten dasselbe Gebiet, sagen also nichts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{n:,} regions.</source>
+            <extracomment>For one: 1 region.</extracomment>
+            <translation>
+                <numerusform>1 Gebiet.</numerusform>
+                <numerusform>{n:,} Gebiete.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>families.shading</name>
+        <message>
+            <source>Shaded cells outside</source>
+            <translation>Schwarze Felder außen</translation>
+        </message>
+        <message>
+            <source>All shaded cells lie outside of the line.</source>
+            <translation>Alle schwarzen Felder liegen außerhalb des Rundwegs.</translation>
+        </message>
+        <message>
+            <source>Clues in boxes</source>
+            <translation>Hinweise in Kästen</translation>
+        </message>
+        <message>
+            <source>On puzz.edge clues stand in grey boxes, without “?”.</source>
+            <translation>Auf puzz.link stehen Hinweise in grauen Kästen, ohne „?“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.sheep_wolf_slitherlink</name>
+        <message>
+            <source>animal</source>
+            <translation>Tier</translation>
+        </message>
+        <message>
+            <source>animals</source>
+            <translation>Tiere</translation>
+        </message>
+        <message>
+            <source>Animal</source>
+            <translation>Tier</translation>
+        </message>
+        <message>
+            <source>sheep</source>
+            <translation>Schaf</translation>
+        </message>
+        <message>
+            <source>wolf</source>
+            <translation>Wolf</translation>
+        </message>
+        <message numerus="yes">
+            <source>animals</source>
+            <extracomment>For one: animal</extracomment>
+            <translation>
+                <numerusform>Tier</numerusform>
+                <numerusform>Tiere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Sheep-Wolf Slitherlink</source>
+            <translation>Schaf-Wolf-Slitherlink</translation>
+        </message>
+        <message>
+            <source>A fence between sheep and wolves</source>
+            <translation>Ein Zaun zwischen Schafen und Wölfen</translation>
+        </message>
+        <message>
+            <source>Hex Sheep-Wolf Slitherlink</source>
+            <translation>Hex-Schaf-Wolf-Slitherlink</translation>
+        </message>
+        <message>
+            <source>A fence between sheep and wolves on hexagons</source>
+            <translation>Ein Zaun zwischen Schafen und Wölfen auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>All sheep lie inside of the line, all wolves outside.</source>
+            <translation>Alle Schafe liegen innerhalb des Rundwegs, alle Wölfe außerhalb.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.shingoki</name>
+        <message>
+            <source>Shingoki</source>
+            <translation>Shingoki</translation>
+        </message>
+        <message>
+            <source>A loop with signals</source>
+            <translation>Ein Rundweg mit Ampeln</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones, either way on grey ones.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch jeden Kreis: geradeaus durch weiße, abbiegend auf schwarzen, beliebig auf grauen.</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It never crosses or touches itself, and it passes every circle: straight through white ones, with a turn on black ones.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er kreuzt und berührt sich nirgends und geht durch jeden Kreis: geradeaus durch weiße, abbiegend auf schwarzen.</translation>
+        </message>
+        <message>
+            <source>A number is the length of both straight parts of the line that meet at it, together, from middle to middle.</source>
+            <translation>Eine Zahl ist die Länge der beiden geraden Linienstücke zusammen, die bei ihr aufeinandertreffen, von Mittelpunkt zu Mittelpunkt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.simple_loop</name>
+        <message>
+            <source>Simple Loop</source>
+            <translation>Simple Loop</translation>
+        </message>
+        <message>
+            <source>A loop through all open cells</source>
+            <translation>Ein Rundweg durch alle freien Felder</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through the middles of cells. It passes through every cell that is not blocked, and never crosses or touches itself.</source>
+            <translation>Zeichne einen Rundweg durch die Mittelpunkte von Feldern. Er geht durch jedes nicht gesperrte Feld und kreuzt und berührt sich nirgends.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.slitherlink</name>
+        <message>
+            <source>clue</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message>
+            <source>clues</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <source>Clue</source>
+            <translation>Hinweis</translation>
+        </message>
+        <message numerus="yes">
+            <source>clues</source>
+            <extracomment>For one: clue</extracomment>
+            <translation>
+                <numerusform>Hinweis</numerusform>
+                <numerusform>Hinweise</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Slitherlink</source>
+            <translation>Slitherlink</translation>
+        </message>
+        <message>
+            <source>A loop round the clues</source>
+            <translation>Ein Rundweg um die Hinweise</translation>
+        </message>
+        <message>
+            <source>Hex Slitherlink</source>
+            <translation>Hex-Slitherlink</translation>
+        </message>
+        <message>
+            <source>A loop on hexagons</source>
+            <translation>Ein Rundweg auf Sechsecken</translation>
+        </message>
+        <message>
+            <source>Through every corner</source>
+            <translation>Durch jede Ecke</translation>
+        </message>
+        <message>
+            <source>The line passes through every corner of the board.</source>
+            <translation>Die Linie geht durch jede Ecke des Spielfelds.</translation>
+        </message>
+        <message>
+            <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many sides of its cell the line uses.</source>
+            <translation>Zeichne einen Rundweg entlang der Seiten der Felder. Er kreuzt und berührt sich nirgends. Eine Zahl gibt an, wie viele Seiten ihres Felds die Linie benutzt.</translation>
+        </message>
+        <message>
+            <source>The line passes through every corner.</source>
+            <translation>Die Linie geht durch jede Ecke.</translation>
+        </message>
+        <message>
+            <source>Two cells with {sides} would be two loops, and there is only one.</source>
+            <translation>Zwei Felder mit {sides} wären zwei Rundwege, und es gibt nur einen.</translation>
+        </message>
+        <message>
+            <source>Two cells with {first} and {second} would be two loops, and there is only one.</source>
+            <translation>Zwei Felder mit {first} und {second} wären zwei Rundwege, und es gibt nur einen.</translation>
+        </message>
+        <message>
+            <source>0 and {full} share a side that would have to be drawn and left empty.</source>
+            <translation>0 und {full} haben eine gemeinsame Seite, die gezeichnet und leer sein müsste.</translation>
+        </message>
+        <message numerus="yes">
+            <source>However the sides of these cells are drawn, the line would end or branch at a corner.</source>
+            <extracomment>For one: However its sides are drawn, the line would end or branch at a corner.</extracomment>
+            <translation>
+                <numerusform>Wie auch immer seine Seiten gezeichnet werden: Die Linie würde an einer Ecke enden oder sich verzweigen.</numerusform>
+                <numerusform>Wie auch immer die Seiten dieser Felder gezeichnet werden: Die Linie würde an einer Ecke enden oder sich verzweigen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>families.template</name>
+        <message>
+            <source>mark</source>
+            <translation>Markierung</translation>
+        </message>
+        <message>
+            <source>marks</source>
+            <translation>Markierungen</translation>
+        </message>
+        <message>
+            <source>Mark</source>
+            <translation>Marke</translation>
+        </message>
+        <message numerus="yes">
+            <source>marks</source>
+            <extracomment>For one: mark</extracomment>
+            <translation>
+                <numerusform>Markierung</numerusform>
+                <numerusform>Markierungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Round trip</source>
+            <translation>Rundreise</translation>
+        </message>
+        <message>
+            <source>A loop through all squares</source>
+            <translation>Ein Rundweg durch alle Quadrate</translation>
+        </message>
+        <message>
+            <source>Hex round trip</source>
+            <translation>Hex-Rundreise</translation>
+        </message>
+        <message>
+            <source>A loop through all hexagons</source>
+            <translation>Ein Rundweg durch alle Sechsecke</translation>
+        </message>
+        <message>
+            <source>Draw one closed line through all cells. Where a mark joins two cells, it passes.</source>
+            <translation>Zeichne einen Rundweg durch alle Felder. Wo eine Markierung zwei Felder verbindet, geht er hindurch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.touch_slitherlink</name>
+        <message>
+            <source>Touch Slitherlink</source>
+            <translation>Touch Slitherlink</translation>
+        </message>
+        <message>
+            <source>A loop that comes to cells so often</source>
+            <translation>Ein Rundweg, der so oft an Felder kommt</translation>
+        </message>
+        <message>
+            <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many times the line comes to its cell, along sides or at a corner alone.</source>
+            <translation>Zeichne einen Rundweg entlang der Seiten der Felder. Er kreuzt und berührt sich nirgends. Eine Zahl gibt an, wie oft die Linie an ihr Feld kommt, entlang von Seiten oder nur an einer Ecke.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.vertex_slitherlink</name>
+        <message>
+            <source>Vertex Slitherlink</source>
+            <translation>Eckpunkt-Slitherlink</translation>
+        </message>
+        <message>
+            <source>A loop over counted corners</source>
+            <translation>Ein Rundweg über gezählte Ecken</translation>
+        </message>
+        <message>
+            <source>Hex Vertex Slitherlink</source>
+            <translation>Hex-Eckpunkt-Slitherlink</translation>
+        </message>
+        <message>
+            <source>A loop over counted corners of hexagons</source>
+            <translation>Ein Rundweg über gezählte Ecken von Sechsecken</translation>
+        </message>
+        <message>
+            <source>Draw one closed line along the sides of the cells. It never crosses or touches itself. A number says how many corners of its cell the line visits.</source>
+            <translation>Zeichne einen Rundweg entlang der Seiten der Felder. Er kreuzt und berührt sich nirgends. Eine Zahl gibt an, wie viele Ecken ihres Felds die Linie besucht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>families.yajilin</name>
+        <message>
+            <source>Yajilin</source>
+            <translation>Yajilin</translation>
+        </message>
+        <message>
+            <source>A loop beside shaded cells</source>
+            <translation>Ein Rundweg neben schwarzen Feldern</translation>
+        </message>
+        <message>
+            <source>A number says how many cells are shaded where its arrow points.</source>
+            <translation>Eine Zahl gibt an, wie viele Felder in Pfeilrichtung schwarz sind.</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.app</name>
+        <message>
+            <source>Unsaved work cannot be kept for recovery: {}</source>
+            <translation>Nicht gespeicherte Arbeit kann nicht zur Wiederherstellung aufbewahrt werden: {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.dialogs</name>
+        <message>
+            <source>All drawings</source>
+            <translation>Alle Zeichnungen</translation>
+        </message>
+        <message>
+            <source>the first {}</source>
+            <translation>die ersten {}</translation>
+        </message>
+        <message>
+            <source>Drawing</source>
+            <translation>Zeichnung</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Draw it</source>
+            <translation>Zeichnen</translation>
+        </message>
+        <message>
+            <source>Draw it on the board, line by line</source>
+            <translation>Auf das Spielfeld zeichnen, Linie für Linie</translation>
+        </message>
+        <message>
+            <source>Drawing {} of {}</source>
+            <translation>Zeichnung {} von {}</translation>
+        </message>
+        <message>
+            <source>Arrange booklet</source>
+            <translation>Heft anordnen</translation>
+        </message>
+        <message>
+            <source>Puzzle</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>Drag a puzzle to another place, or move it with Alt and the arrow keys.</source>
+            <translation>Ein Rätsel an eine andere Stelle ziehen oder mit Alt und den Pfeiltasten verschieben.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>In this order</source>
+            <translation>In dieser Reihenfolge</translation>
+        </message>
+        <message>
+            <source>Else from easy to hard</source>
+            <translation>Sonst von leicht nach schwer</translation>
+        </message>
+        <message>
+            <source>Reading...</source>
+            <translation>Wird gelesen ...</translation>
+        </message>
+        <message>
+            <source>Save booklet...</source>
+            <translation>Heft speichern ...</translation>
+        </message>
+        <message>
+            <source>A file that Booklet, Open, shows again as it is here</source>
+            <translation>Eine Datei, die „Heft, Öffnen“ wieder so zeigt, wie es hier ist</translation>
+        </message>
+        <message>
+            <source>Write PDF...</source>
+            <translation>PDF schreiben ...</translation>
+        </message>
+        <message>
+            <source>{} puzzles.</source>
+            <translation>{} Rätsel.</translation>
+        </message>
+        <message>
+            <source>Booklet (*{})</source>
+            <translation>Heft (*{})</translation>
+        </message>
+        <message>
+            <source>Booklet</source>
+            <translation>Heft</translation>
+        </message>
+        <message>
+            <source>Saved as {}.</source>
+            <translation>Gespeichert als {}.</translation>
+        </message>
+        <message>
+            <source>Census</source>
+            <translation>Zählung</translation>
+        </message>
+        <message>
+            <source>Loop</source>
+            <translation>Rundweg</translation>
+        </message>
+        <message>
+            <source>of a board with {}</source>
+            <translation>eines Spielfelds mit {}</translation>
+        </message>
+        <message numerus="yes">
+            <source>cells</source>
+            <extracomment>For one: cell</extracomment>
+            <translation>
+                <numerusform>Feld</numerusform>
+                <numerusform>Felder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>loops</source>
+            <translation>Rundwege</translation>
+        </message>
+        <message>
+            <source>Slitherlinks with exactly one solution</source>
+            <translation>Slitherlinks mit genau einer Lösung</translation>
+        </message>
+        <message>
+            <source>Most puzzles</source>
+            <translation>Die meisten Rätsel</translation>
+        </message>
+        <message>
+            <source>Shortest</source>
+            <translation>Der kürzeste</translation>
+        </message>
+        <message>
+            <source>Show the loops with most puzzles first</source>
+            <translation>Die Rundwege mit den meisten Rätseln zuerst zeigen</translation>
+        </message>
+        <message>
+            <source>Show the shortest loops first</source>
+            <translation>Die kürzesten Rundwege zuerst zeigen</translation>
+        </message>
+        <message>
+            <source>Loops compared</source>
+            <translation>Verglichene Rundwege</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Open as puzzle</source>
+            <translation>Als Rätsel öffnen</translation>
+        </message>
+        <message>
+            <source>A new puzzle with all numbers of this loop</source>
+            <translation>Ein neues Rätsel mit allen Zahlen dieses Rundwegs</translation>
+        </message>
+        <message>
+            <source>Finding all loops...</source>
+            <translation>Alle Rundwege werden gesucht ...</translation>
+        </message>
+        <message>
+            <source>Stopped. Nothing is known about single loops yet.</source>
+            <translation>Angehalten. Über einzelne Rundwege ist noch nichts bekannt.</translation>
+        </message>
+        <message>
+            <source>{} of {} loops compared with all others</source>
+            <translation>{} von {} Rundwegen mit allen anderen verglichen</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Neu beginnen</translation>
+        </message>
+        <message>
+            <source>Loop {} of {}</source>
+            <translation>Rundweg {} von {}</translation>
+        </message>
+        <message numerus="yes">
+            <source>sides</source>
+            <extracomment>For one: side</extracomment>
+            <translation>
+                <numerusform>Seite</numerusform>
+                <numerusform>Seiten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>puzzles</source>
+            <extracomment>For one: puzzle</extracomment>
+            <translation>
+                <numerusform>Rätsel</numerusform>
+                <numerusform>Rätsel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the only solution of {}</source>
+            <translation>die einzige Lösung von {}</translation>
+        </message>
+        <message>
+            <source>never the only solution</source>
+            <translation>nie die einzige Lösung</translation>
+        </message>
+        <message>
+            <source>A census counts loops along the sides of cells: open a Slitherlink.</source>
+            <translation>Gezählt werden Rundwege entlang der Seiten von Feldern: ein Slitherlink öffnen.</translation>
+        </message>
+        <message>
+            <source>This board has no cells yet.</source>
+            <translation>Dieses Spielfeld hat noch keine Felder.</translation>
+        </message>
+        <message>
+            <source>This board is too large for a census</source>
+            <translation>Dieses Spielfeld ist zu groß für eine Zählung</translation>
+        </message>
+        <message numerus="yes">
+            <source>clues to spare</source>
+            <extracomment>For one: clue to spare</extracomment>
+            <translation>
+                <numerusform>Hinweis zu viel</numerusform>
+                <numerusform>Hinweise zu viel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not read</source>
+            <translation>Nicht gelesen</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>Puzzles done</source>
+            <translation>Erledigte Rätsel</translation>
+        </message>
+        <message>
+            <source>Choose folder...</source>
+            <translation>Ordner wählen ...</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>Genre</source>
+            <translation>Rätselart</translation>
+        </message>
+        <message>
+            <source>All genres</source>
+            <translation>Alle Rätselarten</translation>
+        </message>
+        <message>
+            <source>Sorted by</source>
+            <translation>Sortiert nach</translation>
+        </message>
+        <message>
+            <source>Check all</source>
+            <translation>Alle prüfen</translation>
+        </message>
+        <message>
+            <source>Solutions, redundant clues and difficulty, on all cores</source>
+            <translation>Lösungen, überflüssige Hinweise und Schwierigkeit, auf allen Prozessorkernen</translation>
+        </message>
+        <message>
+            <source>Export what is shown</source>
+            <translation>Export des Gezeigten</translation>
+        </message>
+        <message>
+            <source>With solutions</source>
+            <translation>Mit Lösungen</translation>
+        </message>
+        <message>
+            <source>Export all...</source>
+            <translation>Alle exportieren ...</translation>
+        </message>
+        <message>
+            <source>Folder of puzzles</source>
+            <translation>Ordner mit Rätseln</translation>
+        </message>
+        <message>
+            <source>Folder for the export</source>
+            <translation>Ordner für den Export</translation>
+        </message>
+        <message>
+            <source>Choose a folder: its puzzles appear here.</source>
+            <translation>Ordner wählen: Seine Rätsel erscheinen hier.</translation>
+        </message>
+        <message>
+            <source>There is no such puzzle.</source>
+            <translation>Es gibt kein solches Rätsel.</translation>
+        </message>
+        <message>
+            <source>{} of {} shown.</source>
+            <translation>{} von {} gezeigt.</translation>
+        </message>
+        <message>
+            <source>read</source>
+            <translation>gelesen</translation>
+        </message>
+        <message>
+            <source>checked</source>
+            <translation>geprüft</translation>
+        </message>
+        <message>
+            <source>exported</source>
+            <translation>exportiert</translation>
+        </message>
+        <message numerus="yes">
+            <source>puzzles are there twice.</source>
+            <extracomment>For one: puzzle is there twice.</extracomment>
+            <translation>
+                <numerusform>Rätsel ist doppelt vorhanden.</numerusform>
+                <numerusform>Rätsel sind doppelt vorhanden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Compare engines</source>
+            <translation>Verfahren vergleichen</translation>
+        </message>
+        <message>
+            <source>Lines through</source>
+            <translation>Linien durch</translation>
+        </message>
+        <message>
+            <source>Sizes, and time for each engine</source>
+            <translation>Größen und Zeit für jedes Verfahren</translation>
+        </message>
+        <message>
+            <source>Engines</source>
+            <translation>Verfahren</translation>
+        </message>
+        <message>
+            <source>The puzzle on the board</source>
+            <translation>Das Rätsel auf dem Spielfeld</translation>
+        </message>
+        <message>
+            <source>Compare on this</source>
+            <translation>Damit vergleichen</translation>
+        </message>
+        <message>
+            <source>Smallest size</source>
+            <translation>Kleinste Größe</translation>
+        </message>
+        <message>
+            <source>Largest size</source>
+            <translation>Größte Größe</translation>
+        </message>
+        <message>
+            <source>Time for each engine and size</source>
+            <translation>Zeit je Verfahren und Größe</translation>
+        </message>
+        <message>
+            <source>{} s</source>
+            <translation>{} s</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>von</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>bis</translation>
+        </message>
+        <message>
+            <source>at most</source>
+            <translation>höchstens</translation>
+        </message>
+        <message>
+            <source>Time against size appears here while the engines count.</source>
+            <translation>Hier erscheint die Zeit nach Größe, während gezählt wird.</translation>
+        </message>
+        <message>
+            <source>Time against size</source>
+            <translation>Zeit nach Größe</translation>
+        </message>
+        <message>
+            <source>Export...</source>
+            <translation>Exportieren ...</translation>
+        </message>
+        <message>
+            <source>Save the chart as a picture or a page, or all runs as a table</source>
+            <translation>Das Diagramm als Bild oder Seite speichern oder alle Läufe als Tabelle</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Angehalten.</translation>
+        </message>
+        <message>
+            <source>Counting...</source>
+            <translation>Wird gezählt ...</translation>
+        </message>
+        <message>
+            <source>Done.</source>
+            <translation>Fertig.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{} lines in {}</source>
+            <extracomment>For one: {} line in {}</extracomment>
+            <translation>
+                <numerusform>{} Linie in {}</numerusform>
+                <numerusform>{} Linien in {}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lines: {}</source>
+            <translation>Linien: {}</translation>
+        </message>
+        <message>
+            <source>Chart</source>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <source>Table of all runs</source>
+            <translation>Tabelle aller Läufe</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>Exportieren</translation>
+        </message>
+        <message>
+            <source>Preview</source>
+            <translation>Vorschau</translation>
+        </message>
+        <message>
+            <source>Export picture</source>
+            <translation>Bild exportieren</translation>
+        </message>
+        <message>
+            <source>Format</source>
+            <translation>Format</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>{} × {} pixels</source>
+            <translation>{} × {} Pixel</translation>
+        </message>
+        <message>
+            <source>Pixels across</source>
+            <translation>Pixel in der Breite</translation>
+        </message>
+        <message>
+            <source>Dots an inch</source>
+            <translation>Punkte je Zoll</translation>
+        </message>
+        <message>
+            <source>Transparent ground</source>
+            <translation>Durchsichtiger Grund</translation>
+        </message>
+        <message>
+            <source>Text that can be edited</source>
+            <translation>Bearbeitbarer Text</translation>
+        </message>
+        <message>
+            <source>Looks right where the typeface Inter is installed</source>
+            <translation>Sieht richtig aus, wo die Schrift Inter installiert ist</translation>
+        </message>
+        <message>
+            <source>With the solution</source>
+            <translation>Mit der Lösung</translation>
+        </message>
+        <message>
+            <source>No solution is known yet.</source>
+            <translation>Noch ist keine Lösung bekannt.</translation>
+        </message>
+        <message>
+            <source>Export animation</source>
+            <translation>Animation exportieren</translation>
+        </message>
+        <message>
+            <source>From this step on</source>
+            <translation>Ab diesem Schritt</translation>
+        </message>
+        <message>
+            <source>Pictures at the most</source>
+            <translation>Höchstzahl der Bilder</translation>
+        </message>
+        <message>
+            <source>Width</source>
+            <translation>Breite</translation>
+        </message>
+        <message numerus="yes">
+            <source>pictures</source>
+            <extracomment>For one: picture</extracomment>
+            <translation>
+                <numerusform>Bild</numerusform>
+                <numerusform>Bilder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{}, {} s</source>
+            <translation>{}, {} s</translation>
+        </message>
+        <message>
+            <source>Pictures drawn</source>
+            <translation>Gezeichnete Bilder</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>From a picture</source>
+            <translation>Aus einem Bild</translation>
+        </message>
+        <message>
+            <source>Threshold</source>
+            <translation>Schwelle</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Drehen</translation>
+        </message>
+        <message>
+            <source>Cells</source>
+            <translation>Felder</translation>
+        </message>
+        <message>
+            <source>Light parts instead of dark ones</source>
+            <translation>Helle Teile statt dunkler</translation>
+        </message>
+        <message>
+            <source>Hexagons</source>
+            <translation>Sechsecke</translation>
+        </message>
+        <message>
+            <source>Squares</source>
+            <translation>Quadrate</translation>
+        </message>
+        <message>
+            <source>Board of this shape</source>
+            <translation>Spielfeld in dieser Form</translation>
+        </message>
+        <message>
+            <source>The loop draws it</source>
+            <translation>Der Rundweg zeichnet es</translation>
+        </message>
+        <message>
+            <source>The picture becomes the outline of the board</source>
+            <translation>Das Bild wird zum Umriss des Spielfelds</translation>
+        </message>
+        <message>
+            <source>The board has room around, and its answer is the picture</source>
+            <translation>Das Spielfeld hat ringsum Platz, und seine Lösung ist das Bild</translation>
+        </message>
+        <message>
+            <source>With clues, for one solution</source>
+            <translation>Mit Hinweisen, für eine Lösung</translation>
+        </message>
+        <message>
+            <source>Another one</source>
+            <translation>Ein anderes</translation>
+        </message>
+        <message>
+            <source>Create</source>
+            <translation>Erstellen</translation>
+        </message>
+        <message>
+            <source>Fill the board</source>
+            <translation>Das Spielfeld füllen</translation>
+        </message>
+        <message>
+            <source>Making one...</source>
+            <translation>Wird erzeugt ...</translation>
+        </message>
+        <message>
+            <source>One solution; {}, and every one is needed.</source>
+            <translation>Eine Lösung; {}, und jeder ist nötig.</translation>
+        </message>
+        <message>
+            <source>One solution; {}.</source>
+            <translation>Eine Lösung; {}.</translation>
+        </message>
+        <message>
+            <source>so that a line goes through all</source>
+            <translation>sodass eine Linie durch alle geht</translation>
+        </message>
+        <message>
+            <source>A loop on a board of {}</source>
+            <translation>Ein Rundweg auf einem Spielfeld mit {}</translation>
+        </message>
+        <message>
+            <source>so that one loop goes round all</source>
+            <translation>sodass ein Rundweg um alle geht</translation>
+        </message>
+        <message>
+            <source>just as in the picture</source>
+            <translation>genau wie im Bild</translation>
+        </message>
+        <message>
+            <source>{0} added and {1} removed, {2}</source>
+            <translation>{0} hinzugefügt und {1} entfernt, {2}</translation>
+        </message>
+        <message>
+            <source>{0} added, {2}</source>
+            <translation>{0} hinzugefügt, {2}</translation>
+        </message>
+        <message>
+            <source>{1} removed, {2}</source>
+            <translation>{1} entfernt, {2}</translation>
+        </message>
+        <message>
+            <source>Pictures ({});;All files (*)</source>
+            <translation>Bilder ({});;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>New from a picture</source>
+            <translation>Neu aus einem Bild</translation>
+        </message>
+        <message>
+            <source>{} · not saved</source>
+            <translation>{} · nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>Today, {}</source>
+            <translation>Heute, {}</translation>
+        </message>
+        <message>
+            <source>Yesterday, {}</source>
+            <translation>Gestern, {}</translation>
+        </message>
+        <message>
+            <source>Draw the solution, or a stretch of it, with the tool Line first.</source>
+            <translation>Zuerst die Lösung oder ein Stück davon mit dem Werkzeug Linie zeichnen.</translation>
+        </message>
+        <message>
+            <source>There are no clues yet.</source>
+            <translation>Es gibt noch keine Hinweise.</translation>
+        </message>
+        <message>
+            <source>As it comes</source>
+            <translation>Wie es kommt</translation>
+        </message>
+        <message>
+            <source>Generate</source>
+            <translation>Erzeugen</translation>
+        </message>
+        <message>
+            <source>The puzzle</source>
+            <translation>Das Rätsel</translation>
+        </message>
+        <message>
+            <source>Clues settled</source>
+            <translation>Entschiedene Hinweise</translation>
+        </message>
+        <message>
+            <source>Use it</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Complete the clues</source>
+            <translation>Hinweise ergänzen</translation>
+        </message>
+        <message>
+            <source>Repair the clues</source>
+            <translation>Hinweise reparieren</translation>
+        </message>
+        <message>
+            <source>Generate clues</source>
+            <translation>Hinweise erzeugen</translation>
+        </message>
+        <message>
+            <source>Seed {}</source>
+            <translation>Startwert {}</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Such puzzles are not generated.</source>
+            <translation>Solche Rätsel werden nicht erzeugt.</translation>
+        </message>
+        <message>
+            <source>Here the clues are the board itself: they are made anew.</source>
+            <translation>Hier sind die Hinweise das Spielfeld selbst: Sie werden neu gemacht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>lines</source>
+            <extracomment>For one: line</extracomment>
+            <translation>
+                <numerusform>Linie</numerusform>
+                <numerusform>Linien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Generate many</source>
+            <translation>Viele erzeugen</translation>
+        </message>
+        <message>
+            <source>Puzzles made</source>
+            <translation>Fertige Rätsel</translation>
+        </message>
+        <message>
+            <source>The puzzles appear here as they are made.</source>
+            <translation>Die Rätsel erscheinen hier, sobald sie fertig sind.</translation>
+        </message>
+        <message>
+            <source>Save in a folder...</source>
+            <translation>In einem Ordner speichern ...</translation>
+        </message>
+        <message>
+            <source>The puzzles as files with an index; later ones follow</source>
+            <translation>Die Rätsel als Dateien mit einem Verzeichnis; spätere folgen</translation>
+        </message>
+        <message>
+            <source>Open the chosen puzzle; the sheet is kept</source>
+            <translation>Das gewählte Rätsel öffnen; der Bogen bleibt</translation>
+        </message>
+        <message>
+            <source>Each has a line of its own, drawn at random.</source>
+            <translation>Jedes hat eine eigene, zufällig gezogene Linie.</translation>
+        </message>
+        <message>
+            <source>How many puzzles</source>
+            <translation>Wie viele Rätsel</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
+            <source>Make</source>
+            <translation>Erzeugen</translation>
+        </message>
+        <message>
+            <source>Other puzzles, by the choices of now</source>
+            <translation>Andere Rätsel nach der jetzigen Auswahl</translation>
+        </message>
+        <message>
+            <source>seed {}</source>
+            <translation>Startwert {}</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Choose at least one kind of clue.</source>
+            <translation>Mindestens eine Art von Hinweisen wählen.</translation>
+        </message>
+        <message>
+            <source>All of them differ, also when turned or mirrored.</source>
+            <translation>Alle sind verschieden, auch gedreht oder gespiegelt.</translation>
+        </message>
+        <message>
+            <source>About {} left.</source>
+            <translation>Noch etwa {}.</translation>
+        </message>
+        <message>
+            <source>Saved in {}.</source>
+            <translation>Gespeichert in {}.</translation>
+        </message>
+        <message>
+            <source>Puzzle {}</source>
+            <translation>Rätsel {}</translation>
+        </message>
+        <message>
+            <source>{} of {} puzzles.</source>
+            <translation>{} von {} Rätseln.</translation>
+        </message>
+        <message>
+            <source>{} min</source>
+            <translation>{} min</translation>
+        </message>
+        <message>
+            <source>A folder for the puzzles</source>
+            <translation>Ein Ordner für die Rätsel</translation>
+        </message>
+        <message numerus="yes">
+            <source>generated puzzles</source>
+            <extracomment>For one: generated puzzle</extracomment>
+            <translation>
+                <numerusform>erzeugtes Rätsel</numerusform>
+                <numerusform>erzeugte Rätsel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Looking for a line...</source>
+            <translation>Eine Linie wird gesucht ...</translation>
+        </message>
+        <message>
+            <source>A repair without {} is known; at least {} must go.</source>
+            <translation>Eine Reparatur ohne {} ist bekannt; mindestens {} müssen weg.</translation>
+        </message>
+        <message>
+            <source>{} beside those given, and at least {} are needed. {}</source>
+            <translation>{} neben den gegebenen, und mindestens {} sind nötig. {}</translation>
+        </message>
+        <message>
+            <source>Stop keeps the best so far.</source>
+            <translation>Anhalten behält das Beste bis jetzt.</translation>
+        </message>
+        <message>
+            <source>Trying...</source>
+            <translation>Wird versucht ...</translation>
+        </message>
+        <message>
+            <source>{} so far, and not yet one solution.</source>
+            <translation>{} bis jetzt, und noch nicht eine Lösung.</translation>
+        </message>
+        <message>
+            <source>{}; {} of them proved to be needed.</source>
+            <translation>{}; {} davon nachweislich nötig.</translation>
+        </message>
+        <message>
+            <source>About {} s left.</source>
+            <translation>Noch etwa {} s.</translation>
+        </message>
+        <message>
+            <source>One solution; {}, and no fewer fix this line.</source>
+            <translation>Eine Lösung; {}, und weniger legen diese Linie nicht fest.</translation>
+        </message>
+        <message>
+            <source>One solution; {}, and no group of them that belongs together can go.</source>
+            <translation>Eine Lösung; {}, und keine zusammengehörige Gruppe davon ist entbehrlich.</translation>
+        </message>
+        <message>
+            <source>One solution; {}. At least {} beside those given are needed.</source>
+            <translation>Eine Lösung; {}. Mindestens {} neben den gegebenen sind nötig.</translation>
+        </message>
+        <message>
+            <source>Your clues have one solution already.</source>
+            <translation>Die Hinweise haben schon eine eindeutige Lösung.</translation>
+        </message>
+        <message>
+            <source>One solution with {} more</source>
+            <translation>Eine Lösung mit {} mehr</translation>
+        </message>
+        <message>
+            <source>{}; no fewer will do.</source>
+            <translation>{}; weniger genügen nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>solutions</source>
+            <extracomment>For one: solution</extracomment>
+            <translation>
+                <numerusform>Lösung</numerusform>
+                <numerusform>Lösungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{}: the fewest for {} that were looked at.</source>
+            <translation>{}: die wenigsten für {}, die betrachtet wurden.</translation>
+        </message>
+        <message>
+            <source>{}; no fewer fix this line.</source>
+            <translation>{}; weniger legen diese Linie nicht fest.</translation>
+        </message>
+        <message>
+            <source>{}; all of these are needed.</source>
+            <translation>{}; alle davon sind nötig.</translation>
+        </message>
+        <message>
+            <source>Your clues do not contradict each other: none has to go.</source>
+            <translation>Die Hinweise widersprechen sich nicht: Keiner muss weg.</translation>
+        </message>
+        <message>
+            <source> Fewer are not enough.</source>
+            <translation> Weniger genügen nicht.</translation>
+        </message>
+        <message>
+            <source>There is a solution without {}.</source>
+            <translation>Es gibt eine Lösung ohne {}.</translation>
+        </message>
+        <message>
+            <source>How each puzzle is played</source>
+            <translation>Wie jedes Rätsel gespielt wird</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play this one</source>
+            <translation>Dieses spielen</translation>
+        </message>
+        <message>
+            <source>A folder of puzzles as a PDF to print or bind: contents, rules, puzzles from easy to hard, and answers.</source>
+            <translation>Ein Ordner mit Rätseln als PDF zum Drucken oder Binden: Inhalt, Regeln, Rätsel von leicht nach schwer und Lösungen.</translation>
+        </message>
+        <message>
+            <source>Size of the page</source>
+            <translation>Seitengröße</translation>
+        </message>
+        <message>
+            <source>Puzzles a page</source>
+            <translation>Rätsel je Seite</translation>
+        </message>
+        <message>
+            <source>With bleed, for print on demand</source>
+            <translation>Mit Anschnitt, für Druck auf Bestellung</translation>
+        </message>
+        <message>
+            <source>3 mm of ink beyond the cut on all sides</source>
+            <translation>3 mm Farbe über den Schnitt hinaus auf allen Seiten</translation>
+        </message>
+        <message>
+            <source>With time standards</source>
+            <translation>Mit Zeitvorgaben</translation>
+        </message>
+        <message>
+            <source>What grandmasters, masters and experts may take, reckoned from size and grade</source>
+            <translation>Was Großmeister, Meister und Könner brauchen dürfen, geschätzt aus Größe und Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>With hints at the back</source>
+            <translation>Mit Tipps am Ende</translation>
+        </message>
+        <message>
+            <source>How each begins, and where it gets hardest</source>
+            <translation>Wie jedes beginnt und wo es am schwersten wird</translation>
+        </message>
+        <message>
+            <source>Open...</source>
+            <translation>Öffnen ...</translation>
+        </message>
+        <message>
+            <source>Go on with a booklet that was saved</source>
+            <translation>Mit einem gespeicherten Heft weitermachen</translation>
+        </message>
+        <message>
+            <source>Arrange...</source>
+            <translation>Anordnen ...</translation>
+        </message>
+        <message>
+            <source>Put the puzzles of a folder in order by hand</source>
+            <translation>Die Rätsel eines Ordners von Hand ordnen</translation>
+        </message>
+        <message>
+            <source>Open booklet</source>
+            <translation>Heft öffnen</translation>
+        </message>
+        <message>
+            <source>Printed booklet (*.pdf)</source>
+            <translation>Gedrucktes Heft (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Writing the booklet...</source>
+            <translation>Das Heft wird geschrieben ...</translation>
+        </message>
+        <message>
+            <source>The booklet is in {}.</source>
+            <translation>Das Heft steht in {}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{} clues</source>
+            <extracomment>For one: {} clue</extracomment>
+            <translation>
+                <numerusform>{} Hinweis</numerusform>
+                <numerusform>{} Hinweise</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{} and more clues</source>
+            <translation>{} und mehr Hinweise</translation>
+        </message>
+        <message>
+            <source>Sets by size</source>
+            <translation>Mengen nach Größe</translation>
+        </message>
+        <message>
+            <source>Minimality report</source>
+            <translation>Minimalitätsbericht</translation>
+        </message>
+        <message>
+            <source>Trying each clue...</source>
+            <translation>Jeder Hinweis wird versucht ...</translation>
+        </message>
+        <message>
+            <source>Remove redundant clues</source>
+            <translation>Überflüssige Hinweise entfernen</translation>
+        </message>
+        <message>
+            <source>Stopped: what is shown is proved.</source>
+            <translation>Angehalten: Was gezeigt wird, ist bewiesen.</translation>
+        </message>
+        <message>
+            <source>The clues are minimal: every one of them is needed.</source>
+            <translation>Die Hinweise sind minimal: Jeder von ihnen wird gebraucht.</translation>
+        </message>
+        <message>
+            <source>{} of {} clues tried; {} could go.</source>
+            <translation>{} von {} Hinweisen versucht; {} entbehrlich.</translation>
+        </message>
+        <message>
+            <source>Not minimal. Any one of these could go alone: {}{}. Together: {}.</source>
+            <translation>Nicht minimal. Jeder von diesen wäre allein entbehrlich: {}{}. Zusammen: {}.</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> und </translation>
+        </message>
+        <message>
+            <source>minimal sets of {} have exactly this solution</source>
+            <translation>minimale Mengen von {} haben genau diese Lösung</translation>
+        </message>
+        <message>
+            <source>minimal sets of {}, beside those given, have exactly this solution</source>
+            <translation>minimale Mengen von {}, neben den gegebenen, haben genau diese Lösung</translation>
+        </message>
+        <message>
+            <source>{}, at least</source>
+            <translation>{}, mindestens</translation>
+        </message>
+        <message numerus="yes">
+            <source>sets of clues</source>
+            <extracomment>For one: set of clues</extracomment>
+            <translation>
+                <numerusform>Hinweismenge</numerusform>
+                <numerusform>Hinweismengen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{} of which one must stay; these are all.</source>
+            <translation>{}, von denen je einer bleiben muss; das sind alle.</translation>
+        </message>
+        <message>
+            <source>{} of which one must stay, so far.</source>
+            <translation>{}, von denen je einer bleiben muss, bis jetzt.</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Click a step: the puzzle becomes what it was then. Nothing is lost by it.</source>
+            <translation>Einen Schritt anklicken: Das Rätsel wird wieder, was es da war. Nichts geht dabei verloren.</translation>
+        </message>
+        <message>
+            <source>As it was opened</source>
+            <translation>Wie es geöffnet wurde</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>Go to cell</source>
+            <translation>Gehe zu Feld</translation>
+        </message>
+        <message>
+            <source>Row and column, such as 5 6.</source>
+            <translation>Zeile und Spalte, etwa 5 6.</translation>
+        </message>
+        <message>
+            <source>The name or the number of a corner.</source>
+            <translation>Der Name oder die Nummer einer Ecke.</translation>
+        </message>
+        <message>
+            <source>Cell</source>
+            <translation>Feld</translation>
+        </message>
+        <message>
+            <source>There is no such cell on this board.</source>
+            <translation>Ein solches Feld gibt es auf diesem Spielfeld nicht.</translation>
+        </message>
+        <message>
+            <source>Go</source>
+            <translation>Los</translation>
+        </message>
+        <message>
+            <source>corners</source>
+            <translation>Ecken</translation>
+        </message>
+        <message>
+            <source>Fill it for me: a puzzle with one solution</source>
+            <translation>Gleich füllen: ein Rätsel mit eindeutiger Lösung</translation>
+        </message>
+        <message>
+            <source>A board has at most {} cells.</source>
+            <translation>Ein Spielfeld hat höchstens {} Felder.</translation>
+        </message>
+        <message>
+            <source>Too large</source>
+            <translation>Zu groß</translation>
+        </message>
+        <message>
+            <source>Paint the outline with the mouse.</source>
+            <translation>Den Umriss mit der Maus malen.</translation>
+        </message>
+        <message>
+            <source>Click for corners, and drag lines between them.</source>
+            <translation>Ecken anklicken und Linien zwischen ihnen ziehen.</translation>
+        </message>
+        <message>
+            <source>An empty canvas</source>
+            <translation>Eine leere Fläche</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>Drucken</translation>
+        </message>
+        <message>
+            <source>Sheet</source>
+            <translation>Blatt</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Orientation</source>
+            <translation>Ausrichtung</translation>
+        </message>
+        <message>
+            <source>Copies a page, or puzzles where there are several</source>
+            <translation>Exemplare je Seite, oder Rätsel, wo es mehrere sind</translation>
+        </message>
+        <message>
+            <source>Solution</source>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <source>Author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Save ink: grey for black</source>
+            <translation>Farbe sparen: Grau statt Schwarz</translation>
+        </message>
+        <message>
+            <source>Add a folder...</source>
+            <translation>Ordner hinzufügen ...</translation>
+        </message>
+        <message>
+            <source>Print all puzzles of a folder after this one</source>
+            <translation>Alle Rätsel eines Ordners nach diesem drucken</translation>
+        </message>
+        <message>
+            <source>Save as PDF...</source>
+            <translation>Als PDF speichern ...</translation>
+        </message>
+        <message>
+            <source>Print...</source>
+            <translation>Drucken ...</translation>
+        </message>
+        <message>
+            <source>{} more puzzles, {} of them solved.</source>
+            <translation>{} weitere Rätsel, {} davon gelöst.</translation>
+        </message>
+        <message>
+            <source>{} of {}</source>
+            <translation>{} von {}</translation>
+        </message>
+        <message>
+            <source>Printed page (*.pdf)</source>
+            <translation>Gedruckte Seite (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Moves of the tour</source>
+            <translation>Züge der Tour</translation>
+        </message>
+        <message>
+            <source>Title, author and rules</source>
+            <translation>Titel, Autor und Regeln</translation>
+        </message>
+        <message>
+            <source>Notes</source>
+            <translation>Anmerkungen</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Ändern</translation>
+        </message>
+        <message>
+            <source>Change the rules</source>
+            <translation>Die Regeln ändern</translation>
+        </message>
+        <message>
+            <source>Change the title</source>
+            <translation>Den Titel ändern</translation>
+        </message>
+        <message>
+            <source>Only jump tours have moves to choose: make one with Ctrl+N.</source>
+            <translation>Nur Sprungtouren haben wählbare Züge: mit Strg+N eine anlegen.</translation>
+        </message>
+        <message>
+            <source>Top</source>
+            <translation>Oben</translation>
+        </message>
+        <message>
+            <source>Add a row at the top</source>
+            <translation>Oben eine Zeile hinzufügen</translation>
+        </message>
+        <message>
+            <source>Remove the top row</source>
+            <translation>Die oberste Zeile entfernen</translation>
+        </message>
+        <message>
+            <source>Bottom</source>
+            <translation>Unten</translation>
+        </message>
+        <message>
+            <source>Add a row at the bottom</source>
+            <translation>Unten eine Zeile hinzufügen</translation>
+        </message>
+        <message>
+            <source>Remove the bottom row</source>
+            <translation>Die unterste Zeile entfernen</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <translation>Links</translation>
+        </message>
+        <message>
+            <source>Add a column on the left</source>
+            <translation>Links eine Spalte hinzufügen</translation>
+        </message>
+        <message>
+            <source>Remove the left column</source>
+            <translation>Die linke Spalte entfernen</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <translation>Rechts</translation>
+        </message>
+        <message>
+            <source>Add a column on the right</source>
+            <translation>Rechts eine Spalte hinzufügen</translation>
+        </message>
+        <message>
+            <source>Remove the right column</source>
+            <translation>Die rechte Spalte entfernen</translation>
+        </message>
+        <message>
+            <source>All round</source>
+            <translation>Ringsum</translation>
+        </message>
+        <message>
+            <source>Add a ring of cells</source>
+            <translation>Einen Ring von Feldern hinzufügen</translation>
+        </message>
+        <message>
+            <source>Remove the outer ring of cells</source>
+            <translation>Den äußeren Ring von Feldern entfernen</translation>
+        </message>
+        <message>
+            <source>Rows and columns</source>
+            <translation>Zeilen und Spalten</translation>
+        </message>
+        <message>
+            <source>Clues stay where they are. Each click is one step that undo takes back.</source>
+            <translation>Hinweise bleiben, wo sie sind. Jeder Klick ist ein Schritt, den Rückgängig zurücknimmt.</translation>
+        </message>
+        <message>
+            <source>Corners of a drawing are added with the Draw tool.</source>
+            <translation>Ecken einer Zeichnung werden mit dem Werkzeug Zeichnen hinzugefügt.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Like the desktop</source>
+            <translation>Wie der Desktop</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>1 minute</source>
+            <translation>1 Minute</translation>
+        </message>
+        <message>
+            <source>5 minutes</source>
+            <translation>5 Minuten</translation>
+        </message>
+        <message>
+            <source>15 minutes</source>
+            <translation>15 Minuten</translation>
+        </message>
+        <message>
+            <source>1 hour</source>
+            <translation>1 Stunde</translation>
+        </message>
+        <message>
+            <source>6 hours</source>
+            <translation>6 Stunden</translation>
+        </message>
+        <message>
+            <source>1 day</source>
+            <translation>1 Tag</translation>
+        </message>
+        <message>
+            <source>A solver that needs more is stopped and replaced; the puzzle is unharmed. Solvers always give way to the window.</source>
+            <translation>Ein Löser, der mehr braucht, wird angehalten und ersetzt; dem Rätsel geschieht nichts. Löser lassen dem Fenster immer den Vortritt.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Textgröße</translation>
+        </message>
+        <message>
+            <source>Text size, from the next start on</source>
+            <translation>Textgröße, ab dem nächsten Start</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Weniger Bewegung</translation>
+        </message>
+        <message>
+            <source>Changes show at once, without moving</source>
+            <translation>Änderungen erscheinen sofort, ohne Bewegung</translation>
+        </message>
+        <message>
+            <source>Right click counts down and removes</source>
+            <translation>Rechtsklick zählt herunter und entfernt</translation>
+        </message>
+        <message>
+            <source>As each tool has it; otherwise the right button shows what can be done there</source>
+            <translation>Wie es jedes Werkzeug vorsieht; sonst zeigt die rechte Taste, was dort möglich ist</translation>
+        </message>
+        <message>
+            <source>Solvers</source>
+            <translation>Löser</translation>
+        </message>
+        <message>
+            <source>Check as you draw</source>
+            <translation>Beim Zeichnen prüfen</translation>
+        </message>
+        <message>
+            <source>Check after every change, or pause that</source>
+            <translation>Nach jeder Änderung prüfen oder damit aussetzen</translation>
+        </message>
+        <message>
+            <source>Memory of each solver</source>
+            <translation>Speicher für jeden Löser</translation>
+        </message>
+        <message>
+            <source>Processor time for a question</source>
+            <translation>Rechenzeit für eine Frage</translation>
+        </message>
+        <message>
+            <source>Recovery</source>
+            <translation>Wiederherstellung</translation>
+        </message>
+        <message>
+            <source>Every edit is kept within a second, and offered after a crash. It is in:</source>
+            <translation>Jede Änderung wird binnen einer Sekunde aufbewahrt und nach einem Absturz angeboten. Sie steht in:</translation>
+        </message>
+        <message>
+            <source>Web page</source>
+            <translation>Webseite</translation>
+        </message>
+        <message>
+            <source>One file on which the puzzle is played, also on a phone and without a network. It checks the rules and the answer, but does not contain the answer in plain.</source>
+            <translation>Eine Datei, in der das Rätsel gespielt wird, auch am Telefon und ohne Netz. Sie prüft Regeln und Lösung, enthält die Lösung aber nicht im Klartext.</translation>
+        </message>
+        <message>
+            <source>With hints, which give the solution away</source>
+            <translation>Mit Tipps, die die Lösung verraten</translation>
+        </message>
+        <message>
+            <source>With hints</source>
+            <translation>Mit Tipps</translation>
+        </message>
+        <message>
+            <source>The steps of the explanation: first where, then why</source>
+            <translation>Die Schritte der Erklärung: erst wo, dann warum</translation>
+        </message>
+        <message>
+            <source>Save...</source>
+            <translation>Speichern ...</translation>
+        </message>
+        <message>
+            <source>Web page (*.html)</source>
+            <translation>Webseite (*.html)</translation>
+        </message>
+        <message>
+            <source>The web page is in {}.</source>
+            <translation>Die Webseite steht in {}.</translation>
+        </message>
+        <message>
+            <source>Writing the web page...</source>
+            <translation>Die Webseite wird geschrieben ...</translation>
+        </message>
+        <message>
+            <source>The work goes on; the same command shows it again</source>
+            <translation>Die Arbeit geht weiter; derselbe Befehl zeigt sie wieder</translation>
+        </message>
+        <message>
+            <source>Click, then press another key for this, or Backspace for none</source>
+            <translation>Anklicken, dann eine andere Taste dafür drücken, oder Rücktaste für keine</translation>
+        </message>
+        <message>
+            <source>{}: {}. Change</source>
+            <translation>{}: {}. Ändern</translation>
+        </message>
+        <message>
+            <source>no key</source>
+            <translation>keine Taste</translation>
+        </message>
+        <message>
+            <source>Press a key</source>
+            <translation>Taste drücken</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Search keys, such as zoom or Ctrl G</source>
+            <translation>Tasten suchen, etwa Zoom oder Strg G</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>No key has that.</source>
+            <translation>Keine Taste hat das.</translation>
+        </message>
+        <message>
+            <source>Click a key, then press another one, or Backspace for none.</source>
+            <translation>Eine Taste anklicken, dann eine andere drücken, oder Rücktaste für keine.</translation>
+        </message>
+        <message>
+            <source>Usual keys</source>
+            <translation>Übliche Tasten</translation>
+        </message>
+        <message>
+            <source>All keys are the usual ones.</source>
+            <translation>Alle Tasten sind die üblichen.</translation>
+        </message>
+        <message>
+            <source>Open link or text</source>
+            <translation>Link oder Text öffnen</translation>
+        </message>
+        <message>
+            <source>A puzz.link, Penpa+ or Kudamono link, a Loopy game ID, or the text of a puzzle file.</source>
+            <translation>Ein Link von puzz.link, Penpa+ oder Kudamono, eine Loopy-Spielkennung oder der Text einer Rätseldatei.</translation>
+        </message>
+        <message>
+            <source>Link or text</source>
+            <translation>Link oder Text</translation>
+        </message>
+        <message>
+            <source>Version {}</source>
+            <translation>Version {}</translation>
+        </message>
+        <message>
+            <source>A studio for puzzles that are solved by drawing one line.</source>
+            <translation>Ein Studio für Rätsel, die man mit einer einzigen Linie löst.</translation>
+        </message>
+        <message>
+            <source>Free software under the MIT licence. Typeface: Inter, SIL Open Font License.</source>
+            <translation>Freie Software unter der MIT-Lizenz. Schrift: Inter, SIL Open Font License.</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>Teaching sheet</source>
+            <translation>Lehrblatt</translation>
+        </message>
+        <message>
+            <source>The teaching sheet is in {}.</source>
+            <translation>Das Lehrblatt steht in {}.</translation>
+        </message>
+        <message>
+            <source>Making the teaching sheet...</source>
+            <translation>Das Lehrblatt wird gemacht ...</translation>
+        </message>
+        <message>
+            <source>Tour</source>
+            <translation>Tour</translation>
+        </message>
+        <message>
+            <source>Look for another tour, or stop looking</source>
+            <translation>Eine andere Tour suchen oder die Suche anhalten</translation>
+        </message>
+        <message>
+            <source>Save as SVG, PNG, PDF or as a table</source>
+            <translation>Als SVG, PNG, PDF oder als Tabelle speichern</translation>
+        </message>
+        <message>
+            <source>A new jump tour with all numbers of this one</source>
+            <translation>Eine neue Sprungtour mit allen Zahlen dieser</translation>
+        </message>
+        <message>
+            <source>Compare ways...</source>
+            <translation>Verfahren vergleichen ...</translation>
+        </message>
+        <message>
+            <source>All ways to break ties and to mend a tour, side by side</source>
+            <translation>Alle Arten, Gleichstände zu lösen und eine Tour zu reparieren, nebeneinander</translation>
+        </message>
+        <message>
+            <source>Stopped before a tour was found.</source>
+            <translation>Angehalten, bevor eine Tour gefunden war.</translation>
+        </message>
+        <message>
+            <source>There is no such tour. {}</source>
+            <translation>Es gibt keine solche Tour. {}</translation>
+        </message>
+        <message>
+            <source>No tour</source>
+            <translation>Keine Tour</translation>
+        </message>
+        <message>
+            <source>Looking for a tour...</source>
+            <translation>Eine Tour wird gesucht ...</translation>
+        </message>
+        <message>
+            <source>A board without a tour</source>
+            <translation>Ein Brett ohne Tour</translation>
+        </message>
+        <message>
+            <source>Looking for a tour: {} s</source>
+            <translation>Eine Tour wird gesucht: {} s</translation>
+        </message>
+        <message>
+            <source>Found in {} ms, {}</source>
+            <translation>Gefunden in {} ms, {}</translation>
+        </message>
+        <message numerus="yes">
+            <source>tries</source>
+            <extracomment>For one: try</extracomment>
+            <translation>
+                <numerusform>Versuch</numerusform>
+                <numerusform>Versuche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>, {} steps taken back</source>
+            <extracomment>For one: , {} step taken back</extracomment>
+            <translation>
+                <numerusform>, {} Schritt zurückgenommen</numerusform>
+                <numerusform>, {} Schritte zurückgenommen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Closed tour, {} x {}</source>
+            <translation>Geschlossene Tour, {} x {}</translation>
+        </message>
+        <message>
+            <source>Tour, {} x {}</source>
+            <translation>Tour, {} x {}</translation>
+        </message>
+        <message>
+            <source>Writing {}...</source>
+            <translation>{} wird geschrieben ...</translation>
+        </message>
+        <message>
+            <source>Saved as {}</source>
+            <translation>Gespeichert als {}</translation>
+        </message>
+        <message>
+            <source>Ways compared</source>
+            <translation>Verglichene Verfahren</translation>
+        </message>
+        <message>
+            <source>closed tours</source>
+            <translation>geschlossene Touren</translation>
+        </message>
+        <message>
+            <source>open tours</source>
+            <translation>offene Touren</translation>
+        </message>
+        <message>
+            <source>{} of {} x {} cells: mean of {} from random starts, each {} s at most.</source>
+            <translation>{} auf {} x {} Feldern: Mittel aus {} zufälligen Starts, je höchstens {} s.</translation>
+        </message>
+        <message>
+            <source>Where it is stuck</source>
+            <translation>In Sackgassen</translation>
+        </message>
+        <message>
+            <source>Ties of the rule</source>
+            <translation>Gleichstände der Regel</translation>
+        </message>
+        <message>
+            <source>Found</source>
+            <translation>Gefunden</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>Tries</source>
+            <translation>Versuche</translation>
+        </message>
+        <message>
+            <source>Steps back</source>
+            <translation>Schritte zurück</translation>
+        </message>
+        <message>
+            <source>Comparing...</source>
+            <translation>Wird verglichen ...</translation>
+        </message>
+        <message>
+            <source>No solution</source>
+            <translation>Keine Lösung</translation>
+        </message>
+        <message>
+            <source>Exactly one solution</source>
+            <translation>Genau eine Lösung</translation>
+        </message>
+        <message>
+            <source>Several solutions</source>
+            <translation>Mehrere Lösungen</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Nicht bekannt</translation>
+        </message>
+        <message>
+            <source>Check this twice</source>
+            <translation>Zweimal prüfen</translation>
+        </message>
+        <message>
+            <source>Another engine, which writes the puzzle down in another way, judges it again. What it proves is then checked step by step.</source>
+            <translation>Ein anderes Verfahren, das das Rätsel auf andere Weise niederschreibt, beurteilt es noch einmal. Was es beweist, wird dann Schritt für Schritt geprüft.</translation>
+        </message>
+        <message>
+            <source>Save certificate...</source>
+            <translation>Zertifikat speichern ...</translation>
+        </message>
+        <message>
+            <source>A folder with formula, reasons and proof that any checker can read</source>
+            <translation>Ein Ordner mit Formel, Gründen und Beweis, den jedes Prüfprogramm lesen kann</translation>
+        </message>
+        <message>
+            <source>Starting...</source>
+            <translation>Es geht los ...</translation>
+        </message>
+        <message>
+            <source>The certificate is in {}.</source>
+            <translation>Das Zertifikat steht in {}.</translation>
+        </message>
+        <message>
+            <source>Proof not checked yet</source>
+            <translation>Beweis noch nicht geprüft</translation>
+        </message>
+        <message>
+            <source>No certificate</source>
+            <translation>Kein Zertifikat</translation>
+        </message>
+        <message>
+            <source>Proof checked</source>
+            <translation>Beweis geprüft</translation>
+        </message>
+        <message>
+            <source>Answers checked</source>
+            <translation>Lösungen geprüft</translation>
+        </message>
+        <message>
+            <source>Two different solutions, held against the rules</source>
+            <translation>Zwei verschiedene Lösungen, an den Regeln geprüft</translation>
+        </message>
+        <message numerus="yes">
+            <source>{} clauses, each with its reason, refuted in {} steps</source>
+            <extracomment>For one: {} clauses, each with its reason, refuted in {} step</extracomment>
+            <translation>
+                <numerusform>{} Klauseln, jede mit ihrem Grund, in {} Schritt widerlegt</numerusform>
+                <numerusform>{} Klauseln, jede mit ihrem Grund, in {} Schritten widerlegt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Two engines disagree: trust neither, and please report this puzzle.</source>
+            <translation>Zwei Verfahren widersprechen sich: keinem trauen und dieses Rätsel bitte melden.</translation>
+        </message>
+        <message>
+            <source>Confirmed.</source>
+            <translation>Bestätigt.</translation>
+        </message>
+        <message>
+            <source>Not confirmed.</source>
+            <translation>Nicht bestätigt.</translation>
+        </message>
+        <message>
+            <source>A folder for the certificate</source>
+            <translation>Ein Ordner für das Zertifikat</translation>
+        </message>
+        <message>
+            <source>{} certificate</source>
+            <translation>{} Zertifikat</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.document</name>
+        <message>
+            <source>Only the lines of a graph can lead one way: open a line through a graph.</source>
+            <translation>Nur die Linien eines Graphen können einfach gerichtet sein: eine Linie durch einen Graphen öffnen.</translation>
+        </message>
+        <message>
+            <source>Let lines lead both ways</source>
+            <translation>Linien in beide Richtungen führen lassen</translation>
+        </message>
+        <message>
+            <source>All lines lead both ways again.</source>
+            <translation>Alle Linien führen wieder in beide Richtungen.</translation>
+        </message>
+        <message>
+            <source>Let lines lead one way</source>
+            <translation>Linien in eine Richtung führen lassen</translation>
+        </message>
+        <message>
+            <source>Drag along a line to let it lead that way only, and back for both ways.</source>
+            <translation>Entlang einer Linie ziehen, damit sie nur dorthin führt; zurück ziehen für beide Richtungen.</translation>
+        </message>
+        <message>
+            <source>These cells are not their own mirror image.</source>
+            <translation>Diese Felder sind nicht ihr eigenes Spiegelbild.</translation>
+        </message>
+        <message>
+            <source>Turn or mirror the board</source>
+            <translation>Das Spielfeld drehen oder spiegeln</translation>
+        </message>
+        <message>
+            <source>Enlarge the board</source>
+            <translation>Das Spielfeld vergrößern</translation>
+        </message>
+        <message>
+            <source>Shrink the board</source>
+            <translation>Das Spielfeld verkleinern</translation>
+        </message>
+        <message>
+            <source>Select the cells that are to stay: drag with the Select tool.</source>
+            <translation>Die Felder auswählen, die bleiben sollen: mit dem Werkzeug Auswahl ziehen.</translation>
+        </message>
+        <message>
+            <source>Crop the board</source>
+            <translation>Das Spielfeld zuschneiden</translation>
+        </message>
+        <message>
+            <source>{} went with the cells.</source>
+            <translation>{} gingen mit den Feldern.</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.editor</name>
+        <message>
+            <source>Select some cells first.</source>
+            <translation>Zuerst Felder auswählen.</translation>
+        </message>
+        <message>
+            <source>Click or Enter places the clues. R turns, F flips, Esc leaves.</source>
+            <translation>Klick oder Eingabe setzt die Hinweise ab. R dreht, F spiegelt, Esc verwirft.</translation>
+        </message>
+        <message>
+            <source>Parts of a drawing cannot be copied.</source>
+            <translation>Teile einer Zeichnung können nicht kopiert werden.</translation>
+        </message>
+        <message>
+            <source>Copied {}.</source>
+            <translation>Kopiert: {}.</translation>
+        </message>
+        <message>
+            <source>{} did not fit.</source>
+            <translation>{} passten nicht.</translation>
+        </message>
+        <message>
+            <source>Remove the line</source>
+            <translation>Die Linie entfernen</translation>
+        </message>
+        <message>
+            <source>Type another</source>
+            <translation>Anderes eintippen</translation>
+        </message>
+        <message>
+            <source>Change to</source>
+            <translation>Ändern in</translation>
+        </message>
+        <message>
+            <source>Remove {}</source>
+            <translation>{} entfernen</translation>
+        </message>
+        <message>
+            <source>Type {}</source>
+            <translation>{} eintippen</translation>
+        </message>
+        <message>
+            <source>Place {}</source>
+            <translation>{} setzen</translation>
+        </message>
+        <message>
+            <source>Remove this cell</source>
+            <translation>Dieses Feld entfernen</translation>
+        </message>
+        <message>
+            <source>Remove this corner</source>
+            <translation>Diese Ecke entfernen</translation>
+        </message>
+        <message>
+            <source>What can be done here</source>
+            <translation>Was hier möglich ist</translation>
+        </message>
+        <message>
+            <source>Click to add the first cell, or drag to paint an outline.</source>
+            <translation>Klicken fügt das erste Feld hinzu, Ziehen malt einen Umriss.</translation>
+        </message>
+        <message>
+            <source>Click for the first corner, then drag from corner to corner.</source>
+            <translation>Die erste Ecke anklicken, dann von Ecke zu Ecke ziehen.</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Spielfeld</translation>
+        </message>
+        <message>
+            <source>There is no border to another cell that way.</source>
+            <translation>Dort ist keine Grenze zu einem anderen Feld.</translation>
+        </message>
+        <message>
+            <source>Strip</source>
+            <translation>Leiste</translation>
+        </message>
+        <message>
+            <source>or just type it on a cell</source>
+            <translation>oder einfach auf einem Feld eintippen</translation>
+        </message>
+        <message>
+            <source>Moves...</source>
+            <translation>Züge ...</translation>
+        </message>
+        <message>
+            <source>The jumps that are allowed (Ctrl+Alt+M)</source>
+            <translation>Die erlaubten Sprünge (Strg+Alt+M)</translation>
+        </message>
+        <message>
+            <source>Click a border, type its number.</source>
+            <translation>Eine Grenze anklicken, ihre Zahl eintippen.</translation>
+        </message>
+        <message>
+            <source>place</source>
+            <translation>setzen</translation>
+        </message>
+        <message>
+            <source>Right click</source>
+            <translation>Rechtsklick</translation>
+        </message>
+        <message>
+            <source>menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Add and remove cells of the board</source>
+            <translation>Felder des Spielfelds hinzufügen und entfernen</translation>
+        </message>
+        <message>
+            <source>Click a cell to remove it, beside the board to add one.</source>
+            <translation>Ein Feld anklicken, um es zu entfernen; neben das Spielfeld, um eines hinzuzufügen.</translation>
+        </message>
+        <message>
+            <source>undo</source>
+            <translation>rückgängig</translation>
+        </message>
+        <message>
+            <source>A board has at most {most:,} cells.</source>
+            <translation>Ein Spielfeld hat höchstens {most:,} Felder.</translation>
+        </message>
+        <message>
+            <source>{} went with the cell.</source>
+            <translation>{} gingen mit dem Feld.</translation>
+        </message>
+        <message>
+            <source>Removing this cell also removes {} clues.</source>
+            <translation>Mit diesem Feld werden auch {} Hinweise entfernt.</translation>
+        </message>
+        <message>
+            <source>The clipboard holds no clues that can be pasted here.</source>
+            <translation>Die Zwischenablage enthält keine Hinweise, die hier eingefügt werden können.</translation>
+        </message>
+        <message>
+            <source>These clues come from a board of {shape}.</source>
+            <translation>Diese Hinweise stammen von einem Spielfeld aus {shape}.</translation>
+        </message>
+        <message>
+            <source>Choose a cell that lies like the one they come from.</source>
+            <translation>Ein Feld wählen, das so liegt wie das, von dem sie stammen.</translation>
+        </message>
+        <message>
+            <source>This puzzle has no clues of that kind.</source>
+            <translation>Dieses Rätsel kennt keine Hinweise dieser Art.</translation>
+        </message>
+        <message>
+            <source>None of these clues fits here.</source>
+            <translation>Keiner dieser Hinweise passt hier.</translation>
+        </message>
+        <message>
+            <source>Erase clues</source>
+            <translation>Hinweise löschen</translation>
+        </message>
+        <message>
+            <source>Click or drag over clues to erase them.</source>
+            <translation>Hinweise anklicken oder überstreichen, um sie zu löschen.</translation>
+        </message>
+        <message>
+            <source>Corners snap to squares.</source>
+            <translation>Ecken rasten an Quadraten ein.</translation>
+        </message>
+        <message>
+            <source>Corners snap to hexagons.</source>
+            <translation>Ecken rasten an Sechsecken ein.</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Zeichnen</translation>
+        </message>
+        <message>
+            <source>Draw corners and lines</source>
+            <translation>Ecken und Linien zeichnen</translation>
+        </message>
+        <message>
+            <source>Click for a corner, drag from corner to corner.</source>
+            <translation>Klicken für eine Ecke, von Ecke zu Ecke ziehen.</translation>
+        </message>
+        <message>
+            <source>move a corner</source>
+            <translation>eine Ecke verschieben</translation>
+        </message>
+        <message>
+            <source>anywhere</source>
+            <translation>überall</translation>
+        </message>
+        <message>
+            <source>squares or hexagons</source>
+            <translation>Quadrate oder Sechsecke</translation>
+        </message>
+        <message>
+            <source>line from the cursor</source>
+            <translation>Linie ab dem Cursor</translation>
+        </message>
+        <message>
+            <source>A line begins at corner {}. Go to another one and press Enter.</source>
+            <translation>Eine Linie beginnt an Ecke {}. Zu einer anderen gehen und Eingabe drücken.</translation>
+        </message>
+        <message>
+            <source>There is no line between these corners.</source>
+            <translation>Zwischen diesen Ecken ist keine Linie.</translation>
+        </message>
+        <message>
+            <source>No line is begun.</source>
+            <translation>Keine Linie ist begonnen.</translation>
+        </message>
+        <message>
+            <source>A drawing has at most {most:,} corners.</source>
+            <translation>Eine Zeichnung hat höchstens {most:,} Ecken.</translation>
+        </message>
+        <message>
+            <source>A corner there would touch another one.</source>
+            <translation>Eine Ecke dort würde eine andere berühren.</translation>
+        </message>
+        <message>
+            <source>A line cannot lead from a corner to itself.</source>
+            <translation>Eine Linie kann nicht von einer Ecke zu ihr selbst führen.</translation>
+        </message>
+        <message>
+            <source>A drawing has at most {most:,} lines.</source>
+            <translation>Eine Zeichnung hat höchstens {most:,} Linien.</translation>
+        </message>
+        <message>
+            <source>With this cell it would not be one loop.</source>
+            <translation>Mit diesem Feld wäre es kein einzelner Rundweg.</translation>
+        </message>
+        <message>
+            <source>The line goes on from its end. Del removes it.</source>
+            <translation>Die Linie geht von ihrem Ende aus weiter. Entf löscht sie.</translation>
+        </message>
+        <message>
+            <source>A jump leads straight along a line of cells. Del removes the line.</source>
+            <translation>Ein Sprung führt gerade eine Reihe von Feldern entlang. Entf löscht die Linie.</translation>
+        </message>
+        <message>
+            <source>Draw a line by hand</source>
+            <translation>Von Hand eine Linie zeichnen</translation>
+        </message>
+        <message>
+            <source>Drag to draw a line.</source>
+            <translation>Ziehen, um eine Linie zu zeichnen.</translation>
+        </message>
+        <message>
+            <source>Drag back</source>
+            <translation>Zurückziehen</translation>
+        </message>
+        <message>
+            <source>take it back</source>
+            <translation>zurücknehmen</translation>
+        </message>
+        <message>
+            <source>another stretch</source>
+            <translation>ein weiteres Stück</translation>
+        </message>
+        <message>
+            <source>to the cursor, or round its cell</source>
+            <translation>zum Cursor oder um sein Feld</translation>
+        </message>
+        <message>
+            <source>All lines are drawn.</source>
+            <translation>Alle Linien sind gezeichnet.</translation>
+        </message>
+        <message>
+            <source>Set {} between cells</source>
+            <translation>{} zwischen Felder setzen</translation>
+        </message>
+        <message>
+            <source>Set {} on {}s</source>
+            <translation>Setzen: {} ({})</translation>
+        </message>
+        <message>
+            <source>Click between two cells to set {1}.</source>
+            <translation>Zwischen zwei Felder klicken, um zu setzen: {1}.</translation>
+        </message>
+        <message>
+            <source>Click a {} to set {}.</source>
+            <translation>Anklicken: {}. Setzt: {}.</translation>
+        </message>
+        <message>
+            <source>Click again</source>
+            <translation>Noch einmal klicken</translation>
+        </message>
+        <message>
+            <source>turn, then remove</source>
+            <translation>drehen, dann entfernen</translation>
+        </message>
+        <message>
+            <source>{}, none</source>
+            <translation>{}, keine</translation>
+        </message>
+        <message>
+            <source>at the cursor</source>
+            <translation>am Cursor</translation>
+        </message>
+        <message>
+            <source>the next number, at last none</source>
+            <translation>die nächste Zahl, zuletzt keine</translation>
+        </message>
+        <message>
+            <source>Drag</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>the way of the arrow</source>
+            <translation>die Richtung des Pfeils</translation>
+        </message>
+        <message>
+            <source>Move the board on the screen</source>
+            <translation>Das Spielfeld auf dem Bildschirm verschieben</translation>
+        </message>
+        <message>
+            <source>Drag to move the board.</source>
+            <translation>Ziehen, um das Spielfeld zu verschieben.</translation>
+        </message>
+        <message>
+            <source>Ctrl wheel</source>
+            <translation>Strg Mausrad</translation>
+        </message>
+        <message>
+            <source>zoom</source>
+            <translation>Zoom</translation>
+        </message>
+        <message>
+            <source>Space drag</source>
+            <translation>Leertaste Ziehen</translation>
+        </message>
+        <message>
+            <source>move with any tool</source>
+            <translation>verschieben mit jedem Werkzeug</translation>
+        </message>
+        <message>
+            <source>Place {} on cells</source>
+            <translation>{} auf Felder setzen</translation>
+        </message>
+        <message>
+            <source>Click a cell, type its {}.</source>
+            <translation>Ein Feld anklicken und eintippen: {}.</translation>
+        </message>
+        <message>
+            <source>next {}</source>
+            <translation>weiter: {}</translation>
+        </message>
+        <message>
+            <source>Select cells, and move or copy their clues</source>
+            <translation>Felder auswählen und ihre Hinweise verschieben oder kopieren</translation>
+        </message>
+        <message>
+            <source>Click a cell, or drag over several.</source>
+            <translation>Ein Feld anklicken oder mehrere überstreichen.</translation>
+        </message>
+        <message>
+            <source>copy</source>
+            <translation>kopieren</translation>
+        </message>
+        <message>
+            <source>The selected clues do not fit there.</source>
+            <translation>Die ausgewählten Hinweise passen dort nicht.</translation>
+        </message>
+        <message>
+            <source>{clue:capital} here can be {values}, not {text}.</source>
+            <translation>{clue:capital} kann hier {values} sein, nicht {text}.</translation>
+        </message>
+        <message>
+            <source>A minus sign alone is not a number.</source>
+            <translation>Ein Minuszeichen allein ist keine Zahl.</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.modes</name>
+        <message>
+            <source>Edit</source>
+            <translation>Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Watch</source>
+            <translation>Zusehen</translation>
+        </message>
+        <message>
+            <source>Explain</source>
+            <translation>Erklären</translation>
+        </message>
+        <message>
+            <source>There is nothing to solve yet: the board has no cells.</source>
+            <translation>Es gibt noch nichts zu lösen: Das Spielfeld hat keine Felder.</translation>
+        </message>
+        <message>
+            <source>If not (Esc returns)</source>
+            <translation>Wenn nicht (Esc kehrt zurück)</translation>
+        </message>
+        <message>
+            <source>Looking for more steps: {} s</source>
+            <translation>Weitere Schritte werden gesucht: {} s</translation>
+        </message>
+        <message>
+            <source>Looking for more steps...</source>
+            <translation>Weitere Schritte werden gesucht ...</translation>
+        </message>
+        <message>
+            <source>Stopped: there may be more steps.</source>
+            <translation>Angehalten: Es kann mehr Schritte geben.</translation>
+        </message>
+        <message>
+            <source>one step</source>
+            <translation>ein Schritt</translation>
+        </message>
+        <message>
+            <source>what if not?</source>
+            <translation>wenn nicht?</translation>
+        </message>
+        <message>
+            <source>hardest step</source>
+            <translation>schwerster Schritt</translation>
+        </message>
+        <message>
+            <source>fold</source>
+            <translation>einklappen</translation>
+        </message>
+        <message numerus="yes">
+            <source>clues and facts</source>
+            <extracomment>For one: clue or fact</extracomment>
+            <translation>
+                <numerusform>Hinweis oder Tatsache</numerusform>
+                <numerusform>Hinweise und Tatsachen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Step</source>
+            <translation>Schritt</translation>
+        </message>
+        <message>
+            <source>Long step</source>
+            <translation>Langer Schritt</translation>
+        </message>
+        <message>
+            <source>Reason</source>
+            <translation>Grund</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Looking for the first step</source>
+            <translation>Der erste Schritt wird gesucht</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Angehalten</translation>
+        </message>
+        <message>
+            <source>No step was found until then.</source>
+            <translation>Bis dahin wurde kein Schritt gefunden.</translation>
+        </message>
+        <message>
+            <source>No other place</source>
+            <translation>Kein anderer Platz</translation>
+        </message>
+        <message>
+            <source>Nothing follows</source>
+            <translation>Nichts folgt</translation>
+        </message>
+        <message>
+            <source>Hide the reason</source>
+            <translation>Den Grund ausblenden</translation>
+        </message>
+        <message>
+            <source>Show all {} clues and facts</source>
+            <translation>Alle {} Hinweise und Tatsachen zeigen</translation>
+        </message>
+        <message>
+            <source>Still looking for steps.</source>
+            <translation>Schritte werden noch gesucht.</translation>
+        </message>
+        <message>
+            <source>Go back first: Esc.</source>
+            <translation>Zuerst zurückgehen: Esc.</translation>
+        </message>
+        <message>
+            <source>There is no step to look at.</source>
+            <translation>Es gibt keinen Schritt zum Ansehen.</translation>
+        </message>
+        <message>
+            <source>Only lines and numbers can be looked at the other way round.</source>
+            <translation>Nur Linien und Zahlen können andersherum betrachtet werden.</translation>
+        </message>
+        <message>
+            <source>Named techniques end at step {}</source>
+            <translation>Die benannten Techniken enden bei Schritt {}</translation>
+        </message>
+        <message>
+            <source>Hardest: step {}</source>
+            <translation>Am schwersten: Schritt {}</translation>
+        </message>
+        <message numerus="yes">
+            <source>steps</source>
+            <extracomment>For one: step</extracomment>
+            <translation>
+                <numerusform>Schritt</numerusform>
+                <numerusform>Schritte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Most used: {}, in {}</source>
+            <translation>Am häufigsten: {}, in {}</translation>
+        </message>
+        <message>
+            <source>Not needed on this way: {}</source>
+            <translation>Auf diesem Weg nicht gebraucht: {}</translation>
+        </message>
+        <message>
+            <source>There is nothing to play yet: the board has no cells.</source>
+            <translation>Es gibt noch nichts zu spielen: Das Spielfeld hat keine Felder.</translation>
+        </message>
+        <message>
+            <source>the last mark</source>
+            <translation>letzte Markierung</translation>
+        </message>
+        <message>
+            <source>a mark</source>
+            <translation>eine Markierung</translation>
+        </message>
+        <message>
+            <source>Solved.</source>
+            <translation>Gelöst.</translation>
+        </message>
+        <message>
+            <source>The first mistake is ringed on the board.</source>
+            <translation>Der erste Fehler ist auf dem Spielfeld eingekreist.</translation>
+        </message>
+        <message>
+            <source>Right so far.</source>
+            <translation>Bis hierher richtig.</translation>
+        </message>
+        <message>
+            <source>Nothing is marked yet.</source>
+            <translation>Noch ist nichts markiert.</translation>
+        </message>
+        <message>
+            <source>Nothing more follows from here.</source>
+            <translation>Von hier aus folgt nichts weiter.</translation>
+        </message>
+        <message>
+            <source>Look here: {}</source>
+            <translation>Hier hinsehen: {}</translation>
+        </message>
+        <message>
+            <source>Why?</source>
+            <translation>Warum?</translation>
+        </message>
+        <message>
+            <source>Mark it</source>
+            <translation>Markieren</translation>
+        </message>
+        <message>
+            <source>Draw the line and cross edges out</source>
+            <translation>Die Linie zeichnen und Kanten ausstreichen</translation>
+        </message>
+        <message>
+            <source>Write numbers, or draw the line</source>
+            <translation>Zahlen schreiben oder die Linie zeichnen</translation>
+        </message>
+        <message>
+            <source>Draw the walk</source>
+            <translation>Den Weg zeichnen</translation>
+        </message>
+        <message>
+            <source>Shade cells: inside, outside</source>
+            <translation>Felder färben: innen, außen</translation>
+        </message>
+        <message>
+            <source>Note numbers that a cell may have</source>
+            <translation>Zahlen notieren, die ein Feld haben kann</translation>
+        </message>
+        <message>
+            <source>Strike cells out that the walk keeps away from</source>
+            <translation>Felder ausstreichen, die der Weg meidet</translation>
+        </message>
+        <message>
+            <source>Click a cell for its next colour, drag to colour more.</source>
+            <translation>Ein Feld für seine nächste Farbe anklicken, für mehr ziehen.</translation>
+        </message>
+        <message>
+            <source>take the colour away</source>
+            <translation>die Farbe wegnehmen</translation>
+        </message>
+        <message>
+            <source>colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Shade cells, or note that they are on the line</source>
+            <translation>Felder schwärzen oder notieren, dass sie auf der Linie liegen</translation>
+        </message>
+        <message>
+            <source>Click a cell: shaded, on the line, open.</source>
+            <translation>Ein Feld anklicken: schwarz, auf der Linie, offen.</translation>
+        </message>
+        <message>
+            <source>Click an edge to draw it, or drag along the line.</source>
+            <translation>Eine Kante anklicken, um sie zu zeichnen, oder entlang der Linie ziehen.</translation>
+        </message>
+        <message>
+            <source>cross out</source>
+            <translation>ausstreichen</translation>
+        </message>
+        <message>
+            <source>draw beside the cursor</source>
+            <translation>neben dem Cursor zeichnen</translation>
+        </message>
+        <message>
+            <source>Click a cell for the next number, drag to go on.</source>
+            <translation>Ein Feld für die nächste Zahl anklicken, zum Fortsetzen ziehen.</translation>
+        </message>
+        <message>
+            <source>erase, cross a border out</source>
+            <translation>löschen, eine Grenze ausstreichen</translation>
+        </message>
+        <message>
+            <source>write</source>
+            <translation>schreiben</translation>
+        </message>
+        <message>
+            <source>Click where the line goes next.</source>
+            <translation>Klicken, wohin die Linie als Nächstes geht.</translation>
+        </message>
+        <message>
+            <source>Click its end</source>
+            <translation>Ihr Ende anklicken</translation>
+        </message>
+        <message>
+            <source>take back</source>
+            <translation>zurücknehmen</translation>
+        </message>
+        <message>
+            <source>go to the cursor</source>
+            <translation>zum Cursor gehen</translation>
+        </message>
+        <message>
+            <source>Click a cell: inside, outside, open.</source>
+            <translation>Ein Feld anklicken: innen, außen, offen.</translation>
+        </message>
+        <message>
+            <source>Click a cell for the next number as a note.</source>
+            <translation>Ein Feld anklicken, um die nächste Zahl zu notieren.</translation>
+        </message>
+        <message>
+            <source>note</source>
+            <translation>notieren</translation>
+        </message>
+        <message>
+            <source>Click a cell to strike it out.</source>
+            <translation>Ein Feld anklicken, um es auszustreichen.</translation>
+        </message>
+        <message>
+            <source>Solve</source>
+            <translation>Lösen</translation>
+        </message>
+        <message>
+            <source>Pencil</source>
+            <translation>Bleistift</translation>
+        </message>
+        <message>
+            <source>Colour cells, to tell them apart</source>
+            <translation>Felder färben, um sie zu unterscheiden</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>{} of {} cells</source>
+            <translation>{} von {} Feldern</translation>
+        </message>
+        <message>
+            <source>{} of {} lines</source>
+            <translation>{} von {} Linien</translation>
+        </message>
+        <message numerus="yes">
+            <source>{} jumps</source>
+            <extracomment>For one: {} jump</extracomment>
+            <translation>
+                <numerusform>{} Sprung</numerusform>
+                <numerusform>{} Sprünge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{} edges drawn</source>
+            <extracomment>For one: {} edge drawn</extracomment>
+            <translation>
+                <numerusform>{} Kante gezeichnet</numerusform>
+                <numerusform>{} Kanten gezeichnet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{}, {} cells shaded</source>
+            <extracomment>For one: {}, {} cell shaded</extracomment>
+            <translation>
+                <numerusform>{}, {} Feld schwarz</numerusform>
+                <numerusform>{}, {} Felder schwarz</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>play or pause</source>
+            <translation>abspielen oder Pause</translation>
+        </message>
+        <message>
+            <source>dead end</source>
+            <translation>Sackgasse</translation>
+        </message>
+        <message>
+            <source>solution</source>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <source>speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>The height of the timeline is the length of the line; a tick below it is a step back.</source>
+            <translation>Die Höhe der Zeitleiste ist die Länge der Linie; ein Strich darunter ist ein Schritt zurück.</translation>
+        </message>
+        <message>
+            <source>The height of the timeline is the number of states alive.</source>
+            <translation>Die Höhe der Zeitleiste ist die Zahl der lebenden Zustände.</translation>
+        </message>
+        <message>
+            <source>The height of the timeline is the number of pieces of a candidate.</source>
+            <translation>Die Höhe der Zeitleiste ist die Zahl der Teile eines Kandidaten.</translation>
+        </message>
+        <message>
+            <source>The solver starts...</source>
+            <translation>Der Löser startet ...</translation>
+        </message>
+        <message>
+            <source>The height of the timeline is the number of assumptions and conclusions on the trail.</source>
+            <translation>Die Höhe der Zeitleiste ist die Zahl der Annahmen und Schlüsse auf dem Pfad.</translation>
+        </message>
+        <message>
+            <source>The height of the timeline is the number of marks found so far.</source>
+            <translation>Die Höhe der Zeitleiste ist die Zahl der bisher gefundenen Markierungen.</translation>
+        </message>
+        <message>
+            <source>The recording is long: its profile is sampled.</source>
+            <translation>Die Aufzeichnung ist lang: Ihr Profil ist eine Stichprobe.</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Second board</source>
+            <translation>Zweites Spielfeld</translation>
+        </message>
+        <message>
+            <source>No solver that can be watched knows this kind of puzzle.</source>
+            <translation>Kein Löser, dem man zusehen kann, kennt diese Rätselart.</translation>
+        </message>
+        <message>
+            <source>There is no step to show yet.</source>
+            <translation>Es gibt noch keinen Schritt zu zeigen.</translation>
+        </message>
+        <message>
+            <source>There is none after this.</source>
+            <translation>Danach kommt keiner.</translation>
+        </message>
+        <message>
+            <source>There is none before.</source>
+            <translation>Davor kommt keiner.</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.panel</name>
+        <message>
+            <source>{} true</source>
+            <translation>{} wahr</translation>
+        </message>
+        <message>
+            <source>{} false</source>
+            <translation>{} falsch</translation>
+        </message>
+        <message>
+            <source>The line says: {}</source>
+            <translation>Die Linie sagt: {}</translation>
+        </message>
+        <message>
+            <source>Choose a cell</source>
+            <translation>Ein Feld wählen</translation>
+        </message>
+        <message>
+            <source>Click any cell of the board. Arrow keys lead on from there.</source>
+            <translation>Irgendein Feld des Spielfelds anklicken. Die Pfeiltasten führen von dort weiter.</translation>
+        </message>
+        <message>
+            <source>Place a number</source>
+            <translation>Eine Zahl setzen</translation>
+        </message>
+        <message>
+            <source>Type 1 and press Enter. The line will begin in this cell.</source>
+            <translation>1 eintippen und Eingabe drücken. Die Linie beginnt in diesem Feld.</translation>
+        </message>
+        <message>
+            <source>Take a number in hand</source>
+            <translation>Eine Zahl in die Hand nehmen</translation>
+        </message>
+        <message>
+            <source>Click a number in the strip below the board, then a cell. Esc puts it down.</source>
+            <translation>Eine Zahl in der Leiste unter dem Spielfeld anklicken, dann ein Feld. Esc legt sie weg.</translation>
+        </message>
+        <message>
+            <source>Read the verdict, take advice</source>
+            <translation>Das Urteil lesen, Rat annehmen</translation>
+        </message>
+        <message>
+            <source>The panel says how many solutions there are and which clues would help. Click Place A there, or place one more number.</source>
+            <translation>Die Tafel sagt, wie viele Lösungen es gibt und welche Hinweise helfen würden. Dort auf „A setzen“ klicken oder noch eine Zahl setzen.</translation>
+        </message>
+        <message>
+            <source>Join two cells</source>
+            <translation>Zwei Felder verbinden</translation>
+        </message>
+        <message>
+            <source>Press D and click the border between two cells: their numbers follow each other.</source>
+            <translation>D drücken und die Grenze zwischen zwei Feldern anklicken: Ihre Zahlen folgen aufeinander.</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Press Ctrl+Z. Everything can be undone, step by step.</source>
+            <translation>Strg+Z drücken. Alles lässt sich Schritt für Schritt rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>See a solution</source>
+            <translation>Eine Lösung ansehen</translation>
+        </message>
+        <message>
+            <source>Press Alt+6, or switch Solution on in the panel, under On the board.</source>
+            <translation>Alt+6 drücken oder in der Tafel unter „Auf dem Spielfeld“ die Lösung einschalten.</translation>
+        </message>
+        <message>
+            <source>Play it</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Choose Play at the top: solve the puzzle as its reader will. The puzzle stays.</source>
+            <translation>Oben Spielen wählen und das Rätsel lösen wie später seine Leser. Das Rätsel bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>Edges that some solutions use and some do not. From thin to thick: up to a quarter of all solutions, up to half, then dark: up to three quarters, more. Point at an edge for the numbers.</source>
+            <translation>Kanten, die manche Lösungen benutzen und manche nicht. Von dünn nach dick: bis zu einem Viertel aller Lösungen, bis zur Hälfte, dann dunkel: bis zu drei Vierteln, mehr. Auf eine Kante zeigen, um die Zahlen zu sehen.</translation>
+        </message>
+        <message>
+            <source>line in {} solutions</source>
+            <translation>Linie in {} Lösungen</translation>
+        </message>
+        <message>
+            <source>sides from the top clockwise in {} solutions</source>
+            <translation>Seiten von oben im Uhrzeigersinn in {} Lösungen</translation>
+        </message>
+        <message>
+            <source>{} % of all</source>
+            <translation>{} % von allen</translation>
+        </message>
+        <message>
+            <source> looked at</source>
+            <translation> betrachtet</translation>
+        </message>
+        <message>
+            <source>{} in {} of {}</source>
+            <translation>{} in {} von {}</translation>
+        </message>
+        <message>
+            <source>The solution</source>
+            <translation>Die Lösung</translation>
+        </message>
+        <message>
+            <source>One solution</source>
+            <translation>Eine Lösung</translation>
+        </message>
+        <message>
+            <source>Two solutions</source>
+            <translation>Zwei Lösungen</translation>
+        </message>
+        <message>
+            <source>In every solution</source>
+            <translation>In jeder Lösung</translation>
+        </message>
+        <message>
+            <source>Doubtful cells</source>
+            <translation>Zweifelhafte Felder</translation>
+        </message>
+        <message>
+            <source>Suggestions</source>
+            <translation>Vorschläge</translation>
+        </message>
+        <message>
+            <source>Redundant clues</source>
+            <translation>Überflüssige Hinweise</translation>
+        </message>
+        <message>
+            <source>Conflicting clues</source>
+            <translation>Widersprüchliche Hinweise</translation>
+        </message>
+        <message>
+            <source>Edge frequencies</source>
+            <translation>Kantenhäufigkeiten</translation>
+        </message>
+        <message>
+            <source>Cells of no use</source>
+            <translation>Nutzlose Felder</translation>
+        </message>
+        <message>
+            <source>Where cells lead</source>
+            <translation>Wohin Felder führen</translation>
+        </message>
+        <message>
+            <source>{} of {} listed</source>
+            <translation>{} von {} aufgelistet</translation>
+        </message>
+        <message>
+            <source>No such walk is among those that are listed.</source>
+            <translation>Ein solcher Weg ist nicht unter den aufgelisteten.</translation>
+        </message>
+        <message>
+            <source>No walk is known yet.</source>
+            <translation>Noch ist kein Weg bekannt.</translation>
+        </message>
+        <message>
+            <source>The line you drew is kept with the puzzle.</source>
+            <translation>Die gezeichnete Linie bleibt beim Rätsel.</translation>
+        </message>
+        <message>
+            <source>Checking is paused.</source>
+            <translation>Die Prüfung ist angehalten.</translation>
+        </message>
+        <message>
+            <source>This board has no such line, whatever the clues.</source>
+            <translation>Dieses Spielfeld hat keine solche Linie, welche Hinweise auch stehen.</translation>
+        </message>
+        <message>
+            <source>One clue cannot be true on this board.</source>
+            <translation>Ein Hinweis kann auf diesem Spielfeld nicht stimmen.</translation>
+        </message>
+        <message>
+            <source>Two clues cannot both be true.</source>
+            <translation>Zwei Hinweise können nicht beide stimmen.</translation>
+        </message>
+        <message>
+            <source>Three</source>
+            <translation>Drei</translation>
+        </message>
+        <message>
+            <source>Four</source>
+            <translation>Vier</translation>
+        </message>
+        <message>
+            <source>Five</source>
+            <translation>Fünf</translation>
+        </message>
+        <message>
+            <source>Six</source>
+            <translation>Sechs</translation>
+        </message>
+        <message>
+            <source>{} clues cannot all be true.</source>
+            <translation>{} Hinweise können nicht alle stimmen.</translation>
+        </message>
+        <message>
+            <source>Clues for my line</source>
+            <translation>Hinweise zu meiner Linie</translation>
+        </message>
+        <message>
+            <source>No other clue is involved: changing any one of these is enough.</source>
+            <translation>Kein anderer Hinweis ist beteiligt: Es genügt, einen von diesen zu ändern.</translation>
+        </message>
+        <message>
+            <source>These {} clues cannot all be true. No shorter explanation was found.</source>
+            <translation>Diese {} Hinweise können nicht alle stimmen. Eine kürzere Erklärung wurde nicht gefunden.</translation>
+        </message>
+        <message>
+            <source>This clue cannot be true on this board, whatever the others say.</source>
+            <translation>Dieser Hinweis kann auf diesem Spielfeld nicht stimmen, was immer die anderen sagen.</translation>
+        </message>
+        <message>
+            <source>These two clues cannot both be true. No short reason was found.</source>
+            <translation>Diese zwei Hinweise können nicht beide stimmen. Ein kurzer Grund wurde nicht gefunden.</translation>
+        </message>
+        <message>
+            <source>one solution</source>
+            <translation>eine Lösung</translation>
+        </message>
+        <message>
+            <source>several solutions</source>
+            <translation>mehrere Lösungen</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Strg Z</translation>
+        </message>
+        <message>
+            <source>Undo “{}”</source>
+            <translation>„{}“ rückgängig</translation>
+        </message>
+        <message>
+            <source>{} in {}</source>
+            <translation>{} in {}</translation>
+        </message>
+        <message>
+            <source>No further solution is known yet.</source>
+            <translation>Noch ist keine weitere Lösung bekannt.</translation>
+        </message>
+        <message>
+            <source>Drawings in one stroke are listed where there are some.</source>
+            <translation>Zeichnungen in einem Zug werden aufgelistet, wo es welche gibt.</translation>
+        </message>
+        <message>
+            <source>one stroke</source>
+            <translation>ein Zug</translation>
+        </message>
+        <message>
+            <source>Add {} (+)</source>
+            <translation>{} hinzufügen (+)</translation>
+        </message>
+        <message>
+            <source>Draw {} twice (2×)</source>
+            <translation>{} doppelt zeichnen (2×)</translation>
+        </message>
+        <message>
+            <source>Fewest strokes</source>
+            <translation>Wenigste Züge</translation>
+        </message>
+        <message>
+            <source>With {} more it takes one.</source>
+            <translation>Mit {} mehr genügt ein Zug.</translation>
+        </message>
+        <message>
+            <source>With {} more it takes one, or with {} drawn twice.</source>
+            <translation>Mit {} mehr genügt ein Zug, oder wenn man {} doppelt zeichnet.</translation>
+        </message>
+        <message>
+            <source>One begins</source>
+            <translation>Eine beginnt</translation>
+        </message>
+        <message>
+            <source>{} begin</source>
+            <translation>{} beginnen</translation>
+        </message>
+        <message>
+            <source>{} at each corner.</source>
+            <translation>{} an jeder Ecke.</translation>
+        </message>
+        <message>
+            <source>Point at a corner to see how many begin there.</source>
+            <translation>Auf eine Ecke zeigen, um zu sehen, wie viele dort beginnen.</translation>
+        </message>
+        <message>
+            <source>{} begins at corner {}</source>
+            <translation>{} beginnt an Ecke {}</translation>
+        </message>
+        <message>
+            <source>{} begin at corner {}</source>
+            <translation>{} beginnen an Ecke {}</translation>
+        </message>
+        <message>
+            <source>no drawing begins here</source>
+            <translation>hier beginnt keine Zeichnung</translation>
+        </message>
+        <message>
+            <source>1 drawing begins here</source>
+            <translation>1 Zeichnung beginnt hier</translation>
+        </message>
+        <message>
+            <source>{} begin here</source>
+            <translation>{} beginnen hier</translation>
+        </message>
+        <message>
+            <source>drawings</source>
+            <translation>Zeichnungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.shell</name>
+        <message>
+            <source>File</source>
+            <translation>Datei</translation>
+        </message>
+        <message>
+            <source>View</source>
+            <translation>Ansicht</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfen</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Teilen</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Take the last change back</source>
+            <translation>Die letzte Änderung zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Make the change again</source>
+            <translation>Die Änderung wiederholen</translation>
+        </message>
+        <message>
+            <source>History...</source>
+            <translation>Verlauf ...</translation>
+        </message>
+        <message>
+            <source>All steps, to go back or forth to any of them</source>
+            <translation>Alle Schritte, um zu jedem vor- oder zurückzugehen</translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation>Ausschneiden</translation>
+        </message>
+        <message>
+            <source>Copy the selected clues and remove them</source>
+            <translation>Die ausgewählten Hinweise kopieren und entfernen</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the selected clues</source>
+            <translation>Die ausgewählten Hinweise kopieren</translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation>Einfügen</translation>
+        </message>
+        <message>
+            <source>Paste clues at the cursor, or a picture as a new puzzle</source>
+            <translation>Hinweise beim Cursor einfügen oder ein Bild als neues Rätsel</translation>
+        </message>
+        <message>
+            <source>Duplicate</source>
+            <translation>Duplizieren</translation>
+        </message>
+        <message>
+            <source>Copy the selected clues to the cells beside them</source>
+            <translation>Die ausgewählten Hinweise in die Felder daneben kopieren</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the clues of the selected cells</source>
+            <translation>Die Hinweise der ausgewählten Felder entfernen</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Alles auswählen</translation>
+        </message>
+        <message>
+            <source>Select every cell</source>
+            <translation>Jedes Feld auswählen</translation>
+        </message>
+        <message>
+            <source>Go to cell...</source>
+            <translation>Gehe zu Feld ...</translation>
+        </message>
+        <message>
+            <source>Put the cursor on a cell by its row and column</source>
+            <translation>Den Cursor auf ein Feld setzen, nach Zeile und Spalte</translation>
+        </message>
+        <message>
+            <source>Settings...</source>
+            <translation>Einstellungen ...</translation>
+        </message>
+        <message>
+            <source>Look, checking, and what solvers may use</source>
+            <translation>Aussehen, Prüfung und was Löser verbrauchen dürfen</translation>
+        </message>
+        <message>
+            <source>Generate...</source>
+            <translation>Erzeugen ...</translation>
+        </message>
+        <message>
+            <source>Find clues for this board that have one solution</source>
+            <translation>Hinweise für dieses Spielfeld finden, die eine eindeutige Lösung haben</translation>
+        </message>
+        <message>
+            <source>Generate many...</source>
+            <translation>Viele erzeugen ...</translation>
+        </message>
+        <message>
+            <source>Make a sheet of puzzles on this board, and save them in a folder</source>
+            <translation>Einen Bogen Rätsel auf diesem Spielfeld machen und in einem Ordner speichern</translation>
+        </message>
+        <message>
+            <source>Tour...</source>
+            <translation>Tour ...</translation>
+        </message>
+        <message>
+            <source>Make a tour by jumps on a board of any size, and a picture of it</source>
+            <translation>Eine Tour aus Sprüngen auf einem Brett beliebiger Größe machen, mit Bild</translation>
+        </message>
+        <message>
+            <source>Clues for my line...</source>
+            <translation>Hinweise zu meiner Linie ...</translation>
+        </message>
+        <message>
+            <source>Find clues whose only solution is the line drawn by hand, or goes on from it</source>
+            <translation>Hinweise finden, deren einzige Lösung die von Hand gezeichnete Linie ist oder sie fortsetzt</translation>
+        </message>
+        <message>
+            <source>Complete the clues...</source>
+            <translation>Hinweise ergänzen ...</translation>
+        </message>
+        <message>
+            <source>Add as few clues as make the solution the only one</source>
+            <translation>So wenige Hinweise hinzufügen, dass die Lösung eindeutig wird</translation>
+        </message>
+        <message>
+            <source>Repair the clues...</source>
+            <translation>Hinweise reparieren ...</translation>
+        </message>
+        <message>
+            <source>Remove as few clues as contradict each other</source>
+            <translation>So wenige Hinweise entfernen, wie sich widersprechen</translation>
+        </message>
+        <message>
+            <source>Title, author and rules...</source>
+            <translation>Titel, Autor und Regeln ...</translation>
+        </message>
+        <message>
+            <source>What is written on the sheet, and the settings of its rules</source>
+            <translation>Was auf dem Blatt steht, und die Einstellungen der Regeln</translation>
+        </message>
+        <message>
+            <source>Moves of the tour...</source>
+            <translation>Züge der Tour ...</translation>
+        </message>
+        <message>
+            <source>The jumps that are allowed, as little arrows on a grid</source>
+            <translation>Die erlaubten Sprünge, als kleine Pfeile auf einem Gitter</translation>
+        </message>
+        <message>
+            <source>Turn right</source>
+            <translation>Rechts drehen</translation>
+        </message>
+        <message>
+            <source>Turn the board with its clues</source>
+            <translation>Das Spielfeld mit seinen Hinweisen drehen</translation>
+        </message>
+        <message>
+            <source>Turn left</source>
+            <translation>Links drehen</translation>
+        </message>
+        <message>
+            <source>Turn the board with its clues the other way</source>
+            <translation>Das Spielfeld mit seinen Hinweisen andersherum drehen</translation>
+        </message>
+        <message>
+            <source>Mirror</source>
+            <translation>Spiegeln</translation>
+        </message>
+        <message>
+            <source>Swap left and right</source>
+            <translation>Links und rechts vertauschen</translation>
+        </message>
+        <message>
+            <source>Rows and columns...</source>
+            <translation>Zeilen und Spalten ...</translation>
+        </message>
+        <message>
+            <source>Add or remove rows, columns or rings at each side; clues stay where they are</source>
+            <translation>Auf jeder Seite Zeilen, Spalten oder Ringe hinzufügen oder entfernen; Hinweise bleiben, wo sie sind</translation>
+        </message>
+        <message>
+            <source>Crop to the selection</source>
+            <translation>Auf die Auswahl zuschneiden</translation>
+        </message>
+        <message>
+            <source>Leave the selected cells alone</source>
+            <translation>Nur die ausgewählten Felder behalten</translation>
+        </message>
+        <message>
+            <source>One-way lines</source>
+            <translation>Gerichtete Linien</translation>
+        </message>
+        <message>
+            <source>Let lines of a graph lead one way, or all of them both ways again</source>
+            <translation>Linien eines Graphen in eine Richtung führen lassen, oder alle wieder in beide</translation>
+        </message>
+        <message>
+            <source>Remove all clues</source>
+            <translation>Alle Hinweise entfernen</translation>
+        </message>
+        <message>
+            <source>Leave the board and remove its clues</source>
+            <translation>Das Spielfeld behalten und seine Hinweise entfernen</translation>
+        </message>
+        <message>
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <source>Find any command by its name</source>
+            <translation>Jeden Befehl beim Namen finden</translation>
+        </message>
+        <message>
+            <source>The list of all keys</source>
+            <translation>Die Liste aller Tasten</translation>
+        </message>
+        <message>
+            <source>How this puzzle is played</source>
+            <translation>Wie dieses Rätsel gespielt wird</translation>
+        </message>
+        <message>
+            <source>The rules of this kind of puzzle</source>
+            <translation>Die Regeln dieser Rätselart</translation>
+        </message>
+        <message>
+            <source>A page for each kind of puzzle, with a board to play</source>
+            <translation>Eine Seite zu jeder Rätselart, mit einem Spielfeld zum Spielen</translation>
+        </message>
+        <message>
+            <source>Guided tour</source>
+            <translation>Rundgang</translation>
+        </message>
+        <message>
+            <source>Eight steps, each done with your own hand</source>
+            <translation>Acht Schritte, jeder mit eigener Hand getan</translation>
+        </message>
+        <message>
+            <source>Show log file</source>
+            <translation>Protokolldatei zeigen</translation>
+        </message>
+        <message>
+            <source>What solver processes wrote before they ended</source>
+            <translation>Was Löserprozesse schrieben, bevor sie endeten</translation>
+        </message>
+        <message>
+            <source>About Oneline Studio</source>
+            <translation>Über Oneline Studio</translation>
+        </message>
+        <message>
+            <source>Version and licence</source>
+            <translation>Version und Lizenz</translation>
+        </message>
+        <message>
+            <source>On the board</source>
+            <translation>Auf dem Spielfeld</translation>
+        </message>
+        <message>
+            <source>Tools</source>
+            <translation>Werkzeuge</translation>
+        </message>
+        <message>
+            <source>Move the cursor</source>
+            <translation>Den Cursor bewegen</translation>
+        </message>
+        <message>
+            <source>The other diagonal of hexagons</source>
+            <translation>Die andere Diagonale der Sechsecke</translation>
+        </message>
+        <message>
+            <source>Extend the selection</source>
+            <translation>Die Auswahl erweitern</translation>
+        </message>
+        <message>
+            <source>Mark a cell</source>
+            <translation>Ein Feld markieren</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>Einen Schritt zurück</translation>
+        </message>
+        <message>
+            <source>Menu of a cell</source>
+            <translation>Menü eines Felds</translation>
+        </message>
+        <message>
+            <source>Check now</source>
+            <translation>Jetzt prüfen</translation>
+        </message>
+        <message>
+            <source>Check the puzzle again</source>
+            <translation>Das Rätsel noch einmal prüfen</translation>
+        </message>
+        <message>
+            <source>Check this twice...</source>
+            <translation>Zweimal prüfen ...</translation>
+        </message>
+        <message>
+            <source>Prove the verdict again with another engine, and save the proof</source>
+            <translation>Das Urteil mit einem anderen Verfahren beweisen und den Beweis speichern</translation>
+        </message>
+        <message>
+            <source>Show another solution</source>
+            <translation>Andere Lösung zeigen</translation>
+        </message>
+        <message>
+            <source>Show one of the solutions, drawn at random where that can be done</source>
+            <translation>Eine der Lösungen zeigen, zufällig gezogen, wo das geht</translation>
+        </message>
+        <message>
+            <source>Previous walk</source>
+            <translation>Voriger Weg</translation>
+        </message>
+        <message>
+            <source>Show the walk before in the list of all walks of a maze</source>
+            <translation>Den vorigen Weg in der Liste aller Wege eines Irrgartens zeigen</translation>
+        </message>
+        <message>
+            <source>Shortest walk</source>
+            <translation>Kürzester Weg</translation>
+        </message>
+        <message>
+            <source>Show a walk of a maze with the fewest jumps</source>
+            <translation>Einen Weg eines Irrgartens mit den wenigsten Sprüngen zeigen</translation>
+        </message>
+        <message>
+            <source>Longest walk</source>
+            <translation>Längster Weg</translation>
+        </message>
+        <message>
+            <source>Show a walk of a maze with the most jumps</source>
+            <translation>Einen Weg eines Irrgartens mit den meisten Sprüngen zeigen</translation>
+        </message>
+        <message>
+            <source>Draw it again</source>
+            <translation>Nachzeichnen</translation>
+        </message>
+        <message>
+            <source>Draw the line on the board step by step, or pause</source>
+            <translation>Die Linie auf dem Spielfeld Schritt für Schritt zeichnen, oder Pause</translation>
+        </message>
+        <message>
+            <source>All drawings...</source>
+            <translation>Alle Zeichnungen ...</translation>
+        </message>
+        <message>
+            <source>All drawings in one stroke side by side</source>
+            <translation>Alle Zeichnungen in einem Zug nebeneinander</translation>
+        </message>
+        <message>
+            <source>Next marked clue</source>
+            <translation>Nächster markierter Hinweis</translation>
+        </message>
+        <message>
+            <source>Move to the next redundant or conflicting clue</source>
+            <translation>Zum nächsten überflüssigen oder widersprüchlichen Hinweis gehen</translation>
+        </message>
+        <message>
+            <source>Remove as many clues as possible while the solution stays the only one</source>
+            <translation>So viele Hinweise wie möglich entfernen, solange die Lösung eindeutig bleibt</translation>
+        </message>
+        <message>
+            <source>Minimality report...</source>
+            <translation>Minimalitätsbericht ...</translation>
+        </message>
+        <message>
+            <source>Which clues could go, and how many minimal sets of clues have this solution</source>
+            <translation>Welche Hinweise entbehrlich sind und wie viele minimale Hinweismengen diese Lösung haben</translation>
+        </message>
+        <message>
+            <source>Census...</source>
+            <translation>Zählung ...</translation>
+        </message>
+        <message>
+            <source>Count all loops of a small board, and the Slitherlinks with one solution</source>
+            <translation>Alle Rundwege eines kleinen Spielfelds zählen und die Slitherlinks mit eindeutiger Lösung</translation>
+        </message>
+        <message>
+            <source>Compare engines...</source>
+            <translation>Verfahren vergleichen ...</translation>
+        </message>
+        <message>
+            <source>Count with several engines, on this puzzle or on a series, and compare their times</source>
+            <translation>Mit mehreren Verfahren zählen, dieses Rätsel oder eine Reihe, und ihre Zeiten vergleichen</translation>
+        </message>
+        <message>
+            <source>No unsaved work was left that can be read.</source>
+            <translation>Es blieb keine lesbare ungespeicherte Arbeit zurück.</translation>
+        </message>
+        <message>
+            <source>No solver has had anything to tell yet.</source>
+            <translation>Noch kein Löser hatte etwas zu melden.</translation>
+        </message>
+        <message>
+            <source>The log file is {}.</source>
+            <translation>Die Protokolldatei ist {}.</translation>
+        </message>
+        <message>
+            <source>Explain the puzzle</source>
+            <translation>Das Rätsel erklären</translation>
+        </message>
+        <message>
+            <source>Go through the solution step by step, each with its reason</source>
+            <translation>Die Lösung Schritt für Schritt durchgehen, jeden mit seinem Grund</translation>
+        </message>
+        <message>
+            <source>New...</source>
+            <translation>Neu ...</translation>
+        </message>
+        <message>
+            <source>Choose a kind and an outline</source>
+            <translation>Rätselart und Umriss wählen</translation>
+        </message>
+        <message>
+            <source>New from picture...</source>
+            <translation>Neu aus Bild ...</translation>
+        </message>
+        <message>
+            <source>Make a puzzle shaped like a photograph or drawing; dropping one on the window does too</source>
+            <translation>Ein Rätsel in Form eines Fotos oder einer Zeichnung machen; auch durch Ablegen im Fenster</translation>
+        </message>
+        <message>
+            <source>Open a puzzle file</source>
+            <translation>Eine Rätseldatei öffnen</translation>
+        </message>
+        <message>
+            <source>Open link or text...</source>
+            <translation>Link oder Text öffnen ...</translation>
+        </message>
+        <message>
+            <source>Open a puzz.link address, a game ID or puzzle text</source>
+            <translation>Eine Adresse von puzz.link, eine Spielkennung oder Rätseltext öffnen</translation>
+        </message>
+        <message>
+            <source>Welcome page</source>
+            <translation>Startseite</translation>
+        </message>
+        <message>
+            <source>Recent puzzles and examples</source>
+            <translation>Letzte Rätsel und Beispiele</translation>
+        </message>
+        <message>
+            <source>Recovered work...</source>
+            <translation>Wiederhergestellte Arbeit ...</translation>
+        </message>
+        <message>
+            <source>Bring back what was not saved when the studio ended</source>
+            <translation>Zurückholen, was beim Ende des Studios nicht gespeichert war</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Save the puzzle</source>
+            <translation>Das Rätsel speichern</translation>
+        </message>
+        <message>
+            <source>Save as...</source>
+            <translation>Speichern unter ...</translation>
+        </message>
+        <message>
+            <source>Save the puzzle under another name</source>
+            <translation>Das Rätsel unter einem anderen Namen speichern</translation>
+        </message>
+        <message>
+            <source>Copy as link</source>
+            <translation>Als Link kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the puzzle as an address or as text for other programs</source>
+            <translation>Das Rätsel als Adresse oder als Text für andere Programme kopieren</translation>
+        </message>
+        <message>
+            <source>Export picture...</source>
+            <translation>Bild exportieren ...</translation>
+        </message>
+        <message>
+            <source>Save a picture of any size, or the solution as a film</source>
+            <translation>Ein Bild beliebiger Größe speichern, oder die Lösung als Film</translation>
+        </message>
+        <message>
+            <source>Print the puzzle, or save the page: paper, solution, rules, copies a page</source>
+            <translation>Das Rätsel drucken oder die Seite speichern: Papier, Lösung, Regeln, Exemplare je Seite</translation>
+        </message>
+        <message>
+            <source>Export teaching sheet...</source>
+            <translation>Lehrblatt exportieren ...</translation>
+        </message>
+        <message>
+            <source>Save one page with the puzzle, steps of its solution in pictures, and the answer</source>
+            <translation>Eine Seite mit dem Rätsel, Lösungsschritten in Bildern und der Lösung speichern</translation>
+        </message>
+        <message>
+            <source>Booklet...</source>
+            <translation>Heft ...</translation>
+        </message>
+        <message>
+            <source>Save a folder of puzzles as a book to print, with contents, rules and answers</source>
+            <translation>Einen Ordner mit Rätseln als Heft zum Drucken speichern, mit Inhalt, Regeln und Lösungen</translation>
+        </message>
+        <message>
+            <source>Folder of puzzles...</source>
+            <translation>Ordner mit Rätseln ...</translation>
+        </message>
+        <message>
+            <source>See, sort, check and export all puzzles of a folder</source>
+            <translation>Alle Rätsel eines Ordners ansehen, sortieren, prüfen und exportieren</translation>
+        </message>
+        <message>
+            <source>New window</source>
+            <translation>Neues Fenster</translation>
+        </message>
+        <message>
+            <source>One more window, with a document of its own</source>
+            <translation>Ein weiteres Fenster mit eigenem Dokument</translation>
+        </message>
+        <message>
+            <source>Reopen closed</source>
+            <translation>Geschlossenes wieder öffnen</translation>
+        </message>
+        <message>
+            <source>Bring the document back that was closed last, with its steps</source>
+            <translation>Das zuletzt geschlossene Dokument mit seinen Schritten zurückholen</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Close the window</source>
+            <translation>Das Fenster schließen</translation>
+        </message>
+        <message>
+            <source>Puzzles ({});;All files (*)</source>
+            <translation>Rätsel ({});;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Open a puzzle</source>
+            <translation>Ein Rätsel öffnen</translation>
+        </message>
+        <message>
+            <source>Opening {}: its folder has not answered yet.</source>
+            <translation>{} wird geöffnet: Der Ordner hat noch nicht geantwortet.</translation>
+        </message>
+        <message>
+            <source>This text</source>
+            <translation>Dieser Text</translation>
+        </message>
+        <message>
+            <source>{} could not be read</source>
+            <translation>{} konnte nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Nothing was changed.</source>
+            <translation>Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>Puzzles (*{})</source>
+            <translation>Rätsel (*{})</translation>
+        </message>
+        <message>
+            <source>{} is not saved yet: its folder has not answered.</source>
+            <translation>{} ist noch nicht gespeichert: Der Ordner hat nicht geantwortet.</translation>
+        </message>
+        <message>
+            <source>Saved {}.</source>
+            <translation>{} gespeichert.</translation>
+        </message>
+        <message>
+            <source>The puzzle is still open. Save it under another name or elsewhere.</source>
+            <translation>Das Rätsel ist noch offen. Unter einem anderen Namen oder anderswo speichern.</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gespeichert</translation>
+        </message>
+        <message>
+            <source>Copied as {}.</source>
+            <translation>Kopiert als {}.</translation>
+        </message>
+        <message>
+            <source>No address can hold this puzzle: the text of its file was copied instead.</source>
+            <translation>Keine Adresse kann dieses Rätsel fassen: Stattdessen wurde der Text seiner Datei kopiert.</translation>
+        </message>
+        <message>
+            <source>Copied; the link checks the answer.</source>
+            <translation>Kopiert; der Link prüft die Lösung.</translation>
+        </message>
+        <message>
+            <source>Copied. No single answer is known to check.</source>
+            <translation>Kopiert. Keine eindeutige Lösung ist bekannt, die geprüft werden könnte.</translation>
+        </message>
+        <message>
+            <source>The puzzle is still open and can be saved.</source>
+            <translation>Das Rätsel ist noch offen und kann gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>A copy was written to {}.</source>
+            <translation>Eine Kopie wurde nach {} geschrieben.</translation>
+        </message>
+        <message>
+            <source>Details are in {}.</source>
+            <translation>Näheres steht in {}.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program</source>
+            <translation>Im Programm ging etwas schief</translation>
+        </message>
+        <message>
+            <source>nothing to take back</source>
+            <translation>nichts zurückzunehmen</translation>
+        </message>
+        <message>
+            <source>nothing was taken back</source>
+            <translation>nichts wurde zurückgenommen</translation>
+        </message>
+        <message>
+            <source>no clue is known to be redundant</source>
+            <translation>kein Hinweis ist als überflüssig bekannt</translation>
+        </message>
+        <message>
+            <source>nothing was closed</source>
+            <translation>nichts wurde geschlossen</translation>
+        </message>
+        <message>
+            <source>open a puzzle first</source>
+            <translation>zuerst ein Rätsel öffnen</translation>
+        </message>
+        <message>
+            <source>only in {}</source>
+            <translation>nur in {}</translation>
+        </message>
+        <message>
+            <source>only while editing</source>
+            <translation>nur beim Bearbeiten</translation>
+        </message>
+        <message>
+            <source>Tool</source>
+            <translation>Werkzeug</translation>
+        </message>
+        <message>
+            <source>F1 lists all keys, Ctrl+K finds any command. Ctrl+S saves the puzzle.</source>
+            <translation>F1 listet alle Tasten auf, Strg+K findet jeden Befehl. Strg+S speichert das Rätsel.</translation>
+        </message>
+        <message>
+            <source>That was the tour</source>
+            <translation>Das war der Rundgang</translation>
+        </message>
+        <message>
+            <source>Step {} of {}</source>
+            <translation>Schritt {} von {}</translation>
+        </message>
+        <message>
+            <source>Letters, digits and arrows are for the board: add Ctrl or Alt.</source>
+            <translation>Buchstaben, Ziffern und Pfeile gehören dem Spielfeld: Strg oder Alt dazunehmen.</translation>
+        </message>
+        <message>
+            <source>The board hears letters: choose one, without Ctrl and Alt.</source>
+            <translation>Das Spielfeld hört auf Buchstaben: einen wählen, ohne Strg und Alt.</translation>
+        </message>
+        <message>
+            <source>“{}” has this key.</source>
+            <translation>„{}“ hat diese Taste.</translation>
+        </message>
+        <message>
+            <source>Play the puzzle</source>
+            <translation>Das Rätsel spielen</translation>
+        </message>
+        <message>
+            <source>Solve the puzzle on the board; the puzzle itself stays as it is</source>
+            <translation>Das Rätsel auf dem Spielfeld lösen; es selbst bleibt, wie es ist</translation>
+        </message>
+        <message>
+            <source>Start over</source>
+            <translation>Von vorn</translation>
+        </message>
+        <message>
+            <source>Take all marks away</source>
+            <translation>Alle Markierungen wegnehmen</translation>
+        </message>
+        <message>
+            <source>No clue is marked.</source>
+            <translation>Kein Hinweis ist markiert.</translation>
+        </message>
+        <message>
+            <source>Add lines</source>
+            <translation>Linien hinzufügen</translation>
+        </message>
+        <message>
+            <source>Draw lines twice</source>
+            <translation>Linien doppelt zeichnen</translation>
+        </message>
+        <message>
+            <source>Open recent</source>
+            <translation>Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>{} is open in another window, too. What is saved last stays.</source>
+            <translation>{} ist auch in einem anderen Fenster offen. Was zuletzt gespeichert wird, bleibt.</translation>
+        </message>
+        <message>
+            <source>Unsaved work was found</source>
+            <translation>Ungespeicherte Arbeit wurde gefunden</translation>
+        </message>
+        <message>
+            <source>The studio ended before this was saved. Restoring keeps the undo steps.</source>
+            <translation>Das Studio endete, bevor dies gespeichert war. Das Wiederherstellen behält die Schritte zum Rückgängigmachen.</translation>
+        </message>
+        <message>
+            <source>Later</source>
+            <translation>Später</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <source>Not saved under a name</source>
+            <translation>Ohne Namen, nicht gespeichert</translation>
+        </message>
+        <message numerus="yes">
+            <source>steps to undo</source>
+            <extracomment>For one: step to undo</extracomment>
+            <translation>
+                <numerusform>Schritt rückgängig zu machen</numerusform>
+                <numerusform>Schritte rückgängig zu machen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In no folder yet</source>
+            <translation>Noch in keinem Ordner</translation>
+        </message>
+        <message>
+            <source>Last edit {}</source>
+            <translation>Letzte Änderung {}</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Restore {}</source>
+            <translation>{} wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Delete {}</source>
+            <translation>{} löschen</translation>
+        </message>
+        <message>
+            <source>Web page...</source>
+            <translation>Webseite ...</translation>
+        </message>
+        <message>
+            <source>Save one file on which the puzzle is played in a browser, also on a phone</source>
+            <translation>Eine Datei speichern, in der das Rätsel im Browser gespielt wird, auch am Telefon</translation>
+        </message>
+        <message>
+            <source>Copy Penpa+ link</source>
+            <translation>Penpa+-Link kopieren</translation>
+        </message>
+        <message>
+            <source>Copy a link to Penpa+, which checks the answer where a solution is known</source>
+            <translation>Einen Link zu Penpa+ kopieren, der die Lösung prüft, wo eine bekannt ist</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Vergrößern</translation>
+        </message>
+        <message>
+            <source>Show the board larger</source>
+            <translation>Das Spielfeld größer zeigen</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Verkleinern</translation>
+        </message>
+        <message>
+            <source>Show the board smaller</source>
+            <translation>Das Spielfeld kleiner zeigen</translation>
+        </message>
+        <message>
+            <source>Fit the board</source>
+            <translation>Ganz zeigen</translation>
+        </message>
+        <message>
+            <source>Show the whole board</source>
+            <translation>Das ganze Spielfeld zeigen</translation>
+        </message>
+        <message>
+            <source>Fit the width</source>
+            <translation>Breite anpassen</translation>
+        </message>
+        <message>
+            <source>Show the board as wide as the window</source>
+            <translation>Das Spielfeld so breit wie das Fenster zeigen</translation>
+        </message>
+        <message>
+            <source>Show cells in their natural size</source>
+            <translation>Felder in natürlicher Größe zeigen</translation>
+        </message>
+        <message>
+            <source>Side panel</source>
+            <translation>Seitentafel</translation>
+        </message>
+        <message>
+            <source>Show or hide the verdict and what to do about it</source>
+            <translation>Das Urteil und was damit zu tun ist ein- oder ausblenden</translation>
+        </message>
+        <message>
+            <source>Only the board</source>
+            <translation>Nur das Spielfeld</translation>
+        </message>
+        <message>
+            <source>Hide everything but the board</source>
+            <translation>Alles außer dem Spielfeld ausblenden</translation>
+        </message>
+        <message>
+            <source>Dark theme</source>
+            <translation>Dunkle Farben</translation>
+        </message>
+        <message>
+            <source>Light letters on a dark desk</source>
+            <translation>Helle Schrift auf dunklem Grund</translation>
+        </message>
+        <message>
+            <source>Next region</source>
+            <translation>Nächster Bereich</translation>
+        </message>
+        <message>
+            <source>Move the focus on: header, tools, board, strip, panel</source>
+            <translation>Den Fokus weitergeben: Kopf, Werkzeuge, Spielfeld, Leiste, Tafel</translation>
+        </message>
+        <message>
+            <source>Previous region</source>
+            <translation>Voriger Bereich</translation>
+        </message>
+        <message>
+            <source>Move the focus back</source>
+            <translation>Den Fokus zurückgeben</translation>
+        </message>
+        <message>
+            <source>Show the edges that every solution uses</source>
+            <translation>Die Kanten zeigen, die jede Lösung benutzt</translation>
+        </message>
+        <message>
+            <source>Show the cells in which solutions differ</source>
+            <translation>Die Felder zeigen, in denen sich Lösungen unterscheiden</translation>
+        </message>
+        <message>
+            <source>Show clues that would help</source>
+            <translation>Hinweise zeigen, die helfen würden</translation>
+        </message>
+        <message>
+            <source>Show clues that could go</source>
+            <translation>Hinweise zeigen, die entbehrlich sind</translation>
+        </message>
+        <message>
+            <source>Show clues that cannot all be true</source>
+            <translation>Hinweise zeigen, die nicht alle stimmen können</translation>
+        </message>
+        <message>
+            <source>Show a solution, and where a second one differs</source>
+            <translation>Eine Lösung zeigen, und wo eine zweite anders ist</translation>
+        </message>
+        <message>
+            <source>Show how many of all solutions use each edge</source>
+            <translation>Zeigen, wie viele aller Lösungen jede Kante benutzen</translation>
+        </message>
+        <message>
+            <source>Mark the cells of a maze that no walk can use</source>
+            <translation>Die Felder eines Irrgartens markieren, die kein Weg benutzen kann</translation>
+        </message>
+        <message>
+            <source>Show all jumps of a maze</source>
+            <translation>Alle Sprünge eines Irrgartens zeigen</translation>
+        </message>
+        <message>
+            <source>Edit the puzzle</source>
+            <translation>Das Rätsel bearbeiten</translation>
+        </message>
+        <message>
+            <source>Back to the tools</source>
+            <translation>Zurück zu den Werkzeugen</translation>
+        </message>
+        <message>
+            <source>Watch a solver</source>
+            <translation>Einem Löser zusehen</translation>
+        </message>
+        <message>
+            <source>See a solver work on the board, step by step</source>
+            <translation>Einen Löser Schritt für Schritt auf dem Spielfeld arbeiten sehen</translation>
+        </message>
+        <message>
+            <source>Two solvers side by side</source>
+            <translation>Zwei Löser nebeneinander</translation>
+        </message>
+        <message>
+            <source>Show another solver at the same puzzle beside the first</source>
+            <translation>Neben dem ersten einen anderen Löser am selben Rätsel zeigen</translation>
+        </message>
+        <message>
+            <source>Export animation...</source>
+            <translation>Animation exportieren ...</translation>
+        </message>
+        <message>
+            <source>Save what is watched as GIF, APNG or HTML</source>
+            <translation>Das Gesehene als GIF, APNG oder HTML speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.style</name>
+        <message>
+            <source>easy</source>
+            <translation>leicht</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>mittel</translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>schwer</translation>
+        </message>
+        <message>
+            <source>very hard</source>
+            <translation>sehr schwer</translation>
+        </message>
+        <message>
+            <source>extreme</source>
+            <translation>extrem</translation>
+        </message>
+        <message>
+            <source>Change the outline</source>
+            <translation>Den Umriss ändern</translation>
+        </message>
+        <message>
+            <source>Add {}</source>
+            <translation>{} hinzufügen</translation>
+        </message>
+        <message numerus="yes">
+            <source>corners</source>
+            <extracomment>For one: corner</extracomment>
+            <translation>
+                <numerusform>Ecke</numerusform>
+                <numerusform>Ecken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw {}</source>
+            <translation>{} zeichnen</translation>
+        </message>
+        <message>
+            <source>Move {}</source>
+            <translation>{} verschieben</translation>
+        </message>
+        <message>
+            <source>Turn {}</source>
+            <translation>{} drehen</translation>
+        </message>
+        <message>
+            <source>Change {} to {}</source>
+            <translation>{} ändern in {}</translation>
+        </message>
+        <message>
+            <source>Erase {}</source>
+            <translation>{} löschen</translation>
+        </message>
+        <message>
+            <source>Draw the line</source>
+            <translation>Die Linie zeichnen</translation>
+        </message>
+        <message>
+            <source>Change the puzzle</source>
+            <translation>Das Rätsel ändern</translation>
+        </message>
+        <message>
+            <source>Corner {}</source>
+            <translation>Ecke {}</translation>
+        </message>
+        <message>
+            <source>Row {}, {} {}</source>
+            <translation>Zeile {}, {} {}</translation>
+        </message>
+        <message>
+            <source>Between {} and {}</source>
+            <translation>Zwischen {} und {}</translation>
+        </message>
+        <message>
+            <source>{} on its border</source>
+            <translation>{} an den Rändern</translation>
+        </message>
+        <message>
+            <source>arrow to {}</source>
+            <translation>Pfeil nach {}</translation>
+        </message>
+        <message>
+            <source>arrow from {}</source>
+            <translation>Pfeil von {}</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.widgets</name>
+        <message numerus="yes">
+            <source>{0} solutions left</source>
+            <extracomment>For one: {0} solution left</extracomment>
+            <translation>
+                <numerusform>noch {0} Lösung</numerusform>
+                <numerusform>noch {0} Lösungen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>übrig</translation>
+        </message>
+        <message>
+            <source>Show clue {0}</source>
+            <translation>Hinweis {0} zeigen</translation>
+        </message>
+        <message>
+            <source>Show this clue on the board</source>
+            <translation>Diesen Hinweis auf dem Spielfeld zeigen</translation>
+        </message>
+        <message>
+            <source>Next clue</source>
+            <translation>Nächster Hinweis</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Place {0}</source>
+            <translation>{0} setzen</translation>
+        </message>
+        <message>
+            <source>Make unique...</source>
+            <translation>Eindeutig machen ...</translation>
+        </message>
+        <message>
+            <source>Remove it</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove as many as possible</source>
+            <translation>Möglichst viele entfernen</translation>
+        </message>
+        <message>
+            <source>One clue can go and the solution stays the only one.</source>
+            <translation>Ein Hinweis ist entbehrlich; die Lösung bleibt eindeutig.</translation>
+        </message>
+        <message>
+            <source>Any one of these {0} clues can go and the solution stays the only one.</source>
+            <translation>Jeder dieser {0} Hinweise ist für sich entbehrlich; die Lösung bleibt eindeutig.</translation>
+        </message>
+        <message>
+            <source>All {0} can go at once.</source>
+            <translation>Alle {0} sind zugleich entbehrlich.</translation>
+        </message>
+        <message>
+            <source>Not all {0} at once: {1} can.</source>
+            <translation>Nicht alle {0} zugleich: {1} sind es.</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+        <message>
+            <source>Ways out</source>
+            <translation>Auswege</translation>
+        </message>
+        <message>
+            <source>Repair...</source>
+            <translation>Reparieren ...</translation>
+        </message>
+        <message>
+            <source>{}, {} of {}: {}</source>
+            <translation>{}, {} von {}: {}</translation>
+        </message>
+        <message>
+            <source>Part of the picture</source>
+            <translation>Teil des Bildes</translation>
+        </message>
+        <message>
+            <source>Drag to choose a part; double-click for the whole picture</source>
+            <translation>Ziehen, um einen Teil zu wählen; Doppelklick für das ganze Bild</translation>
+        </message>
+        <message>
+            <source>Close without waiting</source>
+            <translation>Schließen, ohne zu warten</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <translation>Bleiben</translation>
+        </message>
+        <message>
+            <source>{0} is still being saved</source>
+            <translation>{0} wird noch gespeichert</translation>
+        </message>
+        <message>
+            <source>Its folder has not answered yet. The window closes as soon as it does.</source>
+            <translation>Der Ordner hat noch nicht geantwortet. Das Fenster schließt sich, sobald er es tut.</translation>
+        </message>
+        <message>
+            <source>Overwrite</source>
+            <translation>Überschreiben</translation>
+        </message>
+        <message>
+            <source>{0} was changed by another program</source>
+            <translation>{0} wurde von einem anderen Programm geändert</translation>
+        </message>
+        <message>
+            <source>Overwriting it loses what was written there since you opened it.</source>
+            <translation>Beim Überschreiben geht verloren, was dort seit dem Öffnen geschrieben wurde.</translation>
+        </message>
+        <message>
+            <source>Your line</source>
+            <translation>Deine Linie</translation>
+        </message>
+        <message>
+            <source>Panel</source>
+            <translation>Tafel</translation>
+        </message>
+        <message>
+            <source>The reason of a long step on the board</source>
+            <translation>Der Grund eines langen Schritts auf dem Spielfeld</translation>
+        </message>
+        <message>
+            <source>Use that there is only one solution</source>
+            <translation>Nutzen, dass die Lösung eindeutig ist</translation>
+        </message>
+        <message>
+            <source>Allow steps that use that a puzzle has only one solution</source>
+            <translation>Schritte zulassen, die nutzen, dass ein Rätsel nur eine Lösung hat</translation>
+        </message>
+        <message>
+            <source>For the designer</source>
+            <translation>Für Rätselautoren</translation>
+        </message>
+        <message>
+            <source>Look for no more steps; those that were found stay</source>
+            <translation>Keine weiteren Schritte suchen; die gefundenen bleiben</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>What if not?</source>
+            <translation>Wenn nicht?</translation>
+        </message>
+        <message>
+            <source>The step before</source>
+            <translation>Der vorige Schritt</translation>
+        </message>
+        <message>
+            <source>The next step</source>
+            <translation>Der nächste Schritt</translation>
+        </message>
+        <message>
+            <source>Where it leads if this were otherwise</source>
+            <translation>Wohin es führt, wenn es anders wäre</translation>
+        </message>
+        <message>
+            <source>seldom</source>
+            <translation>selten</translation>
+        </message>
+        <message>
+            <source>evenly</source>
+            <translation>gleichmäßig</translation>
+        </message>
+        <message>
+            <source>often</source>
+            <translation>oft</translation>
+        </message>
+        <message>
+            <source>mostly</source>
+            <translation>meistens</translation>
+        </message>
+        <message>
+            <source>Begin with</source>
+            <translation>Beginnen mit</translation>
+        </message>
+        <message>
+            <source>All needed</source>
+            <translation>Alle nötig</translation>
+        </message>
+        <message>
+            <source>As few as can be</source>
+            <translation>So wenige wie möglich</translation>
+        </message>
+        <message>
+            <source>Some more</source>
+            <translation>Einige mehr</translation>
+        </message>
+        <message>
+            <source>So many</source>
+            <translation>So viele</translation>
+        </message>
+        <message>
+            <source>Clues</source>
+            <translation>Hinweise</translation>
+        </message>
+        <message>
+            <source>More than needed</source>
+            <translation>Mehr als nötig</translation>
+        </message>
+        <message>
+            <source>Clues in all</source>
+            <translation>Hinweise insgesamt</translation>
+        </message>
+        <message>
+            <source>Any</source>
+            <translation>Beliebig</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation>Symmetrie</translation>
+        </message>
+        <message>
+            <source>How gladly {} are kept</source>
+            <translation>Wie gern {} behalten werden</translation>
+        </message>
+        <message>
+            <source>Click a cell in the picture: ring, a clue there; cross, no clue.</source>
+            <translation>Ein Feld im Bild anklicken: Ring, dort ein Hinweis; Kreuz, kein Hinweis.</translation>
+        </message>
+        <message>
+            <source>Clear the marks</source>
+            <translation>Markierungen löschen</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Another puzzle each time</source>
+            <translation>Jedes Mal ein anderes Rätsel</translation>
+        </message>
+        <message>
+            <source>The same number, the same puzzle; also on the command line</source>
+            <translation>Gleiche Zahl, gleiches Rätsel; auch auf der Befehlszeile</translation>
+        </message>
+        <message>
+            <source>Leave the tour</source>
+            <translation>Rundgang verlassen</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Mode</source>
+            <translation>Modus</translation>
+        </message>
+        <message>
+            <source>Unsaved changes</source>
+            <translation>Nicht gespeicherte Änderungen</translation>
+        </message>
+        <message>
+            <source>Header</source>
+            <translation>Kopf</translation>
+        </message>
+        <message>
+            <source>Smaller</source>
+            <translation>Kleiner</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Größer</translation>
+        </message>
+        <message>
+            <source>{0} of {1}</source>
+            <translation>{0} von {1}</translation>
+        </message>
+        <message>
+            <source>Hide {0}</source>
+            <translation>{0} ausblenden</translation>
+        </message>
+        <message>
+            <source>Show {0}</source>
+            <translation>{0} zeigen</translation>
+        </message>
+        <message>
+            <source>Alt +</source>
+            <translation>Alt +</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>Was helfen würde</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>an</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>{0} moves. {1} down, {2} right: {3}</source>
+            <extracomment>For one: {0} move. {1} down, {2} right: {3}</extracomment>
+            <translation>
+                <numerusform>{0} Zug. {1} abwärts, {2} nach rechts: {3}</numerusform>
+                <numerusform>{0} Züge. {1} abwärts, {2} nach rechts: {3}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{0} down, {1} right: {2}</source>
+            <translation>{0} abwärts, {1} nach rechts: {2}</translation>
+        </message>
+        <message>
+            <source>Each with its way back</source>
+            <translation>Jeder mit seinem Rückweg</translation>
+        </message>
+        <message>
+            <source>Each in all directions</source>
+            <translation>Jeder in alle Richtungen</translation>
+        </message>
+        <message>
+            <source>Leaper</source>
+            <translation>Springer</translation>
+        </message>
+        <message>
+            <source>Leap so far</source>
+            <translation>So weit springen</translation>
+        </message>
+        <message>
+            <source>New puzzle</source>
+            <translation>Neues Rätsel</translation>
+        </message>
+        <message>
+            <source>Find: masyu, penrose...</source>
+            <translation>Suchen: masyu, penrose ...</translation>
+        </message>
+        <message>
+            <source>Find a kind of puzzle</source>
+            <translation>Eine Rätselart suchen</translation>
+        </message>
+        <message>
+            <source>Words of a name or a tiling; just type</source>
+            <translation>Wörter eines Namens oder einer Parkettierung; einfach tippen</translation>
+        </message>
+        <message>
+            <source>No such kind</source>
+            <translation>Keine solche Art</translation>
+        </message>
+        <message>
+            <source>Outline</source>
+            <translation>Umriss</translation>
+        </message>
+        <message>
+            <source>Everything can be changed later.</source>
+            <translation>Alles kann später geändert werden.</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>in conflict</source>
+            <translation>widersprüchlich</translation>
+        </message>
+        <message>
+            <source>redundant</source>
+            <translation>überflüssig</translation>
+        </message>
+        <message>
+            <source>placed</source>
+            <translation>gesetzt</translation>
+        </message>
+        <message>
+            <source>next to place</source>
+            <translation>als Nächste zu setzen</translation>
+        </message>
+        <message>
+            <source>missing</source>
+            <translation>fehlt</translation>
+        </message>
+        <message>
+            <source>Number {0} of {1}, {2}</source>
+            <translation>Zahl {0} von {1}, {2}</translation>
+        </message>
+        <message>
+            <source>Type a command</source>
+            <translation>Befehl eintippen</translation>
+        </message>
+        <message>
+            <source>Command</source>
+            <translation>Befehl</translation>
+        </message>
+        <message>
+            <source>Commands found</source>
+            <translation>Gefundene Befehle</translation>
+        </message>
+        <message>
+            <source>Nothing called '{0}'. Try a verb: rotate, export, count.</source>
+            <translation>Nichts heißt „{0}“. Ein Verb versuchen: drehen, exportieren, zählen.</translation>
+        </message>
+        <message>
+            <source>Checking as you draw</source>
+            <translation>Prüfen beim Zeichnen</translation>
+        </message>
+        <message>
+            <source>Checking is paused</source>
+            <translation>Die Prüfung ist angehalten</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Checking for {}</source>
+            <translation>Prüft seit {}</translation>
+        </message>
+        <message>
+            <source>Counting for {}</source>
+            <translation>Zählt seit {}</translation>
+        </message>
+        <message>
+            <source>Looking further for {}</source>
+            <translation>Sucht weiter seit {}</translation>
+        </message>
+        <message>
+            <source>Check so far</source>
+            <translation>Bisheriges prüfen</translation>
+        </message>
+        <message>
+            <source>Is all right so far?</source>
+            <translation>Ist bis hierher alles richtig?</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>What follows next: first where, then why</source>
+            <translation>Was als Nächstes folgt: erst wo, dann warum</translation>
+        </message>
+        <message>
+            <source>Cells the next number can reach</source>
+            <translation>Felder, die die nächste Zahl erreicht</translation>
+        </message>
+        <message>
+            <source>In as many steps as there are to the numbers beside it</source>
+            <translation>In so vielen Schritten, wie es zu den Zahlen daneben sind</translation>
+        </message>
+        <message>
+            <source>Assumptions</source>
+            <translation>Annahmen</translation>
+        </message>
+        <message>
+            <source>Assume</source>
+            <translation>Annehmen</translation>
+        </message>
+        <message>
+            <source>Mark what follows as an assumption</source>
+            <translation>Was folgt, als Annahme markieren</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>The assumption is right</source>
+            <translation>Die Annahme ist richtig</translation>
+        </message>
+        <message>
+            <source>Abandon</source>
+            <translation>Verwerfen</translation>
+        </message>
+        <message>
+            <source>Take all marks since it back</source>
+            <translation>Alle Markierungen seither zurücknehmen</translation>
+        </message>
+        <message>
+            <source>One step further</source>
+            <translation>Einen Schritt weiter</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Noch einmal zeigen</translation>
+        </message>
+        <message>
+            <source>Show the play again, mark by mark</source>
+            <translation>Den Spielverlauf noch einmal zeigen, Markierung für Markierung</translation>
+        </message>
+        <message>
+            <source>Solved</source>
+            <translation>Gelöst</translation>
+        </message>
+        <message>
+            <source>Playing</source>
+            <translation>Spielt</translation>
+        </message>
+        <message numerus="yes">
+            <source>{} open, {} marks since the last</source>
+            <extracomment>For one: {} open, {} mark since the last</extracomment>
+            <translation>
+                <numerusform>{} offen, {} Markierung seit der letzten</numerusform>
+                <numerusform>{} offen, {} Markierungen seit der letzten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>None. Try something out and take it back in one go.</source>
+            <translation>Keine. Etwas ausprobieren und in einem Zug zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>One moment...</source>
+            <translation>Einen Augenblick ...</translation>
+        </message>
+        <message>
+            <source>next: {}</source>
+            <translation>als Nächstes: {}</translation>
+        </message>
+        <message>
+            <source>Row {}, cell {}</source>
+            <translation>Zeile {}, Feld {}</translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <translation>Vom Anfang an</translation>
+        </message>
+        <message>
+            <source>Play (Ctrl+Shift+D)</source>
+            <translation>Abspielen (Strg+Umschalt+D)</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>Einen Schritt weiter</translation>
+        </message>
+        <message>
+            <source>All of it</source>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Previous drawing (Ctrl+Shift+J)</source>
+            <translation>Vorige Zeichnung (Strg+Umschalt+J)</translation>
+        </message>
+        <message>
+            <source>Next drawing (Ctrl+J)</source>
+            <translation>Nächste Zeichnung (Strg+J)</translation>
+        </message>
+        <message>
+            <source>All...</source>
+            <translation>Alle ...</translation>
+        </message>
+        <message>
+            <source>All drawings side by side (Ctrl+Shift+A)</source>
+            <translation>Alle Zeichnungen nebeneinander (Strg+Umschalt+A)</translation>
+        </message>
+        <message>
+            <source>Other drawings</source>
+            <translation>Andere Zeichnungen</translation>
+        </message>
+        <message>
+            <source>Search tree: depth {}, {} tried in vain from here</source>
+            <translation>Suchbaum: Tiefe {}, {} von hier vergeblich versucht</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Status</translation>
+        </message>
+        <message>
+            <source>Size of the board: fit, width, 100 %</source>
+            <translation>Größe des Spielfelds: ganz, Breite, 100 %</translation>
+        </message>
+        <message>
+            <source>Zoom, {0}</source>
+            <translation>Zoom, {0}</translation>
+        </message>
+        <message>
+            <source>Timeline</source>
+            <translation>Zeitleiste</translation>
+        </message>
+        <message>
+            <source>Pen and paper</source>
+            <translation>Papier und Stift</translation>
+        </message>
+        <message>
+            <source>Three cells straight, or two diagonally</source>
+            <translation>Drei Felder gerade oder zwei diagonal</translation>
+        </message>
+        <message>
+            <source>Knight</source>
+            <translation>Springer</translation>
+        </message>
+        <message>
+            <source>One cell one way and two the other</source>
+            <translation>Ein Feld in eine Richtung und zwei in die andere</translation>
+        </message>
+        <message>
+            <source>King</source>
+            <translation>König</translation>
+        </message>
+        <message>
+            <source>To any cell that touches</source>
+            <translation>In jedes berührende Feld</translation>
+        </message>
+        <message>
+            <source>Of the puzzle</source>
+            <translation>Des Rätsels</translation>
+        </message>
+        <message>
+            <source>The moves of the puzzle on the board</source>
+            <translation>Die Züge des Rätsels auf dem Spielfeld</translation>
+        </message>
+        <message>
+            <source>So many cells one way and so many the other</source>
+            <translation>So viele Felder in eine Richtung und so viele in die andere</translation>
+        </message>
+        <message>
+            <source>Whatever works</source>
+            <translation>Was immer klappt</translation>
+        </message>
+        <message>
+            <source>The rule, blocks or SAT, whichever finds a tour</source>
+            <translation>Regel, Blöcke oder SAT, was zuerst eine Tour findet</translation>
+        </message>
+        <message>
+            <source>Rule</source>
+            <translation>Regel</translation>
+        </message>
+        <message>
+            <source>Warnsdorff's rule: go where the fewest ways lead on</source>
+            <translation>Warnsdorffs Regel: dorthin gehen, wo die wenigsten Wege weiterführen</translation>
+        </message>
+        <message>
+            <source>Blocks</source>
+            <translation>Blöcke</translation>
+        </message>
+        <message>
+            <source>Small closed tours joined into a large one</source>
+            <translation>Kleine geschlossene Touren, zu einer großen verbunden</translation>
+        </message>
+        <message>
+            <source>SAT</source>
+            <translation>SAT</translation>
+        </message>
+        <message>
+            <source>Edges as variables, cuts where the line falls into parts</source>
+            <translation>Kanten als Variablen, Schnitte, wo die Linie zerfällt</translation>
+        </message>
+        <message>
+            <source>Far out</source>
+            <translation>Weit außen</translation>
+        </message>
+        <message>
+            <source>Of equals the one farthest from the centre</source>
+            <translation>Von gleichen das von der Mitte fernste</translation>
+        </message>
+        <message>
+            <source>Far, round</source>
+            <translation>Fern, rund</translation>
+        </message>
+        <message>
+            <source>Of equals the one farthest in a straight line</source>
+            <translation>Von gleichen das in gerader Linie fernste</translation>
+        </message>
+        <message>
+            <source>Random</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Of equals any one</source>
+            <translation>Von gleichen irgendeines</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Erstes</translation>
+        </message>
+        <message>
+            <source>Of equals the first in the order of moves</source>
+            <translation>Von gleichen das erste in der Reihenfolge der Züge</translation>
+        </message>
+        <message>
+            <source>Rotations</source>
+            <translation>Rotationen</translation>
+        </message>
+        <message>
+            <source>Turn a part of the line round where it is stuck</source>
+            <translation>In der Sackgasse einen Teil der Linie umdrehen</translation>
+        </message>
+        <message>
+            <source>Take steps back where it is stuck</source>
+            <translation>In der Sackgasse Schritte zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Begin anew</source>
+            <translation>Neu anfangen</translation>
+        </message>
+        <message>
+            <source>Throw the line away where it is stuck</source>
+            <translation>In der Sackgasse die Linie verwerfen</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Zeilen</translation>
+        </message>
+        <message>
+            <source>Columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <source>Cells one way</source>
+            <translation>Felder in eine Richtung</translation>
+        </message>
+        <message>
+            <source>Cells across</source>
+            <translation>Felder quer</translation>
+        </message>
+        <message>
+            <source>by</source>
+            <translation>mal</translation>
+        </message>
+        <message>
+            <source>Closed: a last jump leads to the start</source>
+            <translation>Geschlossen: Ein letzter Sprung führt zum Start</translation>
+        </message>
+        <message>
+            <source>How</source>
+            <translation>Wie</translation>
+        </message>
+        <message>
+            <source>Numbers, where they can be read</source>
+            <translation>Zahlen, wo sie lesbar sind</translation>
+        </message>
+        <message>
+            <source>row, column</source>
+            <translation>Zeile, Spalte</translation>
+        </message>
+        <message>
+            <source>Start: row, column</source>
+            <translation>Start: Zeile, Spalte</translation>
+        </message>
+        <message>
+            <source>Where the tour begins; a click on the board says it too</source>
+            <translation>Wo die Tour beginnt; ein Klick auf das Brett sagt es auch</translation>
+        </message>
+        <message>
+            <source>Begin at any cell</source>
+            <translation>Bei beliebigem Feld beginnen</translation>
+        </message>
+        <message>
+            <source>Wheel or + and −: closer. Drag or arrow keys: move. 0: all.</source>
+            <translation>Mausrad oder + und −: näher. Ziehen oder Pfeiltasten: verschieben. 0: alles.</translation>
+        </message>
+        <message>
+            <source>Zoom in to see the line: with the wheel, or + and −</source>
+            <translation>Vergrößern, um die Linie zu sehen: mit dem Mausrad oder + und −</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Speed: + is faster, - is slower</source>
+            <translation>Tempo: + ist schneller, - ist langsamer</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>First step (Home)</source>
+            <translation>Erster Schritt (Pos1)</translation>
+        </message>
+        <message>
+            <source>Dead end before this (Shift Left)</source>
+            <translation>Sackgasse davor (Umschalt Links)</translation>
+        </message>
+        <message>
+            <source>One step back (Left)</source>
+            <translation>Einen Schritt zurück (Links)</translation>
+        </message>
+        <message>
+            <source>One step on (Right)</source>
+            <translation>Einen Schritt weiter (Rechts)</translation>
+        </message>
+        <message>
+            <source>Next dead end (Shift Right)</source>
+            <translation>Nächste Sackgasse (Umschalt Rechts)</translation>
+        </message>
+        <message>
+            <source>Last step (End)</source>
+            <translation>Letzter Schritt (Ende)</translation>
+        </message>
+        <message>
+            <source>of {} so far</source>
+            <translation>von {} bis jetzt</translation>
+        </message>
+        <message>
+            <source>of {}</source>
+            <translation>von {}</translation>
+        </message>
+        <message>
+            <source>Step {}</source>
+            <translation>Schritt {}</translation>
+        </message>
+        <message>
+            <source>Keep counting</source>
+            <translation>Weiterzählen</translation>
+        </message>
+        <message>
+            <source>Keep checking</source>
+            <translation>Weiterprüfen</translation>
+        </message>
+        <message>
+            <source>Nothing to check yet</source>
+            <translation>Noch nichts zu prüfen</translation>
+        </message>
+        <message>
+            <source>Checking...</source>
+            <translation>Wird geprüft ...</translation>
+        </message>
+        <message>
+            <source>Not known yet</source>
+            <translation>Noch nicht bekannt</translation>
+        </message>
+        <message>
+            <source>At least {0}</source>
+            <translation>Mindestens {0}</translation>
+        </message>
+        <message>
+            <source>Over {0}</source>
+            <translation>Über {0}</translation>
+        </message>
+        <message>
+            <source>About {0}</source>
+            <translation>Etwa {0}</translation>
+        </message>
+        <message>
+            <source>Place a number to begin.</source>
+            <translation>Zuerst eine Zahl setzen.</translation>
+        </message>
+        <message>
+            <source>At least {0} so far.</source>
+            <translation>Mindestens {0} bis jetzt.</translation>
+        </message>
+        <message>
+            <source> Difficulty: {0}.</source>
+            <translation> Schwierigkeit: {0}.</translation>
+        </message>
+        <message>
+            <source>Proved. Ready to print.</source>
+            <translation>Bewiesen. Druckreif.</translation>
+        </message>
+        <message>
+            <source>Proved in {0}. Ready to print.</source>
+            <translation>Bewiesen in {0}. Druckreif.</translation>
+        </message>
+        <message>
+            <source>The clues cannot all be true.</source>
+            <translation>Die Hinweise können nicht alle stimmen.</translation>
+        </message>
+        <message>
+            <source>Counting stopped.</source>
+            <translation>Zählung angehalten.</translation>
+        </message>
+        <message>
+            <source>Still counting.</source>
+            <translation>Zählt noch.</translation>
+        </message>
+        <message>
+            <source>An estimate.</source>
+            <translation>Eine Schätzung.</translation>
+        </message>
+        <message>
+            <source>Exact count</source>
+            <translation>Genaue Anzahl</translation>
+        </message>
+        <message>
+            <source>Exact count, found in {0}</source>
+            <translation>Genaue Anzahl, gefunden in {0}</translation>
+        </message>
+        <message>
+            <source>Stopped after {0}.</source>
+            <translation>Angehalten nach {0}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At least {0} solutions.</source>
+            <extracomment>For one: At least {0} solution.</extracomment>
+            <translation>
+                <numerusform>Mindestens {0} Lösung.</numerusform>
+                <numerusform>Mindestens {0} Lösungen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Walks</source>
+            <translation>Wege</translation>
+        </message>
+        <message>
+            <source>Previous walk (Ctrl+Shift+J)</source>
+            <translation>Voriger Weg (Strg+Umschalt+J)</translation>
+        </message>
+        <message>
+            <source>Next walk (Ctrl+J)</source>
+            <translation>Nächster Weg (Strg+J)</translation>
+        </message>
+        <message>
+            <source>By number of jumps</source>
+            <translation>Nach Zahl der Sprünge</translation>
+        </message>
+        <message>
+            <source>{0} jumps</source>
+            <translation>{0} Sprünge</translation>
+        </message>
+        <message>
+            <source>By sum</source>
+            <translation>Nach Summe</translation>
+        </message>
+        <message>
+            <source>sum {0}</source>
+            <translation>Summe {0}</translation>
+        </message>
+        <message>
+            <source>One by one</source>
+            <translation>Einer nach dem anderen</translation>
+        </message>
+        <message>
+            <source>Solver</source>
+            <translation>Löser</translation>
+        </message>
+        <message>
+            <source>Another solver beside it</source>
+            <translation>Ein anderer Löser daneben</translation>
+        </message>
+        <message>
+            <source>Search tree</source>
+            <translation>Suchbaum</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Willkommen</translation>
+        </message>
+        <message>
+            <source>Make puzzles that are solved by drawing one line. The studio counts the solutions while you draw.</source>
+            <translation>Rätsel machen, die man mit einer einzigen Linie löst. Das Studio zählt die Lösungen, während du zeichnest.</translation>
+        </message>
+        <message>
+            <source>Let the studio make one</source>
+            <translation>Das Studio eines machen lassen</translation>
+        </message>
+        <message>
+            <source>Any puzzle file</source>
+            <translation>Beliebige Rätseldatei</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Eine Datei öffnen</translation>
+        </message>
+        <message>
+            <source>New here?</source>
+            <translation>Neu hier?</translation>
+        </message>
+        <message>
+            <source>Guided tour: a first puzzle</source>
+            <translation>Rundgang: ein erstes Rätsel</translation>
+        </message>
+        <message>
+            <source>Press any arrow key to move between puzzles.</source>
+            <translation>Mit den Pfeiltasten von Rätsel zu Rätsel gehen.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weitermachen</translation>
+        </message>
+        <message>
+            <source>All files</source>
+            <translation>Alle Dateien</translation>
+        </message>
+        <message>
+            <source>Examples</source>
+            <translation>Beispiele</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.window</name>
+        <message>
+            <source>Puzzle files, links, text</source>
+            <translation>Rätseldateien, Links, Text</translation>
+        </message>
+    </context>
+    <context>
+        <name>gui.windows</name>
+        <message>
+            <source>No document was closed yet.</source>
+            <translation>Noch wurde kein Dokument geschlossen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzle.checks</name>
+        <message>
+            <source>The {noun} at {where} joins cells that do not touch.</source>
+            <translation>{noun:capital} bei {where}: verbindet Felder, die sich nicht berühren.</translation>
+        </message>
+        <message>
+            <source>The {noun} at {where} is off the board.</source>
+            <translation>{noun:capital} bei {where}: liegt außerhalb des Spielfelds.</translation>
+        </message>
+        <message>
+            <source>The {noun} {value} at {where} is out of range: {values} fits there.</source>
+            <translation>{noun:capital} {value} bei {where}: außerhalb des Bereichs; hier passt {values}.</translation>
+        </message>
+        <message>
+            <source>The {noun} {value} stands twice: at {first} and at {second}.</source>
+            <translation>{noun:capital} {value} steht zweimal: bei {first} und bei {second}.</translation>
+        </message>
+        <message>
+            <source>{some} and at {last}</source>
+            <translation>{some} und bei {last}</translation>
+        </message>
+        <message>
+            <source>The {noun} stands twice: at {places}.</source>
+            <translation>{noun:capital} steht zweimal: bei {places}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzle.clues</name>
+        <message>
+            <source>{figure} up</source>
+            <translation>{figure} aufwärts</translation>
+        </message>
+        <message>
+            <source>{figure} down</source>
+            <translation>{figure} abwärts</translation>
+        </message>
+        <message>
+            <source>{figure} left</source>
+            <translation>{figure} nach links</translation>
+        </message>
+        <message>
+            <source>{figure} right</source>
+            <translation>{figure} nach rechts</translation>
+        </message>
+        <message>
+            <source>{numbers} with an arrow</source>
+            <translation>{numbers} mit Pfeil</translation>
+        </message>
+        <message>
+            <source>? or {rest}</source>
+            <translation>? oder {rest}</translation>
+        </message>
+        <message>
+            <source>{low:,} to {high:,}</source>
+            <translation>{low:,} bis {high:,}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzle.generator</name>
+        <message>
+            <source>{value} is not a number</source>
+            <translation>{value} ist keine Zahl</translation>
+        </message>
+        <message>
+            <source>{value} is not a positive number</source>
+            <translation>{value} ist keine positive Zahl</translation>
+        </message>
+        <message>
+            <source>{value} is less than {low}</source>
+            <translation>{value} ist kleiner als {low}</translation>
+        </message>
+        <message>
+            <source>{value} is not a part from {low} to {high}</source>
+            <translation>{value} ist kein Anteil von {low} bis {high}</translation>
+        </message>
+        <message>
+            <source>{value} is not {low} to {high}</source>
+            <translation>{value} liegt nicht zwischen {low} und {high}</translation>
+        </message>
+        <message>
+            <source>A new line</source>
+            <translation>Eine neue Linie</translation>
+        </message>
+        <message>
+            <source>A line drawn at random, and clues that fix it.</source>
+            <translation>Eine zufällig gezogene Linie und Hinweise, die sie festlegen.</translation>
+        </message>
+        <message>
+            <source>My line</source>
+            <translation>Meine Linie</translation>
+        </message>
+        <message>
+            <source>Clues whose only solution is your line, or goes on from it.</source>
+            <translation>Hinweise, deren einzige Lösung deine Linie ist oder sie fortsetzt.</translation>
+        </message>
+        <message>
+            <source>My clues</source>
+            <translation>Meine Hinweise</translation>
+        </message>
+        <message>
+            <source>Your clues stay; others come to them until there is one solution.</source>
+            <translation>Deine Hinweise bleiben; andere kommen dazu, bis es eine Lösung gibt.</translation>
+        </message>
+        <message>
+            <source>Repair my clues</source>
+            <translation>Meine Hinweise reparieren</translation>
+        </message>
+        <message>
+            <source>As few of your clues go as must, so that there is a solution again.</source>
+            <translation>So wenige deiner Hinweise gehen, wie müssen, damit es wieder eine Lösung gibt.</translation>
+        </message>
+        <message>
+            <source>Fills the board</source>
+            <translation>Füllt das Spielfeld</translation>
+        </message>
+        <message>
+            <source>of loops: high fills the board (0.8)</source>
+            <translation>bei Rundwegen: hoch füllt das Spielfeld (0.8)</translation>
+        </message>
+        <message>
+            <source>small</source>
+            <translation>klein</translation>
+        </message>
+        <message>
+            <source>loose</source>
+            <translation>locker</translation>
+        </message>
+        <message>
+            <source>wide</source>
+            <translation>weit</translation>
+        </message>
+        <message>
+            <source>full</source>
+            <translation>voll</translation>
+        </message>
+        <message>
+            <source>fullest</source>
+            <translation>am vollsten</translation>
+        </message>
+        <message>
+            <source>Runs in</source>
+            <translation>Verläuft</translation>
+        </message>
+        <message>
+            <source>of loops: long lines, below 0 turns (0)</source>
+            <translation>bei Rundwegen: lange Geraden, unter 0 Kurven (0)</translation>
+        </message>
+        <message>
+            <source>many turns</source>
+            <translation>in vielen Kurven</translation>
+        </message>
+        <message>
+            <source>mixed</source>
+            <translation>gemischt</translation>
+        </message>
+        <message>
+            <source>long lines</source>
+            <translation>in langen Geraden</translation>
+        </message>
+        <message>
+            <source>Cells in a region</source>
+            <translation>Felder je Gebiet</translation>
+        </message>
+        <message>
+            <source>of regions: how many cells one has, about (4.5)</source>
+            <translation>bei Gebieten: wie viele Felder eines etwa hat (4.5)</translation>
+        </message>
+        <message>
+            <source>about 3</source>
+            <translation>etwa 3</translation>
+        </message>
+        <message>
+            <source>about 4 or 5</source>
+            <translation>etwa 4 oder 5</translation>
+        </message>
+        <message>
+            <source>about 6</source>
+            <translation>etwa 6</translation>
+        </message>
+        <message>
+            <source>about 9</source>
+            <translation>etwa 9</translation>
+        </message>
+        <message>
+            <source>Marked cells</source>
+            <translation>Markierte Felder</translation>
+        </message>
+        <message>
+            <source>of marks: the part of all cells that has one (0.5)</source>
+            <translation>bei Markierungen: der Anteil aller Felder, die eine haben (0.5)</translation>
+        </message>
+        <message>
+            <source>many</source>
+            <translation>viele</translation>
+        </message>
+        <message>
+            <source>Loop and regions</source>
+            <translation>Rundweg und Gebiete</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzle.places</name>
+        <message>
+            <source>corner {name}</source>
+            <translation>Ecke {name}</translation>
+        </message>
+        <message>
+            <source>row {row:,}, column {column:,}</source>
+            <translation>Zeile {row:,}, Spalte {column:,}</translation>
+        </message>
+        <message>
+            <source>row {row:,}, cell {cell:,}</source>
+            <translation>Zeile {row:,}, Feld {cell:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzle.play</name>
+        <message>
+            <source>The line does not come here.</source>
+            <translation>Die Linie kommt nicht hierher.</translation>
+        </message>
+        <message>
+            <source>The line begins at the start.</source>
+            <translation>Die Linie beginnt am Start.</translation>
+        </message>
+        <message>
+            <source>There is no way straight on to there.</source>
+            <translation>Dorthin führt kein gerader Weg.</translation>
+        </message>
+        <message>
+            <source>This line is drawn already.</source>
+            <translation>Diese Linie ist schon gezeichnet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzle.puzzle</name>
+        <message>
+            <source>There is no place for {clue} there.</source>
+            <translation>Dort ist kein Platz für {clue}.</translation>
+        </message>
+        <message>
+            <source>{clue:capital} here can be {values}, not {wanted}.</source>
+            <translation>{clue:capital} kann hier {values} sein, nicht {wanted}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>puzzle.resize</name>
+        <message>
+            <source>Nothing would be left of the board.</source>
+            <translation>Vom Spielfeld bliebe nichts übrig.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.compare</name>
+        <message>
+            <source>Smaller ones took too long.</source>
+            <translation>Kleinere dauerten zu lange.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.lesson</name>
+        <message>
+            <source>There are no steps to show.</source>
+            <translation>Es gibt keine Schritte zu zeigen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{steps:,} steps lead to the solution.</source>
+            <extracomment>For one: 1 step leads to the solution.</extracomment>
+            <translation>
+                <numerusform>1 Schritt führt zur Lösung.</numerusform>
+                <numerusform>{steps:,} Schritte führen zur Lösung.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{steps:,} steps follow from the clues.</source>
+            <extracomment>For one: 1 step follows from the clues.</extracomment>
+            <translation>
+                <numerusform>1 Schritt folgt aus den Hinweisen.</numerusform>
+                <numerusform>{steps:,} Schritte folgen aus den Hinweisen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Difficulty: {word} ({number:.1f}).</source>
+            <translation>Schwierigkeit: {word} ({number:.1f}).</translation>
+        </message>
+        <message numerus="yes">
+            <source>it were one of {ways:,} others</source>
+            <extracomment>For one: it were otherwise</extracomment>
+            <translation>
+                <numerusform>es anders wäre</numerusform>
+                <numerusform>es eines von {ways:,} anderen wäre</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>If {ways}, {steps:,} steps would lead to a contradiction.</source>
+            <extracomment>For one: If {ways}, 1 step would lead to a contradiction.</extracomment>
+            <translation>
+                <numerusform>Wenn {ways}, führte 1 Schritt zum Widerspruch.</numerusform>
+                <numerusform>Wenn {ways}, führten {steps:,} Schritte zum Widerspruch.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Step {step}: {name}</source>
+            <translation>Schritt {step}: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.places</name>
+        <message>
+            <source>the upper left corner of {cell}</source>
+            <translation>die Ecke oben links von {cell}</translation>
+        </message>
+        <message>
+            <source>the upper corner of {cell}</source>
+            <translation>die obere Ecke von {cell}</translation>
+        </message>
+        <message>
+            <source>the upper right corner of {cell}</source>
+            <translation>die Ecke oben rechts von {cell}</translation>
+        </message>
+        <message>
+            <source>the left corner of {cell}</source>
+            <translation>die linke Ecke von {cell}</translation>
+        </message>
+        <message>
+            <source>the right corner of {cell}</source>
+            <translation>die rechte Ecke von {cell}</translation>
+        </message>
+        <message>
+            <source>the lower left corner of {cell}</source>
+            <translation>die Ecke unten links von {cell}</translation>
+        </message>
+        <message>
+            <source>the lower corner of {cell}</source>
+            <translation>die untere Ecke von {cell}</translation>
+        </message>
+        <message>
+            <source>the lower right corner of {cell}</source>
+            <translation>die Ecke unten rechts von {cell}</translation>
+        </message>
+        <message>
+            <source>point {number:,}</source>
+            <translation>Punkt {number:,}</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.reasons</name>
+        <message>
+            <source>The 0 {clue} has no line around it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {n} {clue} already has all its lines, so the rest of its sides stay empty.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {n} {clue} needs a line on every side that is still open.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two lines already meet at {node}, so nothing else does.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At {node} a line would have nowhere to go on, so there is none.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line at {node} must go on, and there is only one way.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A line here would close the loop too early.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {n} {clue} lies at a {point} of the board, where its two outer sides belong together.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {n} {clue} and the {m} {other} share a side; together they settle this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The {n} {clue} and the {m} {other} touch at a {point}; together they settle this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of the two lines that meet here, at {meet}, {pair}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Following the known sides from {place} to {place} shows that the two {place}s here lie on {sides}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A walk round through these {place}s crosses the loop an even number of times, so the two {place}s here lie on {sides}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Which {place}s lie inside and which outside leaves only one way to draw here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line does not pass {node}, so nothing is drawn there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line passes {node}, and only two ways are left there.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of two {point}s that touch the line must pass one, and it misses {node}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line passes as many of the {point}s that {called} counts as it may: it misses the others.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line must pass every {point} that is left to {called}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What {called} counts is all there, so no more of it is drawn.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{called} needs all that is left of the lines it counts.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line passes only one of the {point}s that {called} counts, so it does not go on to another.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line crosses the border of this region as often as it may.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line must cross the border of this region wherever it still can.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whatever stands around it, {called} settles this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All that {called} still allows has this in common.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>These two regions are joined already: joined once more they would close the loop.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{called} and {called_too} together settle this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Whether the line passes {node} or not, this follows.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cells left out do not touch, and so many of them find room only like this.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only two ways are left between {node} and {far}, and the line passes both.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Otherwise the line could run the other way round the empty {point} {place}, and there would be two solutions.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line from {n} leads on to {m}, {place} by {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{m} follows beside {n}, and only one {place} there is free.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only one free {place} touches both {n} and {o}: it holds {m}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{node} has no more ways than the line needs, so it uses them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An edge here would close the line to a ring before it has passed every {place}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>An edge here would lead from the number in {node} to that in {far}, past another one between them.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From {m} to {o} there is no step to spare, so {n} can only be here.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of the {place}s that {n} can reach in time{between} only this one is free.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On the ways that are still open{between} only this {place} is left for {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Counting the steps{between} leaves only this {place} for {n}: the others come at the wrong time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only this edge joins two parts of the board, so the line uses it.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The line passes all {place}s on one side of this {place} before it, so it holds {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only {n} is left for this {place}: no other number comes here in time.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With {size} close by, every other way soon comes to nothing.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{size} together leave nothing else.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at most one is drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>at least one is drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>both are drawn or neither</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>work.sentences</name>
+        <message>
+            <source>Every way on fails.</source>
+            <translation>Jeder weitere Weg scheitert.</translation>
+        </message>
+        <message>
+            <source>The line is complete.</source>
+            <translation>Die Linie ist vollständig.</translation>
+        </message>
+        <message>
+            <source>A given edge is not used, or the line does not close.</source>
+            <translation>Eine gegebene Kante ist unbenutzt, oder die Linie schließt sich nicht.</translation>
+        </message>
+        <message>
+            <source>The next number is too far.</source>
+            <translation>Die nächste Zahl ist zu weit weg.</translation>
+        </message>
+        <message>
+            <source>The next number has the wrong colour.</source>
+            <translation>Die nächste Zahl hat die falsche Farbe.</translation>
+        </message>
+        <message>
+            <source>A cell can no longer be reached and left.</source>
+            <translation>Ein Feld kann nicht mehr erreicht und verlassen werden.</translation>
+        </message>
+        <message>
+            <source>The rest falls apart.</source>
+            <translation>Der Rest zerfällt.</translation>
+        </message>
+        <message>
+            <source>No line is left here.</source>
+            <translation>Hier bleibt keine Linie übrig.</translation>
+        </message>
+        <message>
+            <source>The walk does not have the sum asked for.</source>
+            <translation>Der Weg hat nicht die verlangte Summe.</translation>
+        </message>
+        <message>
+            <source>The walk is complete.</source>
+            <translation>Der Weg ist vollständig.</translation>
+        </message>
+        <message>
+            <source>No other cell leads to the target from here.</source>
+            <translation>Kein anderes Feld führt von hier zum Ziel.</translation>
+        </message>
+        <message>
+            <source>It alone has the fewest ways on{ways}.</source>
+            <translation>Es allein hat die wenigsten Wege weiter{ways}.</translation>
+        </message>
+        <message>
+            <source>Of those with the fewest ways on{ways} it is the first.</source>
+            <translation>Von denen mit den wenigsten Wegen weiter{ways} ist es das erste.</translation>
+        </message>
+        <message>
+            <source>Drawn by lot among those with the fewest ways on{ways}.</source>
+            <translation>Ausgelost unter denen mit den wenigsten Wegen weiter{ways}.</translation>
+        </message>
+        <message>
+            <source>A free cell beside the new end.</source>
+            <translation>Ein freies Feld neben dem neuen Ende.</translation>
+        </message>
+        <message>
+            <source>Rotations did not lead any further.</source>
+            <translation>Rotationen führten nicht weiter.</translation>
+        </message>
+        <message>
+            <source>Only one {place} left for a number</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cut {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Only one number left for a {place}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No third line at a {point}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>A clue in a {point} of the board</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two clues that touch at a {point}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Two lines at a {point}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>No solver could be started.</source>
+            <translation>Kein Löser konnte gestartet werden.</translation>
+        </message>
+        <message>
+            <source>No solver could be started; nothing is checked.</source>
+            <translation>Kein Löser konnte gestartet werden; nichts wird geprüft.</translation>
+        </message>
+        <message>
+            <source>The solver said something that is not an answer.</source>
+            <translation>Der Löser sagte etwas, das keine Antwort ist.</translation>
+        </message>
+        <message>
+            <source>The solver did not stop in time.</source>
+            <translation>Der Löser hielt nicht rechtzeitig an.</translation>
+        </message>
+        <message>
+            <source>The solver fell silent.</source>
+            <translation>Der Löser verstummte.</translation>
+        </message>
+        <message>
+            <source>The solver needed more than {seconds:,} seconds of processor time.</source>
+            <translation>Der Löser brauchte mehr als {seconds:,} Sekunden Rechenzeit.</translation>
+        </message>
+        <message>
+            <source>The solver was ended by signal {signal}.</source>
+            <translation>Der Löser wurde durch Signal {signal} beendet.</translation>
+        </message>
+        <message>
+            <source>The solver ended with code {exit}.</source>
+            <translation>Der Löser endete mit Code {exit}.</translation>
+        </message>
+        <message>
+            <source>It said last: {said}. See {log}.</source>
+            <translation>Zuletzt sagte er: {said}. Siehe {log}.</translation>
+        </message>
+        <message>
+            <source>This check needs more than {megabytes:,} MB of memory.</source>
+            <translation>Diese Prüfung braucht mehr als {megabytes:,} MB Speicher.</translation>
+        </message>
+        <message>
+            <source>This {what} needs more than {megabytes:,} MB of memory.</source>
+            <translation>Mehr als {megabytes:,} MB Speicher nötig: {what}.</translation>
+        </message>
+        <message>
+            <source>Two engines disagree: {found:,} solutions were found, {counted:,} counted. This is an error in the program; please keep the puzzle and report it.</source>
+            <translation>Zwei Verfahren widersprechen sich: {found:,} Lösungen wurden gefunden, {counted:,} gezählt. Das ist ein Fehler im Programm; bitte das Rätsel aufheben und melden.</translation>
+        </message>
+        <message>
+            <source>This engine cannot be watched at this puzzle.</source>
+            <translation>Diesem Verfahren kann man bei diesem Rätsel nicht zusehen.</translation>
+        </message>
+        <message>
+            <source>The puzzle has no solution, so no clues fix it.</source>
+            <translation>Das Rätsel hat keine Lösung, also legen keine Hinweise sie fest.</translation>
+        </message>
+        <message>
+            <source>The puzzle has several solutions: clue sets are counted for a single one.</source>
+            <translation>Das Rätsel hat mehrere Lösungen: Hinweismengen werden für eine einzige gezählt.</translation>
+        </message>
+        <message>
+            <source>Stopped before the solution was found.</source>
+            <translation>Angehalten, bevor die Lösung gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before the solution was proved to be the only one.</source>
+            <translation>Angehalten, bevor die Lösung als einzige bewiesen war.</translation>
+        </message>
+        <message>
+            <source>Stopped before it was known.</source>
+            <translation>Angehalten, bevor es bekannt war.</translation>
+        </message>
+        <message>
+            <source>The puzzle itself has no solution.</source>
+            <translation>Das Rätsel selbst hat keine Lösung.</translation>
+        </message>
+        <message>
+            <source>There is no solution.</source>
+            <translation>Es gibt keine Lösung.</translation>
+        </message>
+        <message>
+            <source>Stopped before the end.</source>
+            <translation>Vor dem Ende angehalten.</translation>
+        </message>
+        <message>
+            <source>Stopped at the number of steps asked for.</source>
+            <translation>Bei der verlangten Zahl von Schritten angehalten.</translation>
+        </message>
+        <message>
+            <source>Some of the marks cannot be right.</source>
+            <translation>Einige der Markierungen können nicht richtig sein.</translation>
+        </message>
+        <message>
+            <source>There are several solutions; what they share was not found out in time.</source>
+            <translation>Es gibt mehrere Lösungen; was sie gemeinsam haben, wurde nicht rechtzeitig herausgefunden.</translation>
+        </message>
+        <message>
+            <source>From here the solutions differ: nothing more follows from the clues.</source>
+            <translation>Von hier an unterscheiden sich die Lösungen: Mehr folgt aus den Hinweisen nicht.</translation>
+        </message>
+        <message>
+            <source>No small proof was found for the next step.</source>
+            <translation>Für den nächsten Schritt wurde kein kleiner Beweis gefunden.</translation>
+        </message>
+        <message>
+            <source>So it cannot be otherwise.</source>
+            <translation>Also kann es nicht anders sein.</translation>
+        </message>
+        <message>
+            <source>What is known already leaves no other place.</source>
+            <translation>Was schon bekannt ist, lässt keinen anderen Platz.</translation>
+        </message>
+        <message>
+            <source>The named techniques see no contradiction; it takes a longer look.</source>
+            <translation>Die benannten Techniken sehen keinen Widerspruch; es braucht einen längeren Blick.</translation>
+        </message>
+        <message>
+            <source>Only lines, and numbers of number paths, can be looked at the other way round.</source>
+            <translation>Nur Linien, und Zahlen von Zahlenwegen, können andersherum betrachtet werden.</translation>
+        </message>
+        <message>
+            <source>There are {cases:,} other places for it; first look for more of its neighbours.</source>
+            <translation>Es gibt {cases:,} andere Plätze dafür; zuerst nach mehr seiner Nachbarn suchen.</translation>
+        </message>
+        <message>
+            <source>Stopped before a board was found.</source>
+            <translation>Angehalten, bevor ein Spielfeld gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before it was proved that no fewer will do.</source>
+            <translation>Angehalten, bevor bewiesen war, dass weniger nicht genügen.</translation>
+        </message>
+        <message>
+            <source>Stopped before a figure was found.</source>
+            <translation>Angehalten, bevor eine Figur gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before a line was found.</source>
+            <translation>Angehalten, bevor eine Linie gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before a loop was found.</source>
+            <translation>Angehalten, bevor ein Rundweg gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before a maze was found.</source>
+            <translation>Angehalten, bevor ein Irrgarten gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before a puzzle was found.</source>
+            <translation>Angehalten, bevor ein Rätsel gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before all was proved.</source>
+            <translation>Angehalten, bevor alles bewiesen war.</translation>
+        </message>
+        <message>
+            <source>Stopped before the proof was checked.</source>
+            <translation>Angehalten, bevor der Beweis geprüft war.</translation>
+        </message>
+        <message>
+            <source>Stopped before a repair was found.</source>
+            <translation>Angehalten, bevor eine Reparatur gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before the second engine knew.</source>
+            <translation>Angehalten, bevor das zweite Verfahren es wusste.</translation>
+        </message>
+        <message>
+            <source>Stopped before a solution was found.</source>
+            <translation>Angehalten, bevor eine Lösung gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped before an answer was found.</source>
+            <translation>Angehalten, bevor eine Antwort gefunden war.</translation>
+        </message>
+        <message>
+            <source>Stopped after one solution; there may be others.</source>
+            <translation>Nach einer Lösung angehalten; es kann andere geben.</translation>
+        </message>
+        <message>
+            <source>Stopped before everything was known.</source>
+            <translation>Angehalten, bevor alles bekannt war.</translation>
+        </message>
+        <message>
+            <source>{rule}: such puzzles are not generated.</source>
+            <translation>{rule}: Solche Rätsel werden nicht erzeugt.</translation>
+        </message>
+        <message>
+            <source>{rule}: such puzzles have more than one solution, and no difficulty.</source>
+            <translation>{rule}: Solche Rätsel haben mehr als eine Lösung und keine Schwierigkeit.</translation>
+        </message>
+        <message>
+            <source>Here the clues are the board itself: they are made anew, not completed.</source>
+            <translation>Hier sind die Hinweise das Spielfeld selbst: Sie werden neu gemacht, nicht ergänzt.</translation>
+        </message>
+        <message>
+            <source>The board has no cells.</source>
+            <translation>Das Spielfeld hat keine Felder.</translation>
+        </message>
+        <message>
+            <source>From the cell at row {row}, cell {cell} there is no way to any other.</source>
+            <translation>Vom Feld in Zeile {row}, Feld {cell} führt kein Weg zu einem anderen.</translation>
+        </message>
+        <message>
+            <source>Without the cell at row {row}, cell {cell} the board falls into more than one piece, and the line passes it only once.</source>
+            <translation>Ohne das Feld in Zeile {row}, Feld {cell} zerfällt das Spielfeld in mehr als ein Stück, und die Linie geht nur einmal hindurch.</translation>
+        </message>
+        <message>
+            <source>Without the cell at row {row}, cell {cell} the board falls into more than two pieces, and the line passes it only once.</source>
+            <translation>Ohne das Feld in Zeile {row}, Feld {cell} zerfällt das Spielfeld in mehr als zwei Stücke, und die Linie geht nur einmal hindurch.</translation>
+        </message>
+        <message>
+            <source>Here regions are made anew: clues are neither kept nor counted.</source>
+            <translation>Hier werden Gebiete neu gemacht: Hinweise werden weder behalten noch gezählt.</translation>
+        </message>
+        <message>
+            <source>For {tried} loops no regions or marks were met that fix them. Another seed may do.</source>
+            <translation>Für {tried} Rundwege fanden sich keine Gebiete oder Markierungen, die sie festlegen. Ein anderer Startwert kann helfen.</translation>
+        </message>
+        <message>
+            <source>No clues were found that fix a line here. Another seed may do.</source>
+            <translation>Es fanden sich keine Hinweise, die hier eine Linie festlegen. Ein anderer Startwert kann helfen.</translation>
+        </message>
+        <message>
+            <source>This board has no such line.</source>
+            <translation>Dieses Spielfeld hat keine solche Linie.</translation>
+        </message>
+        <message>
+            <source>No such line was met on this board.</source>
+            <translation>Keine solche Linie fand sich auf diesem Spielfeld.</translation>
+        </message>
+        <message>
+            <source>The board itself has no such line, whatever the clues.</source>
+            <translation>Das Spielfeld selbst hat keine solche Linie, welche Hinweise auch stehen.</translation>
+        </message>
+        <message>
+            <source>No solution goes on from what is drawn. Take back a part of it.</source>
+            <translation>Keine Lösung setzt das Gezeichnete fort. Einen Teil davon zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>What is drawn leaves the board.</source>
+            <translation>Das Gezeichnete verlässt das Spielfeld.</translation>
+        </message>
+        <message>
+            <source>What is drawn jumps between places that do not touch.</source>
+            <translation>Das Gezeichnete springt zwischen Stellen, die sich nicht berühren.</translation>
+        </message>
+        <message>
+            <source>The clues contradict each other. Repair them first, or change one of them.</source>
+            <translation>Die Hinweise widersprechen sich. Zuerst reparieren oder einen davon ändern.</translation>
+        </message>
+        <message>
+            <source>The clues and what is drawn contradict each other.</source>
+            <translation>Die Hinweise und das Gezeichnete widersprechen sich.</translation>
+        </message>
+        <message>
+            <source>A jump goes straight ahead along a row: the line that is drawn does not.</source>
+            <translation>Ein Sprung geht gerade eine Reihe entlang: Die gezeichnete Linie tut das nicht.</translation>
+        </message>
+        <message>
+            <source>The walk that is drawn cannot be the only one.</source>
+            <translation>Der gezeichnete Weg kann nicht der einzige sein.</translation>
+        </message>
+        <message>
+            <source>The walk that is drawn cannot be the only one that adds up to {total:,}.</source>
+            <translation>Der gezeichnete Weg kann nicht der einzige sein, der {total:,} ergibt.</translation>
+        </message>
+        <message>
+            <source>A maze needs two cells that may hold a number.</source>
+            <translation>Ein Irrgarten braucht zwei Felder, die eine Zahl haben dürfen.</translation>
+        </message>
+        <message>
+            <source>A walk of {jumps:,} jumps lands on {cells:,} cells, but only {free:,} may be used. Ask for fewer jumps.</source>
+            <translation>Ein Weg mit {jumps:,} Sprüngen landet auf {cells:,} Feldern, aber nur {free:,} dürfen benutzt werden. Weniger Sprünge verlangen.</translation>
+        </message>
+        <message>
+            <source>The walk that is drawn lands on a cell twice.</source>
+            <translation>Der gezeichnete Weg landet zweimal auf einem Feld.</translation>
+        </message>
+        <message>
+            <source>No figure fits on these points: take more of them.</source>
+            <translation>Keine Figur passt auf diese Punkte: mehr davon nehmen.</translation>
+        </message>
+        <message>
+            <source>The board does not have this symmetry: {name}.</source>
+            <translation>Das Spielfeld hat diese Symmetrie nicht: {name}.</translation>
+        </message>
+        <message>
+            <source>Drawings have no symmetry of this kind: {name}.</source>
+            <translation>Zeichnungen haben keine solche Symmetrie: {name}.</translation>
+        </message>
+        <message>
+            <source>Only repetitions came up after puzzle {number:,}.</source>
+            <translation>Nach Rätsel {number:,} kamen nur Wiederholungen.</translation>
+        </message>
+        <message>
+            <source>The picture is blank here: nothing in it is darker than the rest. Choose another part of it, or another picture.</source>
+            <translation>Das Bild ist hier leer: Nichts darin ist dunkler als der Rest. Einen anderen Teil davon oder ein anderes Bild wählen.</translation>
+        </message>
+        <message>
+            <source>Nothing in the picture is dark enough. Raise the threshold, or swap dark and light.</source>
+            <translation>Nichts im Bild ist dunkel genug. Die Schwelle erhöhen oder dunkel und hell vertauschen.</translation>
+        </message>
+        <message>
+            <source>All of the picture is dark. Lower the threshold, or swap dark and light.</source>
+            <translation>Das ganze Bild ist dunkel. Die Schwelle senken oder dunkel und hell vertauschen.</translation>
+        </message>
+        <message>
+            <source>The dark parts are too thin for cells of this size. Ask for more cells, or raise the threshold.</source>
+            <translation>Die dunklen Teile sind zu dünn für Felder dieser Größe. Mehr Felder verlangen oder die Schwelle erhöhen.</translation>
+        </message>
+        <message>
+            <source>No single loop goes round cells near this shape: it is too scattered. Ask for more cells, change the threshold, or choose a part of the picture.</source>
+            <translation>Kein einzelner Rundweg geht um Felder nahe dieser Form: Sie ist zu zerstreut. Mehr Felder verlangen, die Schwelle ändern oder einen Teil des Bildes wählen.</translation>
+        </message>
+        <message>
+            <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Ask for more cells, change the threshold, or choose a part of the picture.</source>
+            <translation>Keine Linie geht durch Felder nahe dieser Form: Sie ist zu zerstreut oder hat zu viele Enden. Mehr Felder verlangen, die Schwelle ändern oder einen Teil des Bildes wählen.</translation>
+        </message>
+        <message>
+            <source>No line goes through cells near this shape: it is too scattered, or has too many ends. Try hexagons, or more cells, change the threshold, or choose a part of the picture.</source>
+            <translation>Keine Linie geht durch Felder nahe dieser Form: Sie ist zu zerstreut oder hat zu viele Enden. Sechsecke oder mehr Felder versuchen, die Schwelle ändern oder einen Teil des Bildes wählen.</translation>
+        </message>
+        <message>
+            <source>No other engine can judge this puzzle.</source>
+            <translation>Kein anderes Verfahren kann dieses Rätsel beurteilen.</translation>
+        </message>
+        <message>
+            <source>No certificate can be written.</source>
+            <translation>Es kann kein Zertifikat geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>The proof of the second engine is wrong. {text}</source>
+            <translation>Der Beweis des zweiten Verfahrens ist falsch. {text}</translation>
+        </message>
+        <message>
+            <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sums are {nearest:signed} and {beyond:signed}.</source>
+            <translation>{walks:,} Wege führen zum Ziel, aber keiner ergibt {total:signed}; die nächsten Summen sind {nearest:signed} und {beyond:signed}.</translation>
+        </message>
+        <message>
+            <source>This way of solving does not know at which step the line is where.</source>
+            <translation>Dieser Lösungsweg weiß nicht, bei welchem Schritt die Linie wo ist.</translation>
+        </message>
+        <message>
+            <source>This way of solving does not know in which direction the line runs.</source>
+            <translation>Dieser Lösungsweg weiß nicht, in welche Richtung die Linie läuft.</translation>
+        </message>
+        <message>
+            <source>Where a line of any length ends cannot be said in this encoding.</source>
+            <translation>Wo eine Linie beliebiger Länge endet, lässt sich in dieser Kodierung nicht sagen.</translation>
+        </message>
+        <message>
+            <source>Sums of values cannot be said in this encoding.</source>
+            <translation>Summen von Werten lassen sich in dieser Kodierung nicht sagen.</translation>
+        </message>
+        <message>
+            <source>This constraint has no single literal to deny it by.</source>
+            <translation>Diese Bedingung hat kein einzelnes Literal, das sie verneint.</translation>
+        </message>
+        <message>
+            <source>A closed line needs three cells.</source>
+            <translation>Eine geschlossene Linie braucht drei Felder.</translation>
+        </message>
+        <message>
+            <source>The cells lie in parts between which there is no way.</source>
+            <translation>Die Felder liegen in Teilen, zwischen denen kein Weg ist.</translation>
+        </message>
+        <message>
+            <source>From one of the cells there is no way to any other.</source>
+            <translation>Von einem der Felder führt kein Weg zu einem anderen.</translation>
+        </message>
+        <message>
+            <source>A closed line needs two ways at every cell, and one of the cells has only one.</source>
+            <translation>Eine geschlossene Linie braucht an jedem Feld zwei Wege, und eines der Felder hat nur einen.</translation>
+        </message>
+        <message>
+            <source>Only the two ends of a line may have a single way, and {cells:,} cells do.</source>
+            <translation>Nur die beiden Enden einer Linie dürfen einen einzigen Weg haben, und {cells:,} Felder haben nur einen.</translation>
+        </message>
+        <message>
+            <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: a line through all of them cannot close.</source>
+            <translation>So gefärbt, dass jeder Schritt die Farbe wechselt, gibt es {first:,} Felder der einen und {second:,} der anderen Farbe: Eine Linie durch alle kann sich nicht schließen.</translation>
+        </message>
+        <message>
+            <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: they cannot take turns.</source>
+            <translation>So gefärbt, dass jeder Schritt die Farbe wechselt, gibt es {first:,} Felder der einen und {second:,} der anderen Farbe: Sie können sich nicht abwechseln.</translation>
+        </message>
+        <message>
+            <source>Coloured so that each step changes colour, there are {first:,} cells of one colour and {second:,} of the other: the line must start on the colour that has more.</source>
+            <translation>So gefärbt, dass jeder Schritt die Farbe wechselt, gibt es {first:,} Felder der einen und {second:,} der anderen Farbe: Die Linie muss auf der häufigeren Farbe beginnen.</translation>
+        </message>
+        <message>
+            <source>There are no lines to draw.</source>
+            <translation>Es gibt keine Linien zu zeichnen.</translation>
+        </message>
+        <message>
+            <source>The lines lie in {parts:,} parts that are not joined.</source>
+            <translation>Die Linien liegen in {parts:,} Teilen, die nicht verbunden sind.</translation>
+        </message>
+        <message>
+            <source>At {corners:,} corners an odd number of lines meet; a drawing in one stroke has two such ends at most.</source>
+            <translation>An {corners:,} Ecken trifft sich eine ungerade Zahl von Linien; eine Zeichnung in einem Zug hat höchstens zwei solche Enden.</translation>
+        </message>
+        <message>
+            <source>No line leads to the start.</source>
+            <translation>Keine Linie führt zum Start.</translation>
+        </message>
+        <message>
+            <source>No line leads to the end.</source>
+            <translation>Keine Linie führt zum Ende.</translation>
+        </message>
+        <message>
+            <source>A drawing must begin at one of the two odd corners, and here is none.</source>
+            <translation>Eine Zeichnung muss an einer der beiden ungeraden Ecken beginnen, und hier ist keine.</translation>
+        </message>
+        <message>
+            <source>A drawing must end at one of the two odd corners, and here is none.</source>
+            <translation>Eine Zeichnung muss an einer der beiden ungeraden Ecken enden, und hier ist keine.</translation>
+        </message>
+        <message>
+            <source>Start and end are the same, but two corners are odd: they must be the ends.</source>
+            <translation>Start und Ende sind gleich, aber zwei Ecken sind ungerade: Sie müssen die Enden sein.</translation>
+        </message>
+        <message>
+            <source>All corners are even, so a drawing ends where it began.</source>
+            <translation>Alle Ecken sind gerade, also endet eine Zeichnung, wo sie begann.</translation>
+        </message>
+        <message>
+            <source>It can be drawn in one stroke from every corner, and ends where it began.</source>
+            <translation>Es lässt sich von jeder Ecke aus in einem Zug zeichnen und endet, wo es begann.</translation>
+        </message>
+        <message>
+            <source>It can be drawn in one stroke, from one odd corner to the other.</source>
+            <translation>Es lässt sich in einem Zug zeichnen, von einer ungeraden Ecke zur anderen.</translation>
+        </message>
+        <message>
+            <source>It takes {strokes:,} strokes.</source>
+            <translation>Es braucht {strokes:,} Züge.</translation>
+        </message>
+        <message>
+            <source>Frontier counting counts; it does not show solutions one by one.</source>
+            <translation>Die Frontier-Methode zählt; sie zeigt Lösungen nicht einzeln.</translation>
+        </message>
+        <message>
+            <source>Frontier counting does not count edges where directions count.</source>
+            <translation>Die Frontier-Methode zählt keine Kanten, wo Richtungen zählen.</translation>
+        </message>
+        <message>
+            <source>Frontier counting knows no patterns where directions count.</source>
+            <translation>Die Frontier-Methode kennt keine Muster, wo Richtungen zählen.</translation>
+        </message>
+        <message>
+            <source>Frontier counting knows patterns only where few edges meet.</source>
+            <translation>Die Frontier-Methode kennt Muster nur, wo wenige Kanten sich treffen.</translation>
+        </message>
+        <message>
+            <source>Frontier counting knows steps only of numbered lines through every cell.</source>
+            <translation>Die Frontier-Methode kennt Schritte nur bei nummerierten Linien durch jedes Feld.</translation>
+        </message>
+        <message>
+            <source>Frontier counting knows directions only of lines through every cell.</source>
+            <translation>Die Frontier-Methode kennt Richtungen nur bei Linien durch jedes Feld.</translation>
+        </message>
+        <message>
+            <source>Frontier counting knows no odd and even steps of closed lines of odd length.</source>
+            <translation>Die Frontier-Methode kennt keine geraden und ungeraden Schritte geschlossener Linien ungerader Länge.</translation>
+        </message>
+        <message>
+            <source>This engine counts loops that need not visit every node.</source>
+            <translation>Dieses Verfahren zählt Rundwege, die nicht jeden Knoten besuchen müssen.</translation>
+        </message>
+        <message>
+            <source>This engine counts lines that visit every node.</source>
+            <translation>Dieses Verfahren zählt Linien, die jeden Knoten besuchen.</translation>
+        </message>
+        <message>
+            <source>Layer by layer only lines are shown whose numbers have one cell each.</source>
+            <translation>Schicht für Schicht werden nur Linien gezeigt, deren Zahlen je ein Feld haben.</translation>
+        </message>
+        <message>
+            <source>The shares of edges are not known where numbers stand in one of two cells.</source>
+            <translation>Die Anteile der Kanten sind nicht bekannt, wo Zahlen in einem von zwei Feldern stehen.</translation>
+        </message>
+        <message>
+            <source>The shares of edges are known where there is a table, or where answers are few.</source>
+            <translation>Die Anteile der Kanten sind bekannt, wo es eine Tabelle gibt oder wenige Lösungen.</translation>
+        </message>
+        <message>
+            <source>This engine counts lines but shows none.</source>
+            <translation>Dieses Verfahren zählt Linien, zeigt aber keine.</translation>
+        </message>
+        <message>
+            <source>Counting over subsets knows no clues but numbers, odd or even, and edges.</source>
+            <translation>Das Zählen über Teilmengen kennt keine Hinweise außer Zahlen, gerade oder ungerade, und Kanten.</translation>
+        </message>
+        <message>
+            <source>Counting over subsets cannot hold closed lines to edges.</source>
+            <translation>Das Zählen über Teilmengen kann geschlossene Linien nicht auf Kanten festlegen.</translation>
+        </message>
+        <message>
+            <source>This is told apart by start and direction only where these count.</source>
+            <translation>Dies wird nach Start und Richtung nur unterschieden, wo diese zählen.</translation>
+        </message>
+        <message>
+            <source>Clue sets are counted for loops and for lines through all cells.</source>
+            <translation>Hinweismengen werden für Rundwege gezählt und für Linien durch alle Felder.</translation>
+        </message>
+        <message>
+            <source>This engine counts paths that meet some cells in a given order.</source>
+            <translation>Dieses Verfahren zählt Wege, die einige Felder in gegebener Reihenfolge treffen.</translation>
+        </message>
+        <message>
+            <source>Ordered paths are counted where both their ends are given.</source>
+            <translation>Geordnete Wege werden gezählt, wo beide Enden gegeben sind.</translation>
+        </message>
+        <message>
+            <source>Clue sets are not counted where numbers say an order together.</source>
+            <translation>Hinweismengen werden nicht gezählt, wo Zahlen gemeinsam eine Reihenfolge angeben.</translation>
+        </message>
+        <message>
+            <source>This engine draws lines through every cell.</source>
+            <translation>Dieses Verfahren zeichnet Linien durch jedes Feld.</translation>
+        </message>
+        <message>
+            <source>Lines along edges that lead one way are told apart by their start.</source>
+            <translation>Linien entlang gerichteter Kanten werden nach ihrem Start unterschieden.</translation>
+        </message>
+        <message>
+            <source>Arrows and odd or even steps need a line whose direction counts.</source>
+            <translation>Pfeile und gerade oder ungerade Schritte brauchen eine Linie, deren Richtung zählt.</translation>
+        </message>
+        <message>
+            <source>Edges without numbers cannot say what is given inside the line.</source>
+            <translation>Kanten ohne Zahlen können nicht sagen, was innerhalb der Linie gegeben ist.</translation>
+        </message>
+        <message>
+            <source>This engine draws closed lines that may leave places out.</source>
+            <translation>Dieses Verfahren zeichnet geschlossene Linien, die Stellen auslassen dürfen.</translation>
+        </message>
+        <message>
+            <source>This engine needs a board in the plane, and edges without direction.</source>
+            <translation>Dieses Verfahren braucht ein ebenes Spielfeld und Kanten ohne Richtung.</translation>
+        </message>
+        <message>
+            <source>This engine does not tell where a loop starts.</source>
+            <translation>Dieses Verfahren unterscheidet nicht, wo ein Rundweg beginnt.</translation>
+        </message>
+        <message>
+            <source>The formula of this board is too large to follow step by step.</source>
+            <translation>Die Formel dieses Spielfelds ist zu groß, um ihr Schritt für Schritt zu folgen.</translation>
+        </message>
+        <message>
+            <source>Backtracking draws lines through every cell.</source>
+            <translation>Backtracking zeichnet Linien durch jedes Feld.</translation>
+        </message>
+        <message>
+            <source>Backtracking knows no clues but numbers, odd or even, and edges, with arrows.</source>
+            <translation>Backtracking kennt keine Hinweise außer Zahlen, gerade oder ungerade, und Kanten, mit Pfeilen.</translation>
+        </message>
+        <message>
+            <source>Brute force knows loops, and lines through every cell.</source>
+            <translation>Das Durchprobieren kennt Rundwege und Linien durch jedes Feld.</translation>
+        </message>
+        <message>
+            <source>Brute force is for small boards only.</source>
+            <translation>Das Durchprobieren ist nur für kleine Spielfelder.</translation>
+        </message>
+        <message>
+            <source>This engine draws lines that use no edge twice.</source>
+            <translation>Dieses Verfahren zeichnet Linien, die keine Kante zweimal benutzen.</translation>
+        </message>
+        <message>
+            <source>This engine draws lines without direction.</source>
+            <translation>Dieses Verfahren zeichnet Linien ohne Richtung.</translation>
+        </message>
+        <message>
+            <source>This engine counts drawings of all lines, told by start and direction.</source>
+            <translation>Dieses Verfahren zählt Zeichnungen aller Linien, unterschieden nach Start und Richtung.</translation>
+        </message>
+        <message>
+            <source>This engine draws lines from a start to a target.</source>
+            <translation>Dieses Verfahren zeichnet Linien von einem Start zu einem Ziel.</translation>
+        </message>
+        <message>
+            <source>This engine knows only one sum.</source>
+            <translation>Dieses Verfahren kennt nur eine Summe.</translation>
+        </message>
+        <message>
+            <source>The values are too large for this engine.</source>
+            <translation>Die Werte sind zu groß für dieses Verfahren.</translation>
+        </message>
+        <message>
+            <source>There is no start.</source>
+            <translation>Es gibt keinen Start.</translation>
+        </message>
+        <message>
+            <source>There is no target.</source>
+            <translation>Es gibt kein Ziel.</translation>
+        </message>
+        <message>
+            <source>This engine finds tours but does not count them.</source>
+            <translation>Dieses Verfahren findet Touren, zählt sie aber nicht.</translation>
+        </message>
+        <message>
+            <source>This engine draws lines through all cells, with edges that go both ways.</source>
+            <translation>Dieses Verfahren zeichnet Linien durch alle Felder, mit Kanten in beide Richtungen.</translation>
+        </message>
+        <message>
+            <source>This engine can be given the first cell only.</source>
+            <translation>Diesem Verfahren kann nur das erste Feld gegeben werden.</translation>
+        </message>
+        <message>
+            <source>Arcs and order say only lines through all cells.</source>
+            <translation>Bögen und Reihenfolge beschreiben nur Linien durch alle Felder.</translation>
+        </message>
+        <message>
+            <source>Arcs and order do not know one of the clues.</source>
+            <translation>Bögen und Reihenfolge kennen einen der Hinweise nicht.</translation>
+        </message>
+        <message>
+            <source>Of a closed line whose start does not count edges alone say more.</source>
+            <translation>Von einer geschlossenen Linie, deren Start nicht zählt, sagen Kanten allein mehr.</translation>
+        </message>
+        <message>
+            <source>The board is too large to write down the order of its cells.</source>
+            <translation>Das Spielfeld ist zu groß, um die Reihenfolge seiner Felder niederzuschreiben.</translation>
+        </message>
+        <message>
+            <source>There is no cell on the board.</source>
+            <translation>Auf dem Spielfeld ist kein Feld.</translation>
+        </message>
+        <message>
+            <source>Edges alone say only closed lines whose start does not count.</source>
+            <translation>Kanten allein beschreiben nur geschlossene Linien, deren Start nicht zählt.</translation>
+        </message>
+        <message>
+            <source>Edges alone say no directions.</source>
+            <translation>Kanten allein sagen keine Richtungen.</translation>
+        </message>
+        <message>
+            <source>Edges alone do not say at which step the line is where.</source>
+            <translation>Kanten allein sagen nicht, bei welchem Schritt die Linie wo ist.</translation>
+        </message>
+        <message>
+            <source>States say only walks whose start counts.</source>
+            <translation>Zustände beschreiben nur Wege, deren Start zählt.</translation>
+        </message>
+        <message>
+            <source>States do not know one of the clues.</source>
+            <translation>Zustände kennen einen der Hinweise nicht.</translation>
+        </message>
+        <message>
+            <source>Too many lines run side by side.</source>
+            <translation>Zu viele Linien laufen nebeneinander.</translation>
+        </message>
+        <message>
+            <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count (without clues it may be {most}).</source>
+            <translation>Das Spielfeld ist in Zählrichtung {wide} Knoten breit; das ist zu breit für eine genaue Zählung (ohne Hinweise dürfen es {most} sein).</translation>
+        </message>
+        <message>
+            <source>The board is {wide} nodes wide where it is counted across; that is too wide for an exact count with so few clues (without clues it may be {most}).</source>
+            <translation>Das Spielfeld ist in Zählrichtung {wide} Knoten breit; das ist zu breit für eine genaue Zählung mit so wenigen Hinweisen (ohne Hinweise dürfen es {most} sein).</translation>
+        </message>
+        <message>
+            <source>Frontier counting does not know the shape {shape}.</source>
+            <translation>Die Frontier-Methode kennt die Form {shape} nicht.</translation>
+        </message>
+        <message>
+            <source>Frontier counting is for nodes of at most {most} edges.</source>
+            <translation>Die Frontier-Methode ist für Knoten mit höchstens {most} Kanten.</translation>
+        </message>
+        <message>
+            <source>Frontier counting is for nodes of at most {most} edges where directions count.</source>
+            <translation>Die Frontier-Methode ist für Knoten mit höchstens {most} Kanten, wo Richtungen zählen.</translation>
+        </message>
+        <message>
+            <source>Frontier counting does not know the constraint {constraint}.</source>
+            <translation>Die Frontier-Methode kennt die Bedingung {constraint} nicht.</translation>
+        </message>
+        <message>
+            <source>Frontier counting is for up to {most} ways to place numbers of two cells.</source>
+            <translation>Die Frontier-Methode ist für bis zu {most} Arten, Zahlen mit zwei Feldern zu setzen.</translation>
+        </message>
+        <message>
+            <source>A board of {cells:,} cells has {sets:,} sets of clues; the census goes up to {most} cells.</source>
+            <translation>Ein Spielfeld mit {cells:,} Feldern hat {sets:,} Hinweismengen; die Zählung reicht bis {most} Felder.</translation>
+        </message>
+        <message>
+            <source>A board of {cells:,} cells has far too many sets of clues; the census goes up to {most} cells.</source>
+            <translation>Ein Spielfeld mit {cells:,} Feldern hat viel zu viele Hinweismengen; die Zählung reicht bis {most} Felder.</translation>
+        </message>
+        <message>
+            <source>The board has {faces} cells and holes; the census stops at {most}.</source>
+            <translation>Das Spielfeld hat {faces} Felder und Löcher; die Zählung endet bei {most}.</translation>
+        </message>
+        <message>
+            <source>The board has more than {most:,} loops, too many for a census.</source>
+            <translation>Das Spielfeld hat mehr als {most:,} Rundwege, zu viele für eine Zählung.</translation>
+        </message>
+        <message>
+            <source>Counting over subsets is for up to {most} nodes.</source>
+            <translation>Das Zählen über Teilmengen ist für bis zu {most} Knoten.</translation>
+        </message>
+        <message>
+            <source>Brute force is for boards of up to {most} cells.</source>
+            <translation>Das Durchprobieren ist für Spielfelder bis {most} Felder.</translation>
+        </message>
+        <message>
+            <source>This engine counts with start and end, not with {constraint}.</source>
+            <translation>Dieses Verfahren zählt mit Start und Ende, nicht mit {constraint}.</translation>
+        </message>
+        <message>
+            <source>This engine counts with start, target and sum, not with {constraint}.</source>
+            <translation>Dieses Verfahren zählt mit Start, Ziel und Summe, nicht mit {constraint}.</translation>
+        </message>
+        <message>
+            <source>Stopped before all nodes were taken.</source>
+            <translation>Angehalten, bevor alle Knoten genommen waren.</translation>
+        </message>
+        <message>
+            <source>There are too many states at once to show them layer by layer.</source>
+            <translation>Es sind zu viele Zustände zugleich, um sie Schicht für Schicht zu zeigen.</translation>
+        </message>
+        <message>
+            <source>There are too many states to keep them all for the shares.</source>
+            <translation>Es sind zu viele Zustände, um sie alle für die Anteile aufzuheben.</translation>
+        </message>
+        <message>
+            <source>Stopped before all sets were counted.</source>
+            <translation>Angehalten, bevor alle Mengen gezählt waren.</translation>
+        </message>
+        <message>
+            <source>The census was stopped.</source>
+            <translation>Die Zählung wurde angehalten.</translation>
+        </message>
+        <message>
+            <source>Stopped before all lines were found.</source>
+            <translation>Angehalten, bevor alle Linien gefunden waren.</translation>
+        </message>
+        <message>
+            <source>Stopped before all lines were seen.</source>
+            <translation>Angehalten, bevor alle Linien gesehen waren.</translation>
+        </message>
+        <message>
+            <source>Stopped before all loops were found.</source>
+            <translation>Angehalten, bevor alle Rundwege gefunden waren.</translation>
+        </message>
+        <message>
+            <source>Stopped before all walks were found.</source>
+            <translation>Angehalten, bevor alle Wege gefunden waren.</translation>
+        </message>
+        <message>
+            <source>Stopped before all walks were counted.</source>
+            <translation>Angehalten, bevor alle Wege gezählt waren.</translation>
+        </message>
+        <message>
+            <source>Stopped before all were counted.</source>
+            <translation>Angehalten, bevor alle gezählt waren.</translation>
+        </message>
+        <message>
+            <source>Stopped before all ways were tried.</source>
+            <translation>Angehalten, bevor alle Möglichkeiten versucht waren.</translation>
+        </message>
+        <message>
+            <source>Stopped at the number asked for.</source>
+            <translation>Bei der verlangten Zahl angehalten.</translation>
+        </message>
+        <message>
+            <source>Stopped at the number of lines asked for.</source>
+            <translation>Bei der verlangten Zahl von Linien angehalten.</translation>
+        </message>
+        <message>
+            <source>Stopped at the number of loops asked for.</source>
+            <translation>Bei der verlangten Zahl von Rundwegen angehalten.</translation>
+        </message>
+        <message>
+            <source>Stopped at the number of walks asked for.</source>
+            <translation>Bei der verlangten Zahl von Wegen angehalten.</translation>
+        </message>
+        <message>
+            <source>Stopped at the number of drawings asked for.</source>
+            <translation>Bei der verlangten Zahl von Zeichnungen angehalten.</translation>
+        </message>
+        <message>
+            <source>There are too many ways to count; at least one drawing is certain.</source>
+            <translation>Es gibt zu viele Möglichkeiten zum Zählen; mindestens eine Zeichnung ist sicher.</translation>
+        </message>
+        <message>
+            <source>It stopped without a word.</source>
+            <translation>Es hielt ohne ein Wort an.</translation>
+        </message>
+        <message>
+            <source>No engine counts this.</source>
+            <translation>Kein Verfahren zählt dies.</translation>
+        </message>
+        <message>
+            <source>The recording ends after {steps:,} steps; the search goes on.</source>
+            <translation>Die Aufzeichnung endet nach {steps:,} Schritten; die Suche geht weiter.</translation>
+        </message>
+        <message>
+            <source>No tour was met; that proves nothing.</source>
+            <translation>Keine Tour fand sich; das beweist nichts.</translation>
+        </message>
+        <message>
+            <source>No blocks were found that fit together.</source>
+            <translation>Es fanden sich keine Blöcke, die zusammenpassen.</translation>
+        </message>
+        <message>
+            <source>This engine does not look for all tours.</source>
+            <translation>Dieses Verfahren sucht nicht nach allen Touren.</translation>
+        </message>
+        <message>
+            <source>There are more than {states:,} states at once; the rest was not followed.</source>
+            <translation>Es sind mehr als {states:,} Zustände zugleich; der Rest wurde nicht verfolgt.</translation>
+        </message>
+        <message>
+            <source>Stopped before all walks were seen.</source>
+            <translation>Angehalten, bevor alle Wege gesehen waren.</translation>
+        </message>
+        <message>
+            <source>Stopped before all drawings were seen.</source>
+            <translation>Angehalten, bevor alle Zeichnungen gesehen waren.</translation>
+        </message>
+        <message>
+            <source>A line has only one first cell.</source>
+            <translation>Eine Linie hat nur ein erstes Feld.</translation>
+        </message>
+        <message>
+            <source>A drawing has one start and one end.</source>
+            <translation>Eine Zeichnung hat einen Start und ein Ende.</translation>
+        </message>
+        <message>
+            <source>There are no cells.</source>
+            <translation>Es gibt keine Felder.</translation>
+        </message>
+        <message>
+            <source>A closed tour needs three cells.</source>
+            <translation>Eine geschlossene Tour braucht drei Felder.</translation>
+        </message>
+        <message>
+            <source>Every move stays on cells of one colour, and there are two.</source>
+            <translation>Jeder Zug bleibt auf Feldern einer Farbe, und es gibt zwei.</translation>
+        </message>
+        <message>
+            <source>Every way was tried.</source>
+            <translation>Alle Möglichkeiten wurden versucht.</translation>
+        </message>
+        <message>
+            <source>A search by SAT proves it.</source>
+            <translation>Eine Suche mit SAT beweist es.</translation>
+        </message>
+        <message>
+            <source>The move {down}, {right} has no way back.</source>
+            <translation>Der Zug {down}, {right} hat keinen Rückweg.</translation>
+        </message>
+        <message>
+            <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a closed line through all of them would fall into {most:,} at most.</source>
+            <translation>Ohne {taken:,} der Felder zerfallen die übrigen in {parts:,} Teile oder mehr, und eine geschlossene Linie durch alle zerfiele in höchstens {most:,}.</translation>
+        </message>
+        <message>
+            <source>Without {taken:,} of the cells the others fall into {parts:,} parts or more, and a line through all of them would fall into {most:,} at most.</source>
+            <translation>Ohne {taken:,} der Felder zerfallen die übrigen in {parts:,} Teile oder mehr, und eine Linie durch alle zerfiele in höchstens {most:,}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each of {tried:,} lines needs more; one needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</source>
+            <extracomment>For one: This line needs {least:,} clues, not {clues:,}: ask for {least:,} or more.</extracomment>
+            <translation>
+                <numerusform>Diese Linie braucht {least:,} Hinweise, nicht {clues:,}: {least:,} oder mehr verlangen.</numerusform>
+                <numerusform>Jede von {tried:,} Linien braucht mehr; eine braucht {least:,} Hinweise, nicht {clues:,}: {least:,} oder mehr verlangen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Allow more places.</source>
+            <extracomment>For one: This line is not fixed by clues of these kinds in these places. Allow more places.</extracomment>
+            <translation>
+                <numerusform>Diese Linie wird von Hinweisen dieser Arten an diesen Stellen nicht festgelegt. Mehr Stellen zulassen.</numerusform>
+                <numerusform>Von {tried:,} Linien wird keine von Hinweisen dieser Arten an diesen Stellen festgelegt. Mehr Stellen zulassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Choose more kinds of clues.</source>
+            <extracomment>For one: This line is not fixed by clues of these kinds in these places. Choose more kinds of clues.</extracomment>
+            <translation>
+                <numerusform>Diese Linie wird von Hinweisen dieser Arten an diesen Stellen nicht festgelegt. Mehr Arten von Hinweisen wählen.</numerusform>
+                <numerusform>Von {tried:,} Linien wird keine von Hinweisen dieser Arten an diesen Stellen festgelegt. Mehr Arten von Hinweisen wählen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Try without the symmetry.</source>
+            <extracomment>For one: This line is not fixed by clues of these kinds in these places. Try without the symmetry.</extracomment>
+            <translation>
+                <numerusform>Diese Linie wird von Hinweisen dieser Arten an diesen Stellen nicht festgelegt. Ohne die Symmetrie versuchen.</numerusform>
+                <numerusform>Von {tried:,} Linien wird keine von Hinweisen dieser Arten an diesen Stellen festgelegt. Ohne die Symmetrie versuchen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {tried:,} lines none is fixed by clues of these kinds in these places. Another line may be.</source>
+            <extracomment>For one: This line is not fixed by clues of these kinds in these places. Another line may be.</extracomment>
+            <translation>
+                <numerusform>Diese Linie wird von Hinweisen dieser Arten an diesen Stellen nicht festgelegt. Vielleicht gelingt es mit einer anderen.</numerusform>
+                <numerusform>Von {tried:,} Linien wird keine von Hinweisen dieser Arten an diesen Stellen festgelegt. Vielleicht gelingt es mit einer anderen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No walk of {jumps:,} jumps was met on this board. Try fewer jumps.</source>
+            <extracomment>For one: No walk of one jump was met on this board.</extracomment>
+            <translation>
+                <numerusform>Auf diesem Spielfeld fand sich kein Weg mit einem Sprung.</numerusform>
+                <numerusform>Auf diesem Spielfeld fand sich kein Weg mit {jumps:,} Sprüngen. Weniger Sprünge versuchen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No walk of {jumps:,} jumps that adds up to {total:,} was met on this board. Try fewer jumps.</source>
+            <extracomment>For one: No walk of one jump that adds up to {total:,} was met on this board.</extracomment>
+            <translation>
+                <numerusform>Auf diesem Spielfeld fand sich kein Weg mit einem Sprung, der {total:,} ergibt.</numerusform>
+                <numerusform>Auf diesem Spielfeld fand sich kein Weg mit {jumps:,} Sprüngen, der {total:,} ergibt. Weniger Sprünge versuchen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of {tries:,} puzzles none came out {wanted}.</source>
+            <extracomment>For one: The only puzzle that was made did not come out {wanted}.</extracomment>
+            <translation>
+                <numerusform>Das einzige erzeugte Rätsel war nicht wie verlangt: {wanted}.</numerusform>
+                <numerusform>Von {tries:,} Rätseln war keines wie verlangt: {wanted}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{walks:,} walks lead to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</source>
+            <extracomment>For one: One walk leads to the target, but none adds up to {total:signed}; the nearest sum is {nearest:signed}.</extracomment>
+            <translation>
+                <numerusform>Ein Weg führt zum Ziel, aber keiner ergibt {total:signed}; die nächste Summe ist {nearest:signed}.</numerusform>
+                <numerusform>{walks:,} Wege führen zum Ziel, aber keiner ergibt {total:signed}; die nächste Summe ist {nearest:signed}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>work.series</name>
+        <message>
+            <source>Grids, corner to corner</source>
+            <translation>Gitter, von Ecke zu Ecke</translation>
+        </message>
+        <message>
+            <source>cells on a side</source>
+            <translation>Felder je Seite</translation>
+        </message>
+        <message>
+            <source>On an n x n grid a line between opposite corners changes colour at each of its n² - 1 steps, and opposite corners have the same colour. So n² - 1 is even where there is such a line, and for even n there is none.</source>
+            <translation>Auf einem Gitter n x n wechselt eine Linie zwischen gegenüberliegenden Ecken bei jedem ihrer n² - 1 Schritte die Farbe, und gegenüberliegende Ecken haben dieselbe Farbe. Also ist n² - 1 gerade, wo es eine solche Linie gibt, und für gerades n gibt es keine.</translation>
+        </message>
+        <message>
+            <source>Grids, closed lines</source>
+            <translation>Gitter, geschlossene Linien</translation>
+        </message>
+        <message>
+            <source>A closed line on a grid changes colour at each step and ends on the colour it began on, so its length is even: for odd n, with n² cells, there is none.</source>
+            <translation>Eine geschlossene Linie auf einem Gitter wechselt bei jedem Schritt die Farbe und endet auf der Farbe, auf der sie begann; ihre Länge ist also gerade: Für ungerades n, mit n² Feldern, gibt es keine.</translation>
+        </message>
+        <message>
+            <source>Complete graphs</source>
+            <translation>Vollständige Graphen</translation>
+        </message>
+        <message>
+            <source>nodes</source>
+            <translation>Knoten</translation>
+        </message>
+        <message>
+            <source>Every order of the n - 2 nodes between the ends is a line: there are (n - 2)! of them.</source>
+            <translation>Jede Reihenfolge der n - 2 Knoten zwischen den Enden ist eine Linie: Es gibt (n - 2)! davon.</translation>
+        </message>
+        <message>
+            <source>Hexagons, first to last cell</source>
+            <translation>Sechsecke, erstes bis letztes Feld</translation>
+        </message>
+        <message>
+            <source>rings around the middle cell</source>
+            <translation>Ringe um das mittlere Feld</translation>
+        </message>
+        <message>
+            <source>Hexagons have no two colours, as three cells touch each other; nothing forbids a line, and the numbers grow faster than on grids.</source>
+            <translation>Sechsecke haben keine zwei Farben, denn drei Felder berühren einander; nichts verbietet eine Linie, und die Anzahlen wachsen schneller als auf Gittern.</translation>
+        </message>
+        <message>
+            <source>Random graphs</source>
+            <translation>Zufallsgraphen</translation>
+        </message>
+        <message>
+            <source>The edges are drawn by lot, five at a node on the average, always the same for a size. Where an end has no edge, or the graph falls apart, there is no line.</source>
+            <translation>Die Kanten sind ausgelost, im Mittel fünf an jedem Knoten, für eine Größe immer dieselben. Wo ein Ende keine Kante hat oder der Graph zerfällt, gibt es keine Linie.</translation>
+        </message>
+        <message>
+            <source>Tournaments, each edge one way</source>
+            <translation>Turniere, jede Kante in eine Richtung</translation>
+        </message>
+        <message>
+            <source>players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Each two nodes are joined by one edge that leads one way, as in a tournament where each player meets each other once. There always is a line through all of them, and the number of lines is odd (L. Rédei, 1934).</source>
+            <translation>Je zwei Knoten sind durch eine Kante in einer Richtung verbunden, wie in einem Turnier jeder gegen jeden. Es gibt immer eine Linie durch alle, und die Anzahl der Linien ist ungerade (L. Rédei, 1934).</translation>
+        </message>
+        <message>
+            <source>Cycles</source>
+            <translation>Kreise</translation>
+        </message>
+        <message>
+            <source>One line leads from a node all the way round to the node before it, and no other.</source>
+            <translation>Eine Linie führt von einem Knoten ringsherum zum Knoten davor, und keine andere.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.symmetry</name>
+        <message>
+            <source>No symmetry</source>
+            <translation>Keine Symmetrie</translation>
+        </message>
+        <message>
+            <source>Half a turn</source>
+            <translation>Halbe Drehung</translation>
+        </message>
+        <message>
+            <source>All turns</source>
+            <translation>Alle Drehungen</translation>
+        </message>
+        <message>
+            <source>Left and right</source>
+            <translation>Links und rechts</translation>
+        </message>
+        <message>
+            <source>Top and bottom</source>
+            <translation>Oben und unten</translation>
+        </message>
+        <message>
+            <source>All turns and mirrors</source>
+            <translation>Alle Drehungen und Spiegelungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.tours</name>
+        <message>
+            <source>A board for tours has 1 to {longest:,} rows and columns.</source>
+            <translation>Ein Brett für Touren hat 1 bis {longest:,} Zeilen und Spalten.</translation>
+        </message>
+        <message>
+            <source>The start is not on the board.</source>
+            <translation>Der Start ist nicht auf dem Brett.</translation>
+        </message>
+        <message>
+            <source>No tour was found.</source>
+            <translation>Keine Tour wurde gefunden.</translation>
+        </message>
+        <message>
+            <source>Variety {score:.2f} of 1: moves are used {balance:.0%} evenly.</source>
+            <translation>Vielfalt {score:.2f} von 1: Züge werden zu {balance:.0%} gleichmäßig benutzt.</translation>
+        </message>
+        <message>
+            <source>{straight:.0%} of the jumps go straight on; the longest run is {longest:,}.</source>
+            <translation>{straight:.0%} der Sprünge gehen geradeaus weiter; der längste Lauf ist {longest:,}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{crossings:,} crossings, {each:.2f} for each cell.</source>
+            <extracomment>For one: 1 crossing, {each:.2f} for each cell.</extracomment>
+            <translation>
+                <numerusform>1 Kreuzung, {each:.2f} je Feld.</numerusform>
+                <numerusform>{crossings:,} Kreuzungen, {each:.2f} je Feld.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Symmetry: {names}.</source>
+            <translation>Symmetrie: {names}.</translation>
+        </message>
+        <message>
+            <source>No turn or mirror maps it on itself.</source>
+            <translation>Keine Drehung oder Spiegelung bildet sie auf sich ab.</translation>
+        </message>
+    </context>
+    <context>
+        <name>work.verify</name>
+        <message>
+            <source>Asking the first engine: {engine}</source>
+            <translation>Das erste Verfahren wird gefragt: {engine}</translation>
+        </message>
+        <message>
+            <source>Asking the second engine: {engine}</source>
+            <translation>Das zweite Verfahren wird gefragt: {engine}</translation>
+        </message>
+        <message>
+            <source>Checking the proof</source>
+            <translation>Der Beweis wird geprüft</translation>
+        </message>
+    </context>
+</TS>

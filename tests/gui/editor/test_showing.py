@@ -1,0 +1,77 @@
+"""What the board shows: drawn only when it looks different, lit up for a moment, panned to."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from studio.board import Board, Cell, Corner, Edge, SpotKind
+from studio.drawing.overlay import Overlay
+from studio.families import NUMBER_PATH
+from studio.gui.document.document import Document
+from studio.gui.editor.editor import Editor
+from studio.gui.editor.showing import box_around
+from studio.gui.style.appearance import Appearance
+from studio.puzzle import Puzzle
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+BOARD = Board.square(3, 4)
+
+
+@pytest.fixture
+def editor(appearance: Appearance, qtbot: QtBot) -> Editor:
+    editor = Editor(appearance, Document(Puzzle(NUMBER_PATH, BOARD)))
+    qtbot.addWidget(editor)
+    editor.refreshing.now()
+    return editor
+
+
+def test_what_looks_the_same_is_not_drawn_again(
+    editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[object] = []
+    monkeypatch.setattr(editor.scene, "show_picture", lambda *_, **__: shown.append(1))
+    editor.draw_now()
+    assert not shown
+    editor.show_overlay(Overlay(odd=frozenset({(0, 0)})))
+    editor.draw_now()
+    assert len(shown) == 1
+    editor.show_overlay(Overlay(odd=frozenset({(0, 0)})), faded=True)
+    assert len(shown) == 2
+
+
+def test_nothing_is_drawn_while_another_mode_draws(
+    editor: Editor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[object] = []
+    monkeypatch.setattr(editor.scene, "show_picture", lambda *_, **__: shown.append(1))
+    editor.set_listener(editor.hand)
+    editor.show_overlay(Overlay(odd=frozenset({(0, 0)})))
+    assert not shown
+    editor.set_listener(None)
+    editor.refreshing.now()
+    assert len(shown) == 1
+
+
+def test_a_spot_is_lit_up_and_goes_out(editor: Editor, qtbot: QtBot) -> None:
+    editor.showing.blink(Cell((1, 1)))
+    assert editor.merged_overlay().blink == Cell((1, 1))
+    editor.showing._timer.setInterval(0)
+    qtbot.waitUntil(lambda: editor.merged_overlay().blink is None)
+
+
+def test_cells_that_can_be_added_are_found_once_for_a_board(editor: Editor) -> None:
+    missing = editor.showing.missing(editor.puzzle)
+    assert missing is editor.showing.missing(editor.puzzle)
+    assert (3, 0) in missing and not missing & set(BOARD.cells)
+    smaller = Puzzle(NUMBER_PATH, Board.square(2, 2))
+    assert (2, 0) in editor.showing.missing(smaller)
+
+
+def test_the_box_of_a_spot_holds_it_and_what_is_around() -> None:
+    x, y = BOARD.centre((1, 1))
+    box = box_around(BOARD, Cell((1, 1)))
+    assert (box.left(), box.top(), box.width(), box.height()) == (x - 1, y - 1, 2, 2)
+    side = box_around(BOARD, Edge.of((1, 1), (1, 2), SpotKind.EDGE))
+    assert (side.left(), side.width(), side.height()) == (x - 1, 3, 2)
+    middle = box_around(BOARD, Corner((1, 1))).center()
+    assert (middle.x(), middle.y()) == BOARD.lattice.corner_point((1, 1)) != (x, y)

@@ -1,0 +1,132 @@
+"""Translations: each language says all that the program says, with the same values in it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from xml.etree import ElementTree
+
+import pytest
+
+from studio import catalogue, language
+from studio.catalogue import Catalogue, Entry
+from studio.puzzle.message import Message
+
+TOOL = Path(__file__).parents[1] / "packaging" / "catalogues.py"
+CODES = [code for code in catalogue.LANGUAGES if code != "en"]
+FINISHED = ["de"]
+"""The languages that are complete."""
+
+MOST_LACKING = 0.05
+PLACE = re.compile(r"\{(\w*)")
+
+
+@pytest.fixture(scope="module")
+def tool() -> ModuleType:
+    """The command that refreshes the catalogues."""
+    spec = spec_from_file_location("catalogues", TOOL)
+    assert spec is not None and spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    catalogue.speak("de")
+    yield
+    catalogue.speak("en")
+
+
+@pytest.fixture(scope="module")
+def said(tool: ModuleType) -> set[tuple[str, bool]]:
+    """All texts of the program."""
+    return set(tool.texts())
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_text_is_in_the_catalogue(said: set[tuple[str, bool]], code: str) -> None:
+    there = {(entry.source, bool(entry.one)) for entry in catalogue.catalogue(code).entries}
+    assert said - there == set(), "`python3 packaging/catalogues.py` writes these down"
+
+
+@pytest.mark.parametrize("code", FINISHED)
+def test_texts_are_translated(code: str) -> None:
+    """What nobody has translated yet is said in English; it has to stay little."""
+    entries = catalogue.catalogue(code).entries
+    lacking = [entry.source for entry in entries if not entry.forms]
+    assert len(lacking) <= len(entries) * MOST_LACKING, lacking
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_translations_have_the_places_and_forms_of_their_texts(code: str) -> None:
+    made = catalogue.catalogue(code)
+    odd = []
+    for entry in made.entries:
+        wanted = set(PLACE.findall(entry.source))
+        odd += [form for form in entry.forms if not set(PLACE.findall(form)) <= wanted]
+        odd += [form for form in entry.forms[-1:] if set(PLACE.findall(form)) != wanted]
+        if "{}" in entry.source:
+            odd += [form for form in entry.forms if form.count("{}") != entry.source.count("{}")]
+        if entry.forms and len(entry.forms) != (made.habits.forms if entry.one else 1):
+            odd.append(entry.source)
+    assert not odd
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_catalogue_is_kept_as_the_command_writes_it(code: str) -> None:
+    kept = catalogue.path_of(code).read_text(encoding="utf-8")
+    assert catalogue.written(catalogue.read(code, kept)) == kept
+
+
+def test_messages_are_said_in_the_language(german: None) -> None:
+    assert language.said(Message.of("A walk")) == "Ein Weg"
+    one, two = "1 region.", "{n:,} regions."
+    told = [language.said(Message.counted("n", one, two, n=n)) for n in (1, 2000)]
+    assert told == ["1 Gebiet.", "2.000 Gebiete."]
+    assert (
+        language.said(Message.of("{n:.1f}, {m:.0%}", n=1.5, m=0.5)) == "1,5, 50\N{NO-BREAK SPACE}%"
+    )
+    assert language.said(Message.of("Nobody says this.")) == "Nobody says this."
+
+
+def test_each_language_counts_in_its_own_way() -> None:
+    forms = {
+        code: [habits.form(n) for n in (0, 1, 2)] for code, habits in catalogue.LANGUAGES.items()
+    }
+    assert forms == {"en": [1, 0, 1], "de": [1, 0, 1], "fr": [0, 0, 1], "ja": [0, 0, 0]}
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "sv_SE.UTF-8", "LANGUAGE": "sv:fr:de"}, "fr"),
+        ({"LC_MESSAGES": "ja_JP", "LANG": "de_DE"}, "ja"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_shell_says_which_language(environment: dict[str, str], code: str) -> None:
+    assert catalogue.of_environment(environment) == code
+
+
+def test_a_broken_catalogue_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "path_of", lambda code: tmp_path / code)
+    (tmp_path / "de").write_text("<TS><con")
+    assert catalogue.catalogue.__wrapped__("de") == Catalogue("de")
+    assert catalogue.catalogue.__wrapped__("fr") == Catalogue("fr")
+    with pytest.raises(ElementTree.ParseError):
+        catalogue.read("de", "")
+
+
+def test_refreshing_keeps_what_is_translated_and_drops_what_is_not_said(tool: ModuleType) -> None:
+    old = Catalogue("de", (Entry("A cell", forms=("Ein Feld",)), Entry("Gone", forms=("Weg",))))
+    said = [Entry("A cell", room="gui"), Entry("cells", "cell", "cli")]
+    made = tool.refreshed(old, said)
+    assert made.entries == (said[1], Entry("A cell", room="gui", forms=("Ein Feld",)))
+    assert catalogue.read("de", catalogue.written(made)) == made
